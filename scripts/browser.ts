@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+export type Browser = { executablePath: string; args: string[] }
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+// Chromium's own errands would leave the machine, and nothing here should.
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
+
+export function findBrowser(): Browser | null {
+  const executablePath = process.env.CHROME_PATH ?? installed() ?? downloaded()
+  if (!executablePath) return null
+  const isRoot = process.getuid?.() === 0
+  return { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet }
+}
+
+/** An installed Chrome or Chromium, else Debian's package, else Playwright's own download. */
+export function ensureBrowser(): Browser {
+  const found = findBrowser()
+  if (found) return found
+  if (isDebianRoot()) {
+    console.log('No browser found: installing Debian’s chromium …')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+  } else {
+    console.log('No browser found: downloading Playwright’s chromium …')
+    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    })
+  }
+  const browser = findBrowser()
+  if (!browser) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.')
+  return browser
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return [...onPath, ...macApplications].find(isExecutable)
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  try {
+    execFileSync('apt-get', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+import mdx from '@mdx-js/rollup'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import { defineConfig } from 'vite'
+import { articleIndex } from './scripts/build/article-index-plugin.ts'
+
+// The calls that the service answers: in development the site's server passes them on.
+const serviceCalls =
+  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals)'
+
+export default defineConfig({
+  envPrefix: 'PUBLIC_',
+  publicDir: 'site/public',
+  // Fixed at build, so that a page built in December hydrates in January.
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  plugins: [
+    tailwindcss(),
+    articleIndex(),
+    mdx({
+      remarkPlugins: [remarkFrontmatter, remarkGfm],
+      rehypePlugins: [rehypeSlug],
+      providerImportSource: '#site/sections/article-elements.tsx',
+    }),
+    reactRouter(),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  server: {
+    proxy: { [serviceCalls]: `http://localhost:${process.env.SERVICE_PORT ?? 3001}` },
+  },
+})

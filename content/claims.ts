@@ -1,0 +1,20 @@
+/** Every figure the site promises, once. Pages, structured data and the assistant read it here. */
+export const claims = {
+  alwaysOn: '24/7',
+  languagesSpoken: '10+',
+  simultaneousCalls: '100+',
+  queriesResolvedInstantly: '80%',
+  supportCostLowerBy: '50%',
+  costCutRange: '40-60%',
+  tierOneResolved: '90%',
+  intentAccuracy: '97%',
+  commonInquiriesByChat: '90%',
+  chatFasterBy: '75%',
+  ticketsResolvedFasterBy: '60%',
+  triedDemoThisMonth: '2,500+',
+  selfServiceRate: '95%',
+  handlingTimeReduction: '~99%',
+  costOfServiceReduction: '~83%',
+  replyWithinHours: 48,
+  rating: { value: 4.6, reviews: 1 },
+} as const

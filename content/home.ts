@@ -1,0 +1,218 @@
+import { claims } from './claims.ts'
+import type { PictureId } from './media/pictures.ts'
+import { plans, traditionalRupeesPerAgent } from './plans.ts'
+import { rupees } from './rupees.ts'
+
+export const hero = {
+  eyebrow: 'AI agents for voice, chat and email',
+  headline: ['Pick up every call.', 'In every customer’s language.'],
+  subheadline:
+    'Adya answers, books, follows up and hands over, day and night, in Hindi, Tamil, Marathi and more than ten Indian languages.',
+  primary: { label: 'Get a free test call', to: '#demo' },
+  secondary: { label: 'Connect with us', to: '#contact' },
+  figures: [
+    { figure: claims.queriesResolvedInstantly, label: 'of queries resolved instantly' },
+    { figure: claims.simultaneousCalls, label: 'calls at the same time' },
+    { figure: claims.supportCostLowerBy, label: 'lower support cost' },
+  ],
+  call: {
+    title: 'Inbound call',
+    place: 'Sunrise Clinic',
+    time: '00:24',
+    lines: [
+      {
+        speaker: 'caller',
+        lang: 'hi',
+        text: 'मुझे कल शाम की अपॉइंटमेंट चाहिए',
+        english: 'I need an appointment tomorrow evening',
+      },
+      {
+        speaker: 'adya',
+        lang: 'hi',
+        text: 'ज़रूर! 6:30 बजे डॉ. के पास जगह है। बुक कर दूँ?',
+        english: 'Sure! There is a slot at 6:30. Shall I book it?',
+      },
+      { speaker: 'caller', lang: 'hi', text: 'हाँ, कर दीजिए', english: 'Yes, please do' },
+    ],
+  },
+} as const
+
+export const voiceAgents = {
+  heading: 'Transform Customer Support with AI Voice Agents',
+  lead: `One agent takes the calls your team cannot get to. It automates ${claims.queriesResolvedInstantly} of customer calls, understands what the caller wants with ${claims.intentAccuracy} intent accuracy, and passes the rest on with the story so far.`,
+  action: { label: 'Connect with us', to: '#contact' },
+  features: [
+    {
+      title: 'Answers inbound calls',
+      text: 'First ring, any hour. It greets, asks, looks up and replies in the caller’s language.',
+      picture: 'pictures/features/inbound-calls',
+    },
+    {
+      title: 'Makes outbound calls',
+      text: 'Reminders, confirmations and follow-ups go out on time, and the answers come back as data.',
+      picture: 'pictures/features/outbound-calls',
+    },
+    {
+      title: 'Schedules appointments',
+      text: 'It sees free slots, offers two, books one and sends the change to your calendar.',
+      picture: 'pictures/features/appointments',
+    },
+    {
+      title: 'Works with your CRM',
+      text: 'Every call is logged against the right customer, with a summary your team can act on.',
+      picture: 'pictures/features/crm-sync',
+    },
+    {
+      title: 'Shows call analytics',
+      text: 'Why people call, when they call, what was solved, and which calls a person should hear.',
+      picture: 'pictures/features/call-analytics',
+    },
+  ],
+} as const satisfies {
+  heading: string
+  lead: string
+  action: { label: string; to: string }
+  features: readonly { title: string; text: string; picture: PictureId }[]
+}
+
+export const chatAndEmail = {
+  heading: 'Seamless AI Chat & Email Support',
+  lead: 'The same knowledge answers in writing. A customer who called in the morning can chat in the evening and need not begin again.',
+  chat: {
+    title: 'AI chat support',
+    features: [
+      {
+        figure: claims.commonInquiriesByChat,
+        text: 'of common inquiries handled, from order status to opening hours.',
+      },
+      {
+        figure: claims.alwaysOn,
+        text: 'on your site and in the messaging apps your customers use.',
+      },
+      { figure: claims.chatFasterBy, text: 'faster response than a shared support queue.' },
+      {
+        figure: claims.languagesSpoken,
+        text: 'Indian languages, in their own scripts or typed in English letters.',
+      },
+    ],
+  },
+  email: {
+    title: 'AI email support',
+    figure: claims.ticketsResolvedFasterBy,
+    figureText: 'faster ticket resolution',
+    steps: [
+      'Read and classified on arrival',
+      'A reply suggested from your own answers',
+      'Upset customers moved to the front',
+    ],
+  },
+} as const
+
+export const supportCards = {
+  heading: 'What it takes off your desk',
+  lead: 'Chatbot and e-mail support, task by task.',
+  cards: [
+    {
+      channel: 'Chat',
+      title: 'Answers the same forty questions',
+      text: 'Timings, prices, documents, status. Once they are written down, nobody types them again.',
+    },
+    {
+      channel: 'Chat',
+      title: 'Finishes the small jobs',
+      text: 'Reschedules a slot, changes an address, sends a receipt, raises a ticket, inside the conversation.',
+    },
+    {
+      channel: 'Chat',
+      title: 'Hands over with the whole story',
+      text: 'When a person is needed, they get the transcript, the language and the reason, not a cold start.',
+    },
+    {
+      channel: 'E-mail',
+      title: 'Sorts the inbox by itself',
+      text: 'Each mail is classified as it arrives: billing, complaint, booking, press, spam.',
+    },
+    {
+      channel: 'E-mail',
+      title: 'Drafts the reply',
+      text: 'Your agent reads, edits and sends. The draft quotes your policy, not a guess.',
+    },
+    {
+      channel: 'E-mail',
+      title: 'Hears the tone',
+      text: 'Sentiment sets the order of the queue, so an angry mail is answered before a newsletter.',
+    },
+  ],
+} as const
+
+export const successStory = {
+  heading: 'Client success story',
+  label: 'Illustrative story',
+  quote:
+    'Evenings used to be our worst hours: two people at the desk, nine phones ringing. Now every call is picked up, in Marathi or Hindi, and my front desk looks at the patient who is standing there.',
+  role: 'Operations head',
+  business: 'a group of four outpatient clinics in western Maharashtra',
+  note: 'Written to show how the product is used. No client is named and no person is quoted.',
+} as const
+
+export const integrations = {
+  heading: 'Integration capabilities',
+  lead: 'Adya reads from and writes to what you already run.',
+  kinds: [
+    {
+      name: 'CRM systems',
+      text: 'Caller known, call logged, next step set.',
+      picture: 'pictures/integrations/crm',
+    },
+    {
+      name: 'Help desk software',
+      text: 'Tickets opened, tagged and closed.',
+      picture: 'pictures/integrations/help-desk',
+    },
+    {
+      name: 'Knowledge bases',
+      text: 'Answers quoted from your own pages.',
+      picture: 'pictures/integrations/knowledge-base',
+    },
+    {
+      name: 'E-commerce platforms',
+      text: 'Orders, returns and stock, looked up live.',
+      picture: 'pictures/integrations/e-commerce',
+    },
+    {
+      name: 'Messaging apps',
+      text: 'The same agent where your customers chat.',
+      picture: 'pictures/integrations/messaging',
+    },
+    {
+      name: 'Custom APIs',
+      text: 'Your own system, over HTTP, in both directions.',
+      picture: 'pictures/integrations/custom-api',
+    },
+  ],
+} as const satisfies {
+  heading: string
+  lead: string
+  kinds: readonly { name: string; text: string; picture: PictureId }[]
+}
+
+export const testCall = {
+  heading: 'Hear it on your own phone',
+  lead: 'Leave your number and Adya calls you. Ask it anything you would ask a new receptionist, in Hindi, English or both.',
+  proof: `${claims.triedDemoThisMonth} people tried the demo this month.`,
+  notes: [
+    'A free call of up to three minutes.',
+    'Calls go out between 9 in the morning and 9 at night; later requests are called the next morning.',
+    'Say “stop” and the number is never called again.',
+  ],
+} as const
+
+export const contactSection = {
+  heading: 'Connect With Us',
+  lead: `Tell us what your customers call about. We reply within ${claims.replyWithinHours} hours, with a plan and a price.`,
+  points: [
+    `From ${rupees(plans[0].monthly)} a month, against about ${rupees(traditionalRupeesPerAgent)} for one agent.`,
+    `${claims.tierOneResolved} of Tier-1 issues resolved, the rest handed to your people.`,
+    `${claims.alwaysOn} multilingual support in Hindi, Punjabi, Marathi and other Indian languages.`,
+  ],
+} as const

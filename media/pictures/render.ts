@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { type PictureId, type PictureRecord, pictures } from '#content/media/pictures.ts'
+import { openStage, type Stage } from '../stage.ts'
+import { drawings } from './drawings.ts'
+import { rasterSquare, renderIcons } from './icons.ts'
+
+const publicFolder = new URL('../../site/public/', import.meta.url)
+const ids = Object.keys(pictures) as PictureId[]
+
+async function save(address: string, bytes: string | Uint8Array) {
+  const file = new URL(`media/${address}`, publicFolder)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, bytes)
+}
+
+const encoders = {
+  // Flat colour and hard edges: full chroma keeps saffron lines clean on green.
+  avif: (image: Sharp) => image.avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }),
+  webp: (image: Sharp) => image.webp({ quality: 86, effort: 6, smartSubsample: true }),
+} as const
+
+async function renderPhotographed(id: PictureId, stage: Stage) {
+  const { widths = [], formats } = pictures[id] as PictureRecord
+  const photograph = await stage.photograph(drawings[id]())
+  for (const width of widths) {
+    for (const format of formats) {
+      if (format !== 'avif' && format !== 'webp') continue
+      const image = encoders[format](sharp(photograph).resize(width))
+      await save(`${id}-${width}.${format}`, await image.toBuffer())
+    }
+  }
+}
+
+async function renderDrawn(id: PictureId) {
+  const { widths = [], formats } = pictures[id] as PictureRecord
+  if (formats.includes('svg')) await save(`${id}.svg`, drawings[id]())
+  for (const width of formats.includes('png') ? widths : []) {
+    await save(`${id}-${width}.png`, await rasterSquare(drawings[id](), width))
+  }
+}
+
+/** A name is a public id, its last part, or a folder of it: `articles`, `crm`, `icons`. */
+const chosenBy = (names: readonly string[]) => (id: string) =>
+  names.length === 0 || names.some((name) => id === name || id.split('/').includes(name))
+
+/** Draws the named pictures, or all of them, and answers with the ids that it drew. */
+export async function renderPictures(names: readonly string[] = []): Promise<string[]> {
+  const chosen = chosenBy(names)
+  const drawn: string[] = ids.filter(chosen)
+  const photographed = ids.filter((id) => chosen(id) && isPhotographed(id))
+  if (chosen('icons')) {
+    await renderIcons(publicFolder)
+    drawn.push('icons')
+  }
+  for (const id of ids.filter((id) => chosen(id) && !isPhotographed(id))) await renderDrawn(id)
+  if (photographed.length > 0) {
+    const { width, height } = pictures[photographed[0] as PictureId]
+    const stage = await openStage(width, height)
+    try {
+      for (const id of photographed) await renderPhotographed(id, stage)
+    } finally {
+      await stage.close()
+    }
+  }
+  return drawn
+}
+
+/** Covers carry live text in several scripts, which a browser must shape. */
+function isPhotographed(id: PictureId) {
+  return (pictures[id] as PictureRecord).formats.includes('webp')
+}

@@ -1,0 +1,1 @@
+export const sceneSize = { width: 400, height: 300 } as const

@@ -1,0 +1,22 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { BootPlanContext, bootPlan } from './shell/boot.tsx'
+
+/** Pages are rendered whole: at build time nobody waits for a first byte. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const plan = await bootPlan(context)
+  const { serverHandoffStream: _carriedByThePlan, ...pageContext } = context
+  const page = await renderToReadableStream(
+    <BootPlanContext value={plan}>
+      <ServerRouter context={pageContext} url={request.url} />
+    </BootPlanContext>,
+  )
+  await page.allReady
+  headers.set('Content-Type', 'text/html')
+  return new Response(page, { status, headers })
+}

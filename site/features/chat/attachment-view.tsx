@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { attachmentTypes, type ChatAttachment } from '#contract/chat.ts'
+import { FileIcon } from './chat-icons.tsx'
+import { addressOf } from './local-files.ts'
+
+export function AttachmentView({ attachment }: { attachment: ChatAttachment }) {
+  const address = useAddress(attachment)
+  const kind = attachmentTypes[attachment.type]
+  if (kind === 'voice') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the note's words stand in the message below it
+      <audio className="chat-voice" controls src={address ?? undefined} aria-label="Voice note" />
+    )
+  }
+  if (kind === 'image') {
+    return address ? (
+      <a className="chat-picture" href={address} target="_blank" rel="noreferrer">
+        <img src={address} alt={attachment.name} />
+      </a>
+    ) : (
+      <span className="chat-picture" />
+    )
+  }
+  return (
+    <a className="chat-file" href={address ?? undefined} download={attachment.name}>
+      <FileIcon />
+      <span dir="auto">{attachment.name}</span>
+      <small>{readableSize(attachment.size)}</small>
+    </a>
+  )
+}
+
+function useAddress(attachment: ChatAttachment): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void addressOf(attachment).then((found) => wanted && setAddress(found))
+    return () => {
+      wanted = false
+    }
+  }, [attachment])
+  return address
+}
+
+export function readableSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / 1024).toFixed(1)} MB`
+}

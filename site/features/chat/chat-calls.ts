@@ -1,0 +1,103 @@
+import {
+  type ChatAttachment,
+  type ChatRating,
+  type Conversation,
+  messageIdHeader,
+  readAttachment,
+  readChatId,
+  readConversation,
+  readTranscript,
+} from '#contract/chat.ts'
+
+const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
+
+const chatPath = (chatId: string, rest = '') => `${origin}/chats/${chatId}${rest}`
+
+/** `offline`: no answer came at all. */
+export type CallFailure = { ok: false; offline: boolean; status: number }
+export type CallResult<T> = { ok: true; value: T } | CallFailure
+
+const refused = (status: number): CallFailure => ({ ok: false, offline: false, status })
+const unreached: CallFailure = { ok: false, offline: true, status: 0 }
+
+async function call<T>(
+  url: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T | null>,
+): Promise<CallResult<T>> {
+  try {
+    const response = await fetch(url, init)
+    if (!response.ok) return refused(response.status)
+    const value = await read(response)
+    return value === null ? refused(response.status) : { ok: true, value }
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    return unreached
+  }
+}
+
+const jsonAs =
+  <T>(read: (answer: unknown) => T | null) =>
+  async (response: Response) =>
+    read(await response.json())
+
+const done = async (): Promise<true> => true
+
+export const openSession = (signal: AbortSignal): Promise<CallResult<string>> =>
+  call(`${origin}/generate_chat_id`, { signal }, jsonAs(readChatId))
+
+export type ReplyStream = { id: string | null; words: ReadableStream<Uint8Array> }
+
+export function askForReply(
+  chatId: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<CallResult<ReplyStream>> {
+  const search = new URLSearchParams({ chat_id: chatId, text })
+  return call(`${origin}/generate_chat_response?${search}`, { signal }, async (response) =>
+    response.body ? { id: response.headers.get(messageIdHeader), words: response.body } : null,
+  )
+}
+
+export const fetchConversation = (chatId: string): Promise<CallResult<Conversation>> =>
+  call(chatPath(chatId), {}, jsonAs(readConversation))
+
+export const deleteConversation = (chatId: string): Promise<CallResult<true>> =>
+  call(chatPath(chatId), { method: 'DELETE' }, done)
+
+export function uploadFile(
+  chatId: string,
+  file: Blob,
+  name: string,
+): Promise<CallResult<ChatAttachment>> {
+  const search = new URLSearchParams({ name })
+  const headers = { 'Content-Type': 'application/octet-stream' }
+  const url = chatPath(chatId, `/attachments?${search}`)
+  return call(url, { method: 'POST', headers, body: file }, jsonAs(readAttachment))
+}
+
+export const fetchFile = (chatId: string, fileId: string): Promise<CallResult<Blob>> =>
+  call(chatPath(chatId, `/attachments/${fileId}`), {}, (response) => response.blob())
+
+export const removeFile = (chatId: string, fileId: string): Promise<CallResult<true>> =>
+  call(chatPath(chatId, `/attachments/${fileId}`), { method: 'DELETE' }, done)
+
+const jsonPost = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+export const rateReply = (
+  chatId: string,
+  messageId: string,
+  rating: ChatRating | null,
+): Promise<CallResult<true>> =>
+  call(chatPath(chatId, `/messages/${messageId}/rating`), jsonPost({ rating }), done)
+
+export const transcribe = (chatId: string, fileId: string): Promise<CallResult<string>> =>
+  call(
+    chatPath(chatId, '/transcriptions'),
+    jsonPost({ attachment_id: fileId }),
+    jsonAs(readTranscript),
+  )

@@ -1,0 +1,105 @@
+import { memo, useState } from 'react'
+import { assistantLabel } from '#contract/chat.ts'
+import { AttachmentView } from './attachment-view.tsx'
+import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './chat-icons.tsx'
+import { rate, retry } from './chat-replies.ts'
+import { failureText, type Message } from './chat-state.ts'
+import { Markdown } from './markdown/markdown.tsx'
+import { plainLetters } from './markdown/plain-letters.ts'
+
+const COPIED_SHOWN_MS = 2000
+
+type ChatMessageProps = { message: Message; last: boolean; resending: boolean }
+
+export const ChatMessage = memo(function ChatMessage({
+  message,
+  last,
+  resending,
+}: ChatMessageProps) {
+  const { role, text, status, attachments } = message
+  const failure = failureText(message)
+  return (
+    <li className="chat-message" data-role={role} data-status={status}>
+      <span className="sr-only">{role === 'model' ? `${assistantLabel} said:` : 'You said:'}</span>
+      {attachments.map((attachment) => (
+        <AttachmentView key={attachment.id} attachment={attachment} />
+      ))}
+      {status === 'typing' && <TypingIndicator />}
+      {text !== '' && (
+        <div className="chat-bubble">
+          {role === 'model' ? (
+            <Markdown text={text} open={status === 'streaming'} />
+          ) : (
+            <p dir="auto" className="chat-said">
+              {plainLetters(text)}
+            </p>
+          )}
+        </div>
+      )}
+      {status === 'stopped' && <p className="chat-note">Stopped.</p>}
+      {failure && (
+        <div className="chat-bubble chat-failure">
+          <p>{failure}</p>
+          {resending && (
+            <p className="chat-note">It goes again by itself when you are back online.</p>
+          )}
+          {last && (
+            <button type="button" className="chat-quiet" onClick={() => retry()}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+      {role === 'model' && message.id && (status === 'done' || status === 'stopped') && text && (
+        <MessageTools message={message} />
+      )}
+    </li>
+  )
+})
+
+function TypingIndicator() {
+  return (
+    <div className="chat-bubble chat-typing" role="img" aria-label={`${assistantLabel} is typing`}>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+function MessageTools({ message }: { message: Message }) {
+  const [copied, setCopied] = useState(false)
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(message.text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), COPIED_SHOWN_MS)
+  }
+
+  return (
+    <div className="chat-tools">
+      <button type="button" onClick={copy} aria-label={copied ? 'Copied' : 'Copy this reply'}>
+        <CopyIcon />
+        {copied && <span aria-hidden="true">Copied</span>}
+      </button>
+      <button
+        type="button"
+        aria-label="Good reply"
+        aria-pressed={message.rating === 'up'}
+        onClick={() => rate(message, 'up')}
+      >
+        <ThumbUpIcon />
+      </button>
+      <button
+        type="button"
+        aria-label="Bad reply"
+        aria-pressed={message.rating === 'down'}
+        onClick={() => rate(message, 'down')}
+      >
+        <ThumbDownIcon />
+      </button>
+    </div>
+  )
+}

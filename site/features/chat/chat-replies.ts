@@ -1,0 +1,130 @@
+import type { ChatFailure } from '#contract/chat.ts'
+import { askForReply, type ReplyStream, rateReply, uploadFile } from './chat-calls.ts'
+import { forgetSession, pause, restoreConversation, session } from './chat-session.ts'
+import { canSend, failedQuestion, isBusy, type Message } from './chat-state.ts'
+import { chatState, dispatch } from './chat-store.ts'
+import { localFile, rememberFile } from './local-files.ts'
+
+const TYPING_AFTER_MS = 400
+const SHOW_WORDS_EVERY_MS = 40
+
+let running = new AbortController()
+
+export const newKey = (): string => crypto.randomUUID()
+
+export async function sendDraft(): Promise<void> {
+  await restoreConversation()
+  const text = chatState().draft.trim()
+  if (!canSend(chatState())) return
+  dispatch({ type: 'sent', key: newKey(), text })
+  await answerLastQuestion()
+}
+
+export async function ask(question: string): Promise<void> {
+  dispatch({ type: 'drafted', draft: question })
+  await sendDraft()
+}
+
+export async function retry(automatic = false): Promise<void> {
+  if (isBusy(chatState()) || !failedQuestion(chatState())) return
+  dispatch({ type: 'retried', automatic })
+  await answerLastQuestion()
+}
+
+export function stopReply(): void {
+  running.abort()
+}
+
+export async function rate(message: Message, rating: 'up' | 'down'): Promise<void> {
+  const { chatId } = chatState()
+  if (!chatId || !message.id) return
+  const wanted = message.rating === rating ? null : rating
+  dispatch({ type: 'rated', key: message.key, rating: wanted })
+  const result = await rateReply(chatId, message.id, wanted)
+  if (!result.ok) dispatch({ type: 'rated', key: message.key, rating: message.rating })
+}
+
+async function answerLastQuestion(): Promise<void> {
+  const question = chatState().messages.findLast(({ role }) => role === 'user')
+  if (!question) return
+  const attempt = new AbortController()
+  running = attempt
+  const fail = (failure: ChatFailure, offline: boolean) =>
+    dispatch({ type: 'reply-failed', failure, offline })
+  try {
+    await pause(TYPING_AFTER_MS)
+    dispatch({ type: 'typing', key: newKey() })
+    attempt.signal.throwIfAborted()
+    const outcome = await replyTo(question, attempt.signal, true)
+    if (outcome) fail(outcome.failure, outcome.offline)
+    else dispatch({ type: 'reply-finished' })
+  } catch {
+    // A reset stops the reply too, and leaves nothing to mark.
+    if (!attempt.signal.aborted) fail('other', false)
+    else if (chatState().phase !== 'resetting') dispatch({ type: 'reply-stopped' })
+  }
+}
+
+type Outcome = { failure: ChatFailure; offline: boolean } | null
+
+async function replyTo(
+  question: Message,
+  signal: AbortSignal,
+  mayRenew: boolean,
+): Promise<Outcome> {
+  const opened = await session(signal)
+  if (opened.chatId === null) return { failure: 'connection', offline: opened.offline }
+  const reply = await askForReply(opened.chatId, question.text, signal)
+  if (reply.ok) return showWords(reply.value, signal)
+  if (reply.status === 404 && mayRenew) {
+    forgetSession()
+    await sendFilesAgain(question, signal)
+    return replyTo(question, signal, false)
+  }
+  return { failure: 'reply', offline: reply.offline }
+}
+
+async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promise<Outcome> {
+  dispatch({ type: 'reply-begun', id })
+  const decoder = new TextDecoder()
+  let text = ''
+  let shownAt = 0
+  try {
+    for await (const bytes of readAll(words)) {
+      text += decoder.decode(bytes, { stream: true })
+      if (performance.now() - shownAt < SHOW_WORDS_EVERY_MS) continue
+      shownAt = performance.now()
+      dispatch({ type: 'reply-grown', text })
+      // Lets the browser paint and take keys between two pieces of a flood.
+      await pause(0)
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { failure: 'reply', offline: true }
+  } finally {
+    if (text) dispatch({ type: 'reply-grown', text: text + decoder.decode() })
+  }
+  return text.trim() === '' ? { failure: 'reply', offline: false } : null
+}
+
+async function* readAll(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+}
+
+/** The service forgot the conversation: the question's files are told to the new one. */
+async function sendFilesAgain(question: Message, signal: AbortSignal): Promise<void> {
+  if (question.attachments.length === 0) return
+  const opened = await session(signal)
+  if (opened.chatId === null) return
+  const attachments = []
+  for (const attachment of question.attachments) {
+    const blob = localFile(attachment.id)
+    if (!blob) continue
+    const sent = await uploadFile(opened.chatId, blob, attachment.name)
+    if (!sent.ok) continue
+    rememberFile(sent.value.id, blob)
+    attachments.push(sent.value)
+  }
+  dispatch({ type: 'files-renewed', messageKey: question.key, attachments })
+}

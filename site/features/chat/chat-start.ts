@@ -1,0 +1,62 @@
+import { assistantLabel } from '#contract/chat.ts'
+import { announce, prepareAnnouncer } from './announcer.ts'
+import { markUnread } from './chat-door.ts'
+import type { ChatAction } from './chat-reducer.ts'
+import { restoreConversation } from './chat-session.ts'
+import { failureText } from './chat-state.ts'
+import { chatState, onChat } from './chat-store.ts'
+import { resendWhenOnline, shareBetweenTabs } from './chat-tabs.ts'
+import { plainLetters } from './markdown/plain-letters.ts'
+import { loadScriptFonts } from './script-fonts.ts'
+
+const LONGEST_ANNOUNCEMENT = 1200
+
+let started = false
+let viewers = 0
+
+/** Counts the views that show the conversation: with none in sight a reply is unread. */
+export function viewConversation(): () => void {
+  viewers++
+  return () => {
+    viewers--
+  }
+}
+
+/** Once a page, when the chat is first wanted. */
+export function startChat(): void {
+  if (started) return
+  started = true
+  prepareAnnouncer()
+  onChat(speak)
+  onChat(loadFonts)
+  shareBetweenTabs()
+  resendWhenOnline()
+  void restoreConversation()
+}
+
+function speak({ type }: ChatAction): void {
+  const last = chatState().messages.at(-1)
+  if (!last) return
+  if (type === 'typing') announce(`${assistantLabel} is typing`)
+  if (type === 'reply-failed') announce(failureText(last) ?? '')
+  if (type === 'reply-stopped') announce('Reply stopped')
+  if (type === 'reset') announce(`New conversation. ${last.text}`)
+  if (type === 'reply-finished' || type === 'told') {
+    announce(`${assistantLabel}: ${asSpoken(last.text)}`)
+    if (viewers === 0 || document.hidden) markUnread()
+  }
+}
+
+const asSpoken = (markdown: string): string =>
+  plainLetters(markdown)
+    .slice(0, LONGEST_ANNOUNCEMENT)
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[*_`#>|~[\]]/g, '')
+
+function loadFonts({ type }: ChatAction): void {
+  const { messages, draft } = chatState()
+  if (type === 'drafted') loadScriptFonts(draft)
+  else if (type === 'restored' || type === 'adopted') {
+    for (const message of messages) loadScriptFonts(message.text)
+  } else loadScriptFonts(messages.at(-1)?.text ?? '')
+}

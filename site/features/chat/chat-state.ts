@@ -1,0 +1,100 @@
+import {
+  type ChatAttachment,
+  type ChatFailure,
+  type ChatRating,
+  chatFailureTexts,
+  chatGreeting,
+} from '#contract/chat.ts'
+
+/**
+ * `elsewhere`: another tab is being answered. `sending` is the pause before the typing indicator.
+ */
+export type ChatPhase =
+  | 'idle'
+  | 'sending'
+  | 'opening-session'
+  | 'waiting'
+  | 'streaming'
+  | 'resetting'
+  | 'elsewhere'
+
+export type Message = {
+  /** Stable in this browser, from the first moment on. */
+  key: string
+  /** The service's own id, once there is one: what a rating refers to. */
+  id: string | null
+  role: 'user' | 'model'
+  text: string
+  status: 'done' | 'typing' | 'streaming' | 'stopped' | 'failed'
+  failure: ChatFailure | null
+  rating: ChatRating | null
+  attachments: readonly ChatAttachment[]
+}
+
+export type WaitingFile =
+  | { key: string; name: string; status: 'uploading' }
+  | { key: string; name: string; status: 'ready'; attachment: ChatAttachment }
+
+export type ChatState = {
+  phase: ChatPhase
+  chatId: string | null
+  messages: readonly Message[]
+  files: readonly WaitingFile[]
+  draft: string
+  /** A question that failed for want of a connection and goes again once there is one. */
+  resend: 'none' | 'when-online' | 'used'
+  /** What a file or a recording has to tell the visitor. */
+  notice: string | null
+}
+
+/** What the tabs of one browser tell each other. */
+export type SharedConversation = {
+  chatId: string | null
+  messages: readonly Message[]
+  busy: boolean
+}
+
+export const plainMessage = (key: string, role: Message['role'], text: string): Message => ({
+  key,
+  id: null,
+  role,
+  text,
+  status: 'done',
+  failure: null,
+  rating: null,
+  attachments: [],
+})
+
+export const greeting = plainMessage('greeting', 'model', chatGreeting)
+
+export const initialChat: ChatState = {
+  phase: 'idle',
+  chatId: null,
+  messages: [greeting],
+  files: [],
+  draft: '',
+  resend: 'none',
+  notice: null,
+}
+
+export const readyAttachments = (files: readonly WaitingFile[]): ChatAttachment[] =>
+  files.flatMap((file) => (file.status === 'ready' ? [file.attachment] : []))
+
+export const isBusy = ({ phase }: ChatState): boolean => phase !== 'idle'
+
+export const canSend = (state: ChatState): boolean =>
+  state.draft.trim() !== '' &&
+  !isBusy(state) &&
+  state.files.every(({ status }) => status === 'ready')
+
+export const isFresh = ({ messages, phase }: ChatState): boolean =>
+  messages.length === 1 && phase === 'idle'
+
+/** The question that a failed last reply was to answer. */
+export function failedQuestion({ messages }: ChatState): Message | null {
+  if (messages.at(-1)?.status !== 'failed') return null
+  return messages.findLast(({ role }) => role === 'user') ?? null
+}
+
+export const failureText = ({ failure }: Message): string | null =>
+  failure === null ? null : chatFailureTexts[failure]

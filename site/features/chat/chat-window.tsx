@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { assistantLabel } from '#contract/chat.ts'
+import { CloseIcon } from '#site/ui/icons.tsx'
+import { LogoMark } from '#site/ui/logo.tsx'
+import { GrowIcon, ResetIcon, ShrinkIcon } from './chat-icons.tsx'
+import { stopReply } from './chat-replies.ts'
+import { resetConversation } from './chat-session.ts'
+import { useChat } from './chat-store.ts'
+import { ConversationView } from './conversation-view.tsx'
+import { fitAboveKeyboard } from './fit-above-keyboard.ts'
+import { keepFocusInside } from './keep-focus-inside.ts'
+
+export function ChatWindow({ onClose }: { onClose: () => void }) {
+  const [size, setSize] = useState<'normal' | 'full'>('normal')
+  const resetting = useChat().phase === 'resetting'
+  const frame = useRef<HTMLElement>(null)
+
+  useEffect(() => (frame.current ? fitAboveKeyboard(frame.current) : undefined), [])
+  useEffect(() => {
+    if (size === 'full' && frame.current) return keepFocusInside(frame.current)
+  }, [size])
+
+  return (
+    <section
+      ref={frame}
+      role="dialog"
+      aria-label={assistantLabel}
+      className="chat chat-window"
+      data-size={size}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <header className="chat-header">
+        <LogoMark size={32} />
+        <h2>{assistantLabel}</h2>
+        <button
+          type="button"
+          className="chat-tool"
+          aria-label="Reset conversation"
+          disabled={resetting}
+          data-spinning={resetting}
+          onClick={() => resetConversation(stopReply)}
+        >
+          <ResetIcon />
+        </button>
+        <button
+          type="button"
+          className="chat-tool"
+          aria-label={size === 'full' ? 'Exit fullscreen' : 'Fullscreen'}
+          onClick={() => setSize(size === 'full' ? 'normal' : 'full')}
+        >
+          {size === 'full' ? <ShrinkIcon /> : <GrowIcon />}
+        </button>
+        <button type="button" className="chat-tool" aria-label="Close chat" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      <ConversationView autoFocus />
+    </section>
+  )
+}

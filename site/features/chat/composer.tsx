@@ -1,0 +1,149 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { chatLimits } from '#contract/chat.ts'
+import { acceptedFiles, attachFiles, sendVoiceNote } from './chat-files.ts'
+import { AttachIcon, MicIcon, SendIcon, StopIcon } from './chat-icons.tsx'
+import { sendDraft, stopReply } from './chat-replies.ts'
+import { canSend } from './chat-state.ts'
+import { dispatch, useChat } from './chat-store.ts'
+import { VoiceRecorder } from './voice-recorder.tsx'
+import { WaitingFiles } from './waiting-files.tsx'
+
+const LOWEST_PX = 48
+const HIGHEST_PX = 120
+
+export function Composer({ autoFocus }: { autoFocus: boolean }) {
+  const state = useChat()
+  const { draft, files, notice, phase } = state
+  const [recording, setRecording] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+
+  useGrowing(box, draft)
+  useEffect(() => {
+    if (autoFocus) box.current?.focus()
+  }, [autoFocus])
+
+  const backToTyping = () => {
+    setRecording(false)
+    requestAnimationFrame(() => box.current?.focus())
+  }
+  const send = () => {
+    void sendDraft()
+    box.current?.focus()
+  }
+  const stoppable = phase === 'opening-session' || phase === 'waiting' || phase === 'streaming'
+
+  return (
+    <div className="chat-composer">
+      {notice && (
+        <p className="chat-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <WaitingFiles files={files} />
+      {recording ? (
+        <VoiceRecorder
+          onDiscard={backToTyping}
+          onSend={(note, words) => {
+            backToTyping()
+            void sendVoiceNote(note, words)
+          }}
+        />
+      ) : (
+        <form
+          className="chat-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          <textarea
+            ref={box}
+            rows={1}
+            dir="auto"
+            value={draft}
+            maxLength={chatLimits.textCharacters}
+            placeholder={files.length > 0 ? 'Ask about this' : 'Type a message'}
+            aria-label="Message"
+            enterKeyHint="send"
+            onChange={(event) => dispatch({ type: 'drafted', draft: event.target.value })}
+            onKeyDown={(event) => {
+              // While a word is being composed, Enter chooses it.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              if (canSend(state)) send()
+            }}
+            onPaste={(event) => {
+              const pasted = [...event.clipboardData.files]
+              if (pasted.length === 0) return
+              event.preventDefault()
+              void attachFiles(pasted)
+            }}
+          />
+          {draft === '' && !stoppable && (
+            <>
+              <button
+                type="button"
+                className="chat-tool"
+                aria-label="Attach a file"
+                onClick={() => chooser.current?.click()}
+              >
+                <AttachIcon />
+              </button>
+              <button
+                type="button"
+                className="chat-tool"
+                aria-label="Record a voice note"
+                onClick={() => setRecording(true)}
+              >
+                <MicIcon />
+              </button>
+              <input
+                ref={chooser}
+                type="file"
+                hidden
+                multiple
+                accept={acceptedFiles}
+                aria-label="File to attach"
+                onChange={(event) => {
+                  void attachFiles([...(event.target.files ?? [])])
+                  event.target.value = ''
+                  box.current?.focus()
+                }}
+              />
+            </>
+          )}
+          {stoppable ? (
+            <button
+              type="button"
+              className="chat-send"
+              aria-label="Stop the reply"
+              onClick={stopReply}
+            >
+              <StopIcon />
+            </button>
+          ) : (
+            <button
+              type="submit"
+              className="chat-send"
+              aria-label="Send message"
+              disabled={!canSend(state)}
+            >
+              <SendIcon />
+            </button>
+          )}
+        </form>
+      )}
+    </div>
+  )
+}
+
+function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, draft: string): void {
+  useLayoutEffect(() => {
+    const area = box.current
+    if (!area) return
+    area.style.height = `${LOWEST_PX}px`
+    const wanted = draft === '' ? LOWEST_PX : area.scrollHeight
+    area.style.height = `${Math.min(HIGHEST_PX, Math.max(LOWEST_PX, wanted))}px`
+  }, [box, draft])
+}

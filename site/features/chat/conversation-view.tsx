@@ -1,0 +1,96 @@
+import './chat.css'
+import { useEffect, useState } from 'react'
+import { markRead, useDoor } from './chat-door.ts'
+import { stopReply } from './chat-replies.ts'
+import { eraseConversation } from './chat-session.ts'
+import { startChat, viewConversation } from './chat-start.ts'
+import { isBusy } from './chat-state.ts'
+import { useChat } from './chat-store.ts'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { PersonForm } from './person-form.tsx'
+
+type Panel = 'talk' | 'person' | 'delete'
+
+/** The conversation with everything that belongs to it, for the window and for a page. */
+export function ConversationView({ autoFocus = false }: { autoFocus?: boolean }) {
+  const [panel, setPanel] = useState<Panel>('talk')
+  const state = useChat()
+  const { unread } = useDoor()
+
+  useEffect(() => {
+    startChat()
+    return viewConversation()
+  }, [])
+  useEffect(() => {
+    const read = () => {
+      if (!document.hidden) markRead()
+    }
+    if (unread) read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [unread])
+
+  const back = () => setPanel('talk')
+  return (
+    <>
+      <MessageList />
+      {panel === 'person' && <PersonForm onDone={back} />}
+      {panel === 'delete' && <DeleteConfirmation onDone={back} />}
+      {panel === 'talk' && (
+        <>
+          <Composer autoFocus={autoFocus} />
+          <p className="chat-foot">
+            <button type="button" onClick={() => setPanel('person')}>
+              Talk to a person
+            </button>
+            {state.chatId && (
+              <button
+                type="button"
+                disabled={isBusy(state) && state.phase !== 'streaming'}
+                onClick={() => setPanel('delete')}
+              >
+                Delete this conversation
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function DeleteConfirmation({ onDone }: { onDone: () => void }) {
+  const [status, setStatus] = useState<'asking' | 'deleting' | 'failed'>('asking')
+
+  const erase = async () => {
+    setStatus('deleting')
+    if (await eraseConversation(stopReply)) onDone()
+    else setStatus('failed')
+  }
+
+  return (
+    <fieldset className="chat-panel" aria-label="Delete this conversation">
+      <p role={status === 'failed' ? 'alert' : undefined}>
+        {status === 'failed'
+          ? 'The conversation could not be deleted. Please try again.'
+          : 'Delete every message and file of this conversation? This cannot be undone.'}
+      </p>
+      <p className="chat-choices">
+        <button type="button" className="chat-quiet" onClick={onDone}>
+          Keep it
+        </button>
+        <button
+          type="button"
+          className="chat-strong"
+          disabled={status === 'deleting'}
+          // biome-ignore lint/a11y/noAutofocus: the question was asked for by a key or a click
+          autoFocus
+          onClick={erase}
+        >
+          {status === 'deleting' ? 'Deleting...' : 'Delete'}
+        </button>
+      </p>
+    </fieldset>
+  )
+}

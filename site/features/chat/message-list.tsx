@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { assistantLabel } from '#contract/chat.ts'
+import { DownIcon } from './chat-icons.tsx'
+import { ChatMessage } from './chat-message.tsx'
+import { ask } from './chat-replies.ts'
+import { isFresh } from './chat-state.ts'
+import { useChat } from './chat-store.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+const SCROLL_RETRY_MS = 100
+const NEAR_END_PX = 56
+
+export function MessageList() {
+  const state = useChat()
+  const { messages, resend } = state
+  const { pathname } = useLocation()
+  const { list, follow, newBelow, toEnd } = useFollowing(messages)
+
+  return (
+    <div className="chat-body">
+      <section
+        ref={list}
+        className="chat-scroll"
+        onScroll={follow}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard
+        tabIndex={0}
+        aria-label="Messages"
+      >
+        <ol className="chat-messages">
+          {messages.map((message, index) => (
+            <ChatMessage
+              key={message.key}
+              message={message}
+              last={index === messages.length - 1}
+              resending={index === messages.length - 1 && resend === 'when-online'}
+            />
+          ))}
+        </ol>
+        {isFresh(state) && (
+          <ul className="chat-suggestions" aria-label={`Questions for the ${assistantLabel}`}>
+            {suggestionsFor(pathname).map((question) => (
+              <li key={question}>
+                <button type="button" onClick={() => ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {newBelow && (
+        <button type="button" className="chat-new" onClick={toEnd}>
+          <DownIcon /> New message
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the end in sight as messages change, unless the visitor has scrolled up to read. */
+function useFollowing(messages: readonly { role: string }[]) {
+  const list = useRef<HTMLElement>(null)
+  const following = useRef(true)
+  const count = useRef(messages.length)
+  const [newBelow, setNewBelow] = useState(false)
+
+  const toEnd = useCallback(() => {
+    following.current = true
+    setNewBelow(false)
+    const box = list.current
+    if (box) box.scrollTop = box.scrollHeight
+  }, [])
+
+  useLayoutEffect(() => {
+    const grown = messages.length > count.current
+    count.current = messages.length
+    if (grown && messages.at(-1)?.role === 'user') following.current = true
+    if (following.current) toEnd()
+    else setNewBelow(true)
+  }, [messages, toEnd])
+
+  // Pictures and fonts may make a message taller after it was drawn.
+  useEffect(() => {
+    if (messages.length === 0) return
+    const retry = setTimeout(() => following.current && toEnd(), SCROLL_RETRY_MS)
+    return () => clearTimeout(retry)
+  }, [messages, toEnd])
+
+  const follow = () => {
+    const box = list.current
+    if (!box) return
+    following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
+    if (following.current) setNewBelow(false)
+  }
+  return { list, follow, newBelow, toEnd }
+}

@@ -1,0 +1,113 @@
+import { consent } from '#content/consent.ts'
+import { contactForm } from '#content/contact.ts'
+import {
+  ENQUIRY_PATH,
+  type EnquiryField,
+  type EnquiryVariantName,
+  enquiryTexts,
+} from '#contract/enquiry-form.ts'
+import { Button } from '#site/ui/button.tsx'
+import { TextField } from '#site/ui/field.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
+import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
+import { UnseenField } from '#site/ui/unseen-field.tsx'
+import { ConfirmationDialog } from './confirmation-dialog.tsx'
+import { MessageField } from './message-field.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+type ContactFormProps = { variant: EnquiryVariantName; onClose?: () => void }
+
+const { labels } = contactForm
+
+/** Fields are left to the browser, so that words typed before this code arrives stay. */
+export function ContactForm({ variant: variantName, onClose }: ContactFormProps) {
+  const { form, variant, state, submit, input, closeConfirmation } = useEnquiryForm(
+    variantName,
+    onClose,
+  )
+  const sending = state.phase === 'sending'
+  const errorOf = (field: EnquiryField) =>
+    state.fault?.field === field ? state.fault.message : undefined
+  const phone = {
+    name: 'phoneNumber',
+    label: labels.phoneNumber,
+    error: errorOf('phoneNumber'),
+    required: true,
+  } as const
+
+  return (
+    <>
+      <form
+        ref={form}
+        // Never GET: without our code the words must not end up in the address bar.
+        method="post"
+        action={ENQUIRY_PATH}
+        noValidate
+        onSubmit={submit}
+        onInput={input}
+        className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
+      >
+        <TextField
+          name="name"
+          label={labels.name}
+          error={errorOf('name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+        <TextField
+          name="companyName"
+          label={labels.companyName}
+          optional={contactForm.optional}
+          error={errorOf('companyName')}
+          autoComplete="organization"
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={labels.email}
+          error={errorOf('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        {variant.tenDigitField ? (
+          <TenDigitField {...phone} />
+        ) : (
+          <TextField {...phone} type="tel" inputMode="tel" autoComplete="tel" />
+        )}
+        <div className="sm:col-span-2">
+          <MessageField label={labels.query} error={errorOf('query')} />
+        </div>
+        <UnseenField />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
+          <Button type="submit" disabled={sending} className="min-w-44">
+            {sending ? enquiryTexts.sending : contactForm.send}
+          </Button>
+          {state.phase === 'unreachable' && (
+            <p className="text-small">
+              {contactForm.unsent}{' '}
+              <button
+                type="submit"
+                className="min-h-6 font-[560] text-link underline underline-offset-4"
+              >
+                {contactForm.retry}
+              </button>
+            </p>
+          )}
+        </div>
+        <noscript>
+          <p className="text-small sm:col-span-2">{contactForm.withoutScript}</p>
+        </noscript>
+        <p className="text-fine text-muted sm:col-span-2">
+          {consent.enquiry}{' '}
+          <PageLink to={contactForm.privacy.to} className="text-link underline underline-offset-2">
+            {contactForm.privacy.label}
+          </PageLink>
+        </p>
+      </form>
+      <ConfirmationDialog open={state.phase === 'confirmed'} onClose={closeConfirmation} />
+    </>
+  )
+}

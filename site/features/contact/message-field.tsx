@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { charactersLeft } from '#content/contact.ts'
+import { countCharacters, enquiryLimits } from '#contract/enquiry-form.ts'
+import { TextArea } from '#site/ui/field.tsx'
+
+const COUNT_FROM = enquiryLimits.query - 500
+
+/** Counts down once the message comes near its limit. */
+export function MessageField({ label, error }: { label: string; error: string | undefined }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(0)
+  const left = enquiryLimits.query - length
+  const near = length >= COUNT_FROM
+
+  useEffect(() => {
+    const form = area.current?.form
+    const clear = () => setLength(0)
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
+
+  return (
+    <TextArea
+      ref={area}
+      name="query"
+      label={label}
+      error={error}
+      rows={4}
+      required
+      onInput={({ currentTarget }) => setLength(countCharacters(currentTarget.value))}
+      note={
+        <div className="ml-auto shrink-0 text-fine text-muted tabular-nums">
+          {near && (
+            <p aria-hidden="true" className={`mt-2 ${left < 0 ? 'text-danger' : ''}`}>
+              {charactersLeft.exact(left)}
+            </p>
+          )}
+          <p role="status" className="sr-only">
+            {near && charactersLeft.rounded(left)}
+          </p>
+        </div>
+      }
+    />
+  )
+}

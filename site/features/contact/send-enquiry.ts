@@ -1,0 +1,48 @@
+import {
+  ENQUIRY_PATH,
+  type EnquiryField,
+  type EnquiryValues,
+  enquiryParameters,
+  enquirySearch,
+  FORM_CHECK_HEADER,
+  type FormFault,
+} from '#contract/enquiry-form.ts'
+import type { Problem } from '#contract/problem.ts'
+import { apiUrl } from '#site/ui/api-url.ts'
+
+export type EnquiryOutcome =
+  | { status: 'sent' }
+  | { status: 'refused'; fault: FormFault<EnquiryField> | null }
+  /** No answer came at all. */
+  | { status: 'unreachable' }
+  | { status: 'failed' }
+
+const GIVE_UP_AFTER_MS = 30_000
+
+/** The answer's status decides; its body is only logged. */
+export async function sendEnquiry(values: EnquiryValues, check: string): Promise<EnquiryOutcome> {
+  try {
+    const response = await fetch(apiUrl(ENQUIRY_PATH, enquirySearch(values)), {
+      headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
+      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+    })
+    const answer = await response.json().catch(() => null)
+    if (response.ok) {
+      console.debug('Enquiry received', answer)
+      return { status: 'sent' }
+    }
+    console.warn('Enquiry refused', answer)
+    return { status: 'refused', fault: faultIn(answer) }
+  } catch (error) {
+    // fetch rejects with a TypeError, and nothing else, when the network fails.
+    return { status: error instanceof TypeError ? 'unreachable' : 'failed' }
+  }
+}
+
+/** The first field that the service found wrong, if it names one. */
+function faultIn(answer: Problem | null): FormFault<EnquiryField> | null {
+  const wrong = answer?.errors?.[0]
+  const fields = Object.keys(enquiryParameters) as EnquiryField[]
+  const field = fields.find((name) => enquiryParameters[name] === wrong?.field)
+  return field && wrong ? { field, message: wrong.message } : null
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { recommendPlan } from '#content/plan-cost.ts'
+import { calculatorTexts as texts } from '#content/pricing.ts'
+import { Section } from '#site/ui/section.tsx'
+import { AgentsComparison } from './agents-comparison.tsx'
+import { AmountInput } from './amount-input.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { RecommendedPlan } from './recommended-plan.tsx'
+import { useWorkload } from './use-workload.ts'
+import { addressOf, workloadRange } from './workload.ts'
+
+/** `contact` is offered where the price is agreed with the customer. */
+export function CostCalculator({ contact }: { contact: ReactNode }) {
+  const { workload, change } = useWorkload()
+  const recommendation = recommendPlan(workload)
+  return (
+    <Section id="calculator" heading={texts.heading} lead={texts.lead}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+        <div className="grid content-start gap-9">
+          <AmountInput
+            {...texts.minutes}
+            range={workloadRange.minutes}
+            value={workload.minutes}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <AmountInput
+            {...texts.calls}
+            range={workloadRange.callsAtOnce}
+            value={workload.callsAtOnce}
+            onChange={(callsAtOnce) => change({ callsAtOnce })}
+          />
+        </div>
+        <RecommendedPlan
+          recommendation={recommendation}
+          minutes={workload.minutes}
+          contact={contact}
+          share={<CopyLink address={() => addressOf(workload, window.location.href)} />}
+        />
+        {recommendation.cost && (
+          <AgentsComparison callsAtOnce={workload.callsAtOnce} cost={recommendation.cost.total} />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { addressOf, readWorkload, usualWorkload } from './workload.ts'
+
+test('an address carries a workload there and back', () => {
+  const address = addressOf({ minutes: 1234, callsAtOnce: 4 }, 'https://adya.example/pricing')
+  expect(address).toBe('https://adya.example/pricing?minutes=1234&calls=4')
+  expect(readWorkload(new URL(address).search)).toEqual({ minutes: 1234, callsAtOnce: 4 })
+})
+
+test('the rest of the address stays', () => {
+  expect(addressOf({ minutes: 1, callsAtOnce: 2 }, 'https://a.example/p?utm=x&calls=9#sum')).toBe(
+    'https://a.example/p?utm=x&calls=2&minutes=1#sum',
+  )
+})
+
+test.each(['', '?minutes=&calls=', '?minutes=many&calls=-3', '?minutes=1e3&calls=0x2'])(
+  '%j is the usual workload',
+  (search) => {
+    expect(readWorkload(search)).toEqual(usualWorkload)
+  },
+)
+
+test('amounts beyond the range are brought back to it', () => {
+  expect(readWorkload('?minutes=999999999&calls=0')).toEqual({ minutes: 10_000, callsAtOnce: 1 })
+})

@@ -1,0 +1,57 @@
+import { consent } from '#content/consent.ts'
+import { contactForm, demoCallForm } from '#content/contact.ts'
+import { DEMO_CALL_PATH, type DemoCallValues, demoCallTexts } from '#contract/demo-call-form.ts'
+import { Button } from '#site/ui/button.tsx'
+import { TextField } from '#site/ui/field.tsx'
+import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
+import { UnseenField } from '#site/ui/unseen-field.tsx'
+import { useDemoCall } from './use-demo-call.ts'
+
+const { labels } = demoCallForm
+
+/** Stands on a light ground: paper or raised. */
+export function DemoCallForm() {
+  const { form, state, submit, input } = useDemoCall()
+  const sending = state.phase === 'sending'
+  const errorOf = (field: keyof DemoCallValues) =>
+    state.fault?.field === field ? state.fault.message : undefined
+
+  return (
+    <form
+      ref={form}
+      // Never GET: without our code the number must not end up in the address bar.
+      method="post"
+      action={DEMO_CALL_PATH}
+      noValidate
+      onSubmit={submit}
+      onInput={input}
+      className="grid gap-5"
+    >
+      <TextField
+        name="name"
+        label={labels.name}
+        error={errorOf('name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+      />
+      <TenDigitField
+        name="phoneNumber"
+        label={labels.phoneNumber}
+        error={errorOf('phoneNumber')}
+        required
+      />
+      <UnseenField />
+      <Button type="submit" disabled={sending}>
+        {sending ? demoCallTexts.sending : demoCallForm.send}
+      </Button>
+      <p role="status" className="text-small font-[560] text-link empty:hidden">
+        {(state.phase === 'calling' || state.phase === 'queued') && demoCallForm[state.phase]}
+      </p>
+      <noscript>
+        <p className="text-small">{contactForm.withoutScript}</p>
+      </noscript>
+      <p className="text-fine text-muted">{consent.demoCall}</p>
+    </form>
+  )
+}

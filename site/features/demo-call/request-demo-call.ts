@@ -1,0 +1,26 @@
+import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallSearch } from '#contract/demo-call-form.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
+import { apiUrl } from '#site/ui/api-url.ts'
+
+export type DemoCallOutcome = 'calling' | 'queued' | 'refused' | 'failed'
+
+const GIVE_UP_AFTER_MS = 30_000
+
+export async function requestDemoCall(
+  phoneNumber: string,
+  ip: string,
+  check: string,
+): Promise<DemoCallOutcome> {
+  try {
+    const response = await fetch(apiUrl(DEMO_CALL_PATH, demoCallSearch(phoneNumber, ip)), {
+      headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
+      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+    })
+    const answer: Partial<DemoCallReceipt> | null = await response.json().catch(() => null)
+    console.debug('Demo call', answer)
+    if (!response.ok) return 'refused'
+    return answer?.status === 'queued' ? 'queued' : 'calling'
+  } catch {
+    return 'failed'
+  }
+}

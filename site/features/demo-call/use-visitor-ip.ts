@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { VISITOR_IP_PATH } from '#contract/demo-call-form.ts'
+import { apiUrl } from '#site/ui/api-url.ts'
+
+const lookup: string = import.meta.env.PUBLIC_IP_LOOKUP_URL || apiUrl(VISITOR_IP_PATH)
+
+/** The visitor's address, looked up when the page loads; empty until it is known, or for ever. */
+export function useVisitorIp() {
+  const ip = useRef('')
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(lookup, { signal: leaving.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`status ${response.status}`)
+        ip.current = (await response.text()).trim()
+      })
+      .catch((error: Error) => {
+        if (!leaving.signal.aborted) console.warn('Visitor address not known:', error.message)
+      })
+    return () => leaving.abort()
+  }, [])
+  return ip
+}

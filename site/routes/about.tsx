@@ -1,0 +1,23 @@
+import { about } from '#content/about.ts'
+import { pages } from '#content/pages.ts'
+import { AboutAims } from '#site/sections/about-aims.tsx'
+import { AboutFounders } from '#site/sections/about-founders.tsx'
+import { AboutHero } from '#site/sections/about-hero.tsx'
+import { head } from '#site/shell/head.ts'
+import { breadcrumbs } from '#site/shell/structured-data.ts'
+
+export const meta = () =>
+  head({
+    ...pages.about,
+    data: [breadcrumbs({ name: 'Home', path: '/' }, { name: 'About', path: pages.about.path })],
+  })
+
+export default function AboutRoute() {
+  return (
+    <>
+      <AboutHero headline={about.headline} intro={about.intro} />
+      <AboutFounders {...about.founders} />
+      <AboutAims {...about.aims} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { articles } from 'virtual:articles'
+import { featuredArticle, listedArticles } from '#content/article-slugs.ts'
+import { pages } from '#content/pages.ts'
+import { ArticleCards } from '#site/sections/article-cards.tsx'
+import { FeaturedArticle } from '#site/sections/featured-article.tsx'
+import { head } from '#site/shell/head.ts'
+import { breadcrumbs } from '#site/shell/structured-data.ts'
+
+export const meta = () =>
+  head({
+    ...pages.blog,
+    data: [breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: pages.blog.path })],
+  })
+
+const featured = articles.find(({ slug }) => slug === featuredArticle)
+const listed = listedArticles.flatMap((slug) => articles.filter((article) => article.slug === slug))
+
+export default function BlogRoute() {
+  return (
+    <>
+      <div className="measure pt-12 md:pt-20">
+        <h1 className="max-w-[18ch] text-hero">{pages.blog.heading}</h1>
+        <p className="reading mt-5 text-lead text-muted">{pages.blog.lead}</p>
+      </div>
+      {featured && <FeaturedArticle article={featured} />}
+      <ArticleCards articles={listed} />
+    </>
+  )
+}

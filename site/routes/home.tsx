@@ -1,0 +1,44 @@
+import { pages } from '#content/pages.ts'
+import { ContactForm } from '#site/features/contact/contact-form.tsx'
+import { DemoCallForm } from '#site/features/demo-call/demo-call-form.tsx'
+import { ChatAndEmail } from '#site/sections/chat-and-email.tsx'
+import { Comparison } from '#site/sections/comparison.tsx'
+import { ContactSection } from '#site/sections/contact-section.tsx'
+import { Hero } from '#site/sections/hero.tsx'
+import { IntegrationGrid } from '#site/sections/integration-grid.tsx'
+import { LanguageStrip } from '#site/sections/language-strip.tsx'
+import { StatCards } from '#site/sections/stat-cards.tsx'
+import { SuccessStory } from '#site/sections/success-story.tsx'
+import { SupportCards } from '#site/sections/support-cards.tsx'
+import { TestCall } from '#site/sections/test-call.tsx'
+import { VoiceAgents } from '#site/sections/voice-agents.tsx'
+import { head } from '#site/shell/head.ts'
+import { breadcrumbs, organization, product } from '#site/shell/structured-data.ts'
+
+export const meta = () =>
+  head({
+    ...pages.home,
+    data: [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: pages.blog.path }),
+      organization(),
+      product(),
+    ],
+  })
+
+export default function HomeRoute() {
+  return (
+    <>
+      <Hero />
+      <LanguageStrip />
+      <StatCards />
+      <Comparison />
+      <VoiceAgents />
+      <ChatAndEmail />
+      <SuccessStory />
+      <SupportCards />
+      <IntegrationGrid />
+      <TestCall form={<DemoCallForm />} />
+      <ContactSection form={<ContactForm variant="home" />} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { about } from '#content/about.ts'
+import { Section } from '#site/ui/section.tsx'
+
+export function AboutFounders({ heading, lead, roles }: (typeof about)['founders']) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <ul className="grid border-line border-t md:grid-cols-3">
+        {roles.map(({ role, text }) => (
+          <li
+            key={role}
+            className="border-line border-b py-8 md:border-b-0 md:px-8 md:first:pl-0 md:not-first:border-l"
+          >
+            <h3 className="text-card">{role}</h3>
+            <p className="mt-3 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { comparison } from '#content/comparison.ts'
+import { PauseButton } from '#site/ui/pause-button.tsx'
+import { Section } from '#site/ui/section.tsx'
+import { useRotation } from '#site/ui/use-rotation.ts'
+
+const { topics } = comparison
+
+export function Comparison() {
+  const { index, select, paused, togglePaused, containerProps } = useRotation<HTMLDivElement>(
+    topics.length,
+    comparison.everyMs,
+  )
+  return (
+    <Section
+      heading={comparison.heading}
+      aside={<PauseButton paused={paused} onToggle={togglePaused} what="the comparison" />}
+    >
+      <div {...containerProps} className="grid gap-4 lg:grid-cols-[12rem_1fr_1.25fr]">
+        <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 lg:flex lg:flex-col">
+          {topics.map(({ heading }, place) => (
+            <li key={heading}>
+              <button
+                type="button"
+                aria-pressed={place === index}
+                onClick={() => select(place)}
+                className="min-h-12 w-full rounded-small border border-line lg:border-transparent px-4 text-left text-muted transition-colors duration-200 hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              >
+                {heading}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="topic-stack hidden rounded-card border border-line border-dashed lg:grid">
+          {topics.map(({ heading, details }, place) => (
+            <div key={heading} data-shown={place === index || undefined} className="topic p-8">
+              <h3 className="font-sans text-muted text-small font-normal font-stretch-normal tracking-normal">
+                {comparison.traditionalTitle}
+              </h3>
+              <p className="figure-text mt-20 text-[2.75rem] text-muted">
+                {'struck' in details ? (
+                  <s className="decoration-danger decoration-3">{details.figure}</s>
+                ) : (
+                  details.figure
+                )}
+              </p>
+              <p className="mt-3 text-muted">{details.text}</p>
+            </div>
+          ))}
+        </div>
+        <div className="on-green topic-stack grid rounded-card bg-green-800 text-on-green">
+          {topics.map(({ heading, adyaDetails }, place) => (
+            <div key={heading} data-shown={place === index || undefined} className="topic p-8">
+              <h3 className="font-sans text-small font-normal font-stretch-normal tracking-normal">
+                {comparison.adyaTitle}
+              </h3>
+              <p className="figure-text mt-14 text-[clamp(2.75rem,2.2rem+2.2vw,3.75rem)] lg:mt-16">
+                {adyaDetails.figure}
+              </p>
+              <p className="mt-3 max-w-[36ch] text-on-green/90">{adyaDetails.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

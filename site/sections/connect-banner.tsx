@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { connectBanner } from '#content/pricing.ts'
+import { VoiceRibbons } from './voice-ribbons.tsx'
+
+export function ConnectBanner({ contact }: { contact: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="connect"
+      className="on-green no-print section-gap relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
+    >
+      <VoiceRibbons className="absolute inset-x-0 bottom-0 h-28 w-full md:h-40" />
+      <div className="measure relative grid items-end gap-8 pt-16 pb-36 md:pt-24 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <h2 id="connect" className="text-hero">
+          {connectBanner.heading}
+        </h2>
+        <div>
+          <p className="mb-7 max-w-[42ch] text-lead text-on-green/90">{connectBanner.text}</p>
+          {contact}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { contactSection } from '#content/home.ts'
+import { CheckIcon } from '#site/ui/icons.tsx'
+
+export function ContactSection({ form }: { form: ReactNode }) {
+  return (
+    <section
+      id="contact"
+      aria-labelledby="connect"
+      className="measure section-gap grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20"
+    >
+      <div>
+        <h2 id="connect" className="text-title">
+          {contactSection.heading}
+        </h2>
+        <p className="mt-5 text-lead text-muted">{contactSection.lead}</p>
+        <ul className="mt-8 grid gap-4">
+          {contactSection.points.map((point) => (
+            <li key={point} className="flex gap-3.5 border-line border-t pt-4">
+              <CheckIcon className="mt-1 shrink-0 text-link" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {form}
+    </section>
+  )
+}

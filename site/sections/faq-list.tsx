@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { faq } from '#content/faq.ts'
+import { ChevronIcon } from '#site/ui/icons.tsx'
+import { useOpenQuestion } from './use-open-question.ts'
+
+/**
+ * Native details of one name: one open at most, found by the browser's search while closed, and
+ * readable without script.
+ */
+type FaqListProps = { accuracy: ReactNode; chat: ReactNode }
+
+export function FaqList({ accuracy, chat }: FaqListProps) {
+  useOpenQuestion()
+  return (
+    <div className="measure grid gap-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
+      <div>
+        <h1 className="text-hero">{faq.heading}</h1>
+        <h2 className="mt-6 text-card">{faq.subheading}</h2>
+        <p className="mt-2 max-w-[36ch] text-muted">
+          {faq.intro}{' '}
+          <a href={`mailto:${faq.email}`} className="text-link underline underline-offset-4">
+            {faq.email}
+          </a>
+          .
+        </p>
+        {accuracy}
+      </div>
+      <div>
+        <div className="border-line border-t">
+          {faq.items.map(({ id, question, answer }) => (
+            <details key={id} id={id} name="faq" className="faq-item group border-line border-b">
+              <summary className="flex items-start justify-between gap-6 py-6">
+                <h3 className="text-[1.375rem] sm:text-[1.5rem]">{question}</h3>
+                <ChevronIcon
+                  width="20"
+                  height="20"
+                  className="mt-1.5 shrink-0 transition-transform duration-[400ms] ease-out group-open:rotate-180"
+                />
+              </summary>
+              <p className="reading pr-8 pb-7 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+        {chat}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Article } from '#content/article.ts'
+import { Day } from '#site/ui/day.tsx'
+import { ArrowIcon } from '#site/ui/icons.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+
+export function FeaturedArticle({ article }: { article: Article }) {
+  return (
+    <section aria-label="Featured article" className="measure mt-10 md:mt-14">
+      <PageLink
+        to={`/blog/${article.slug}`}
+        className="group grid overflow-hidden rounded-hero bg-green-950 text-on-green lg:grid-cols-[1.25fr_1fr]"
+      >
+        <Picture
+          id={article.picture}
+          alt=""
+          priority
+          sizes="(min-width: 1200px) 667px, 100vw"
+          className="h-full min-h-56 w-full object-cover"
+        />
+        <div className="flex flex-col items-start gap-4 p-7 sm:p-10">
+          <p className="text-fine text-green-300">
+            Featured · <Day date={article.date} /> · {article.readingMinutes} min read
+          </p>
+          <h2 className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">{article.title}</h2>
+          <p className="text-on-green/85">{article.summary}</p>
+          <span className="mt-auto inline-flex items-center gap-2 pt-4 font-[560] group-hover:underline">
+            Read more <ArrowIcon />
+          </span>
+        </div>
+      </PageLink>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Industry } from '#content/industries/format.ts'
+import { industryPage } from '#content/industry-page.ts'
+import { ArrowIcon } from '#site/ui/icons.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+
+/** The way to the other industries. */
+export function IndustryCards({ industries }: { industries: readonly Industry[] }) {
+  return (
+    <section aria-labelledby="others" className="measure section-gap">
+      <h2 id="others" className="mb-8 text-[1.75rem]">
+        {industryPage.othersHeading}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+        {industries.map(({ slug, card, picture }) => (
+          <li key={slug}>
+            <PageLink
+              to={`/${slug}`}
+              className="group flex h-full flex-col overflow-hidden rounded-card border border-line text-ink no-underline transition-colors duration-200 hover:border-ink/50"
+            >
+              <Picture id={picture} alt="" className="h-auto w-full" />
+              <div className="flex grow flex-col p-6">
+                <h3 className="flex items-center justify-between gap-4 text-card">
+                  {card.title}
+                  <ArrowIcon className="shrink-0 text-link transition-transform duration-200 group-hover:translate-x-1" />
+                </h3>
+                <p className="mt-2 text-muted">{card.para}</p>
+              </div>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Industry } from '#content/industries/format.ts'
+import { Film } from '#site/ui/film.tsx'
+
+export function IndustryHero({ industry }: { industry: Industry }) {
+  return (
+    <div className="measure pt-10 md:pt-16">
+      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
+        <h1 className="max-w-[17ch] text-hero">{industry.headline}</h1>
+        <p className="max-w-[44ch] text-balance text-lead text-muted lg:pb-2">{industry.lead}</p>
+      </div>
+      <Film id={industry.film} priority className="film-entrance mt-10 rounded-hero md:mt-14" />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { plans as allPlans, Plan } from '#content/plans.ts'
+import { minuteNote, planTexts } from '#content/pricing.ts'
+import { rupees } from '#content/rupees.ts'
+import { CheckIcon } from '#site/ui/icons.tsx'
+
+type PlanCardsProps = {
+  plans: typeof allPlans
+  /** The button of a plan; `describedBy` is the id of the plan's name. */
+  contact: (plan: Plan, describedBy: string) => ReactNode
+}
+
+/** Three columns on one hairline; the plan most desks end up with stands out of it. */
+export function PlanCards({ plans, contact }: PlanCardsProps) {
+  return (
+    <section aria-labelledby="plans" className="measure mt-12 md:mt-16">
+      <h2 id="plans" className="sr-only">
+        {planTexts.heading}
+      </h2>
+      <ul className="grid gap-y-4 lg:grid-cols-[1fr_1.15fr_1fr] lg:items-stretch">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} contact={contact} />
+        ))}
+      </ul>
+      <MinuteNote />
+    </section>
+  )
+}
+
+const frames = {
+  base: 'border-line border-t lg:my-8 lg:border-b lg:pr-10 lg:pl-0',
+  pro: 'on-green rounded-card bg-green-800 px-6 text-on-green sm:px-10 lg:py-17',
+  enterprise: 'border-line border-t lg:my-8 lg:border-b lg:pl-10',
+} as const satisfies Record<Plan['id'], string>
+
+function PlanCard({ plan, contact }: { plan: Plan; contact: PlanCardsProps['contact'] }) {
+  const headingId = `plan-${plan.id}`
+  const onGreen = plan.id === 'pro'
+  return (
+    <li className={`flex flex-col py-9 ${frames[plan.id]}`}>
+      <h3 id={headingId} className="text-card">
+        {plan.name}
+      </h3>
+      <p className={`mt-2 min-h-[2lh] max-w-[34ch] ${onGreen ? 'text-on-green/90' : 'text-muted'}`}>
+        {plan.summary}
+      </p>
+      <PlanPrice plan={plan} />
+      <ul className="mt-8 mb-9 grid gap-3">
+        {plan.points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <CheckIcon className={`mt-1 shrink-0 ${onGreen ? 'text-green-300' : 'text-link'}`} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="no-print mt-auto">{contact(plan, headingId)}</div>
+    </li>
+  )
+}
+
+function PlanPrice({ plan }: { plan: Plan }) {
+  if (plan.monthly === null) {
+    return (
+      <p className="mt-7">
+        <span className="block h-7" />
+        <span className="figure-text block text-figure">{planTexts.custom}</span>
+        <span className="mt-2 block text-muted">{planTexts.customNote}</span>
+      </p>
+    )
+  }
+  const quiet = plan.id === 'pro' ? 'text-on-green/90' : 'text-muted'
+  return (
+    <p className="mt-7">
+      <span className={`block h-7 ${quiet}`}>
+        {plan.from && planTexts.from}
+        {plan.wasMonthly && (
+          <>
+            <span className="sr-only">{planTexts.formerly} </span>
+            <s className="decoration-2 decoration-saffron">{rupees(plan.wasMonthly)}</s>
+            <span className="sr-only">. {planTexts.now} </span>
+          </>
+        )}{' '}
+      </span>
+      <span className="figure-text block text-figure">{rupees(plan.monthly)}</span>
+      <span className={`mt-2 block ${quiet}`}>{planTexts.perMonth}</span>
+    </p>
+  )
+}
+
+function MinuteNote() {
+  return (
+    <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-6 lg:mt-4 lg:border-t-0">
+      <strong className="figure-text text-[1.75rem]">
+        {minuteNote.figure} {minuteNote.unit}
+      </strong>{' '}
+      <span className="max-w-[62ch] text-muted">{minuteNote.text}</span>
+    </p>
+  )
+}

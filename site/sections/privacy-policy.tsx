@@ -1,0 +1,50 @@
+import type { PrivacySection, privacy } from '#content/privacy.ts'
+import { TableOfContents } from './table-of-contents.tsx'
+
+const usDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function PrivacyPolicy({ policy }: { policy: typeof privacy }) {
+  const sections: readonly PrivacySection[] = policy.sections
+  return (
+    <article className="measure pt-12 md:pt-20">
+      <h1 className="text-hero">{policy.heading}</h1>
+      <p className="mt-4 text-muted">
+        Last updated{' '}
+        <time dateTime={policy.updated}>{usDate.format(new Date(policy.updated))}</time>
+      </p>
+      <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
+        <div className="article-body">
+          <p>{policy.lead}</p>
+          {sections.map((section) => (
+            <Clause key={section.id} {...section} />
+          ))}
+        </div>
+        <TableOfContents headings={sections.map(({ id, heading }) => ({ id, text: heading }))} />
+      </div>
+    </article>
+  )
+}
+
+function Clause({ id, heading, paragraphs, list }: PrivacySection) {
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <dl className="grid gap-4">
+          {list.map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-8 border-line border-t pt-4 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="font-[640]">{term}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

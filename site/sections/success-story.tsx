@@ -1,0 +1,27 @@
+import { successStory } from '#content/home.ts'
+
+export function SuccessStory() {
+  return (
+    <section aria-labelledby="success-story" className="section-gap border-line border-y bg-raised">
+      <div className="measure grid gap-8 py-16 lg:grid-cols-[14rem_1fr] lg:gap-16 lg:py-24">
+        <div>
+          <h2 id="success-story" className="text-card">
+            {successStory.heading}
+          </h2>
+          <p className="mt-3 inline-block rounded-full border border-line px-3 py-1 text-fine text-muted">
+            {successStory.label}
+          </p>
+        </div>
+        <figure>
+          <blockquote className="display max-w-[30ch] text-[clamp(1.75rem,1.3rem+2.1vw,3rem)] leading-[1.14]">
+            “{successStory.quote}”
+          </blockquote>
+          <figcaption className="mt-8">
+            <span className="font-[640]">{successStory.role}</span>, {successStory.business}
+            <span className="mt-2 block text-fine text-muted">{successStory.note}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Article } from '#content/article.ts'
+
+export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
+  return (
+    <nav aria-labelledby="contents" className="no-print hidden lg:block">
+      <div className="sticky top-28">
+        <h2
+          id="contents"
+          className="font-sans font-normal font-stretch-normal text-fine text-muted tracking-normal"
+        >
+          On this page
+        </h2>
+        <ol className="mt-3 border-line border-l text-small">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 leading-snug hover:border-saffron hover:text-link"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+export type BootPlan = {
+  context: Record<string, unknown>
+  loaderData: string
+  manifest: string
+  entry: string
+  routes: readonly { id: string; module: string }[]
+  /** Modules that the others import: fetched beside them, not after. */
+  imports: readonly string[]
+  hmrRuntime: string | null
+}
+
+type EarlyAct = { kind: 'click' | 'submit'; target: HTMLElement }
+
+/**
+ * Runs inline in the page, as text: it may use nothing but its argument and the browser. It holds
+ * early clicks and submits until React is there, so that none is lost and no form ever puts a
+ * visitor's words into the address bar.
+ */
+export function boot(plan: BootPlan): void {
+  const early: EarlyAct[] = []
+  let started = false
+
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (event.type === 'submit') {
+      event.preventDefault()
+      early.push({ kind: 'submit', target: target as HTMLElement })
+    } else {
+      const button = target?.closest<HTMLElement>('button:not([popovertarget], [type=submit])')
+      if (button) early.push({ kind: 'click', target: button })
+    }
+    start()
+  }
+
+  const start = async () => {
+    if (started) return
+    started = true
+    for (const href of plan.imports) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const page = window as unknown as Record<string, unknown>
+    const encoder = new TextEncoder()
+    page.__reactRouterContext = {
+      ...plan.context,
+      stream: new ReadableStream({
+        start(controller) {
+          if (plan.loaderData) controller.enqueue(encoder.encode(plan.loaderData))
+          controller.close()
+        },
+      }),
+    }
+    if (plan.hmrRuntime) await import(/* @vite-ignore */ plan.hmrRuntime)
+    const [, ...modules] = await Promise.all([
+      import(/* @vite-ignore */ plan.manifest),
+      ...plan.routes.map(({ module }) => import(/* @vite-ignore */ module)),
+    ])
+    page.__reactRouterRouteModules = Object.fromEntries(
+      plan.routes.map(({ id }, index) => [id, modules[index]]),
+    )
+    await import(/* @vite-ignore */ plan.entry)
+  }
+
+  document.addEventListener('submit', hold, true)
+  document.addEventListener('click', hold, true)
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+    document.addEventListener(type, start, { once: true, capture: true, passive: true })
+
+  document.addEventListener(
+    'adya:hydrated',
+    () => {
+      document.removeEventListener('submit', hold, true)
+      document.removeEventListener('click', hold, true)
+      for (const { kind, target } of early) {
+        if (!target.isConnected) continue
+        if (kind === 'submit') (target as HTMLFormElement).requestSubmit()
+        else target.click()
+      }
+    },
+    { once: true },
+  )
+
+  // A hidden tab paints nothing, and a browser without paint timing tells nothing.
+  const tellsPaint = PerformanceObserver.supportedEntryTypes.includes('paint')
+  if (document.visibilityState === 'hidden' || !tellsPaint) setTimeout(start)
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, ScrollRestoration } from 'react-router'
+import { brand } from '#content/brand.ts'
+import latinFont from '../../build/fonts/latin.woff2?url'
+import { Boot } from './boot.tsx'
+import styles from './styles.css?inline'
+
+// The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.
+const inlineStyles = import.meta.env.SSR ? styles : ''
+
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+          dangerouslySetInnerHTML={{ __html: inlineStyles }}
+        />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${brand.name} blog`}
+          href="/feed.xml"
+        />
+        <meta
+          name="theme-color"
+          content={brand.themeColor.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={brand.themeColor.dark}
+          media="(prefers-color-scheme: dark)"
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Boot />
+      </body>
+    </html>
+  )
+}

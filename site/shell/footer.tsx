@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { brand } from '#content/brand.ts'
+import { indianLanguages } from '#content/languages.ts'
+import { footerLinks, footerPlainEntries } from '#content/navigation.ts'
+import { Logo } from '#site/ui/logo.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
+
+const builtYear = import.meta.env.BUILD_YEAR
+
+export function Footer() {
+  return (
+    <footer className="on-green section-gap bg-green-950 text-on-green">
+      <div className="measure grid gap-12 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div>
+          <Logo />
+          <p className="mt-5 max-w-[26ch] text-on-green-muted">{brand.tagline}</p>
+        </div>
+        <FooterColumn heading={brand.name}>
+          {footerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to} className="inline-block py-1.5 hover:underline">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn heading="Help">
+          {footerPlainEntries.map((entry) => (
+            <li key={entry} className="py-1.5 text-on-green-muted">
+              {entry}
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn heading="Follow">
+          {brand.social.map(({ name, url }) => (
+            <li key={name}>
+              {url ? (
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-block py-1.5 hover:underline"
+                >
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                <span className="inline-block py-1.5 text-on-green-muted">{name}</span>
+              )}
+            </li>
+          ))}
+        </FooterColumn>
+      </div>
+      <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-10 text-fine text-on-green-muted">
+        <p>
+          © {builtYear} {brand.name}
+        </p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          {indianLanguages.map(({ code, ownName }) => (
+            <span key={code} lang={code}>
+              {ownName}
+            </span>
+          ))}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 font-sans text-fine font-normal tracking-normal text-green-300">
+        {heading}
+      </h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}

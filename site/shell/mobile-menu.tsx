@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { NavLink } from 'react-router'
+import { dashboardLabel, mobileNavigation } from '#content/navigation.ts'
+import { CloseIcon, MenuIcon, OutwardIcon } from '#site/ui/icons.tsx'
+
+const panelId = 'mobile-menu'
+const item =
+  'flex min-h-13 items-center justify-between border-b border-line py-2 text-[1.375rem] font-[560] aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:underline-offset-8'
+
+/** A native popover: it opens without script, and any choice closes it. */
+export function MobileMenu() {
+  const panel = useRef<HTMLElement>(null)
+  const close = () => panel.current?.hidePopover()
+
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label="Menu"
+        className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-mint"
+      >
+        <MenuIcon />
+      </button>
+      <nav
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink"
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-mint"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ul>
+          {mobileNavigation.map(({ label, to }) => (
+            <li key={label}>
+              <NavLink to={to} viewTransition onClick={close} className={item}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <a href="/dashboard" onClick={close} className={item}>
+              {dashboardLabel}
+              <OutwardIcon />
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import type { desktopNavigation } from '#content/navigation.ts'
+import { ChevronIcon } from '#site/ui/icons.tsx'
+import { navigationLink } from './navigation-link.ts'
+
+/** Opens on hover and on focus by CSS alone; Esc puts it away without moving the focus. */
+export function ServiceMenu({ service }: { service: (typeof desktopNavigation)['service'] }) {
+  const [dismissed, setDismissed] = useState(false)
+  const allow = () => setDismissed(false)
+
+  return (
+    <li
+      className="group relative"
+      data-dismissed={dismissed || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+      onMouseLeave={allow}
+      onBlur={allow}
+    >
+      <NavLink
+        to={service.to}
+        prefetch="intent"
+        viewTransition
+        className={`${navigationLink} gap-1.5`}
+      >
+        {service.label}
+        <ChevronIcon className="transition-transform duration-200 group-hover:rotate-180 group-focus-within:rotate-180" />
+      </NavLink>
+      <div className="invisible absolute top-full left-1/2 -translate-x-1/2 pt-2 opacity-0 transition-[opacity,visibility] duration-200 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-dismissed:invisible group-data-dismissed:opacity-0">
+        <ul
+          className="w-64 rounded-card border border-line bg-raised p-2.5"
+          aria-label="Services and industries"
+        >
+          {service.menu.map(({ label, to }) => (
+            <li key={label}>
+              <NavLink
+                to={to}
+                        prefetch="intent"
+                viewTransition
+                className="block rounded-small px-4 py-2.5 hover:bg-mint hover:text-on-mint aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

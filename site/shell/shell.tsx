@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
+import { ToastRegion } from '#site/ui/toast-region.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+
+export function Shell() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('adya:hydrated'))
+  }, [])
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ChatLauncher />
+      <ToastRegion />
+      <RouteAnnouncer />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { PageLink } from './page-link.tsx'
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-body font-[560] no-underline transition-[background-color,border-color,opacity] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60'
+
+const tones = {
+  primary: 'bg-saffron text-on-saffron hover:bg-[#ff9d3d]',
+  solid: 'bg-ink text-paper hover:bg-green-800 hover:text-on-green',
+  outline: 'border border-ink/30 text-ink hover:border-ink',
+  outlineOnGreen: 'border border-on-green/40 text-on-green hover:border-on-green',
+} as const
+
+export type ButtonTone = keyof typeof tones
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone }
+
+export function Button({
+  tone = 'primary',
+  type = 'button',
+  className = '',
+  ...rest
+}: ButtonProps) {
+  return <button type={type} className={`${shape} ${tones[tone]} ${className}`} {...rest} />
+}
+
+type ButtonLinkProps = { to: string; tone?: ButtonTone; className?: string; children: ReactNode }
+
+export function ButtonLink({ tone = 'primary', className = '', ...rest }: ButtonLinkProps) {
+  return <PageLink className={`${shape} ${tones[tone]} ${className}`} {...rest} />
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseIcon } from './icons.tsx'
+import { placeToasts } from './toast-host.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
+
+/** The browser's own dialog: it traps focus, closes on Esc and gives focus back by itself. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  // A drag that selects text in a field may end on the backdrop: only a press there closes.
+  const pressedBackdrop = useRef(false)
+
+  useEffect(() => {
+    const dialog = element.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+    placeToasts()
+    return placeToasts
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own; the click is the backdrop's
+    <dialog
+      ref={element}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === element.current
+      }}
+      onClick={(event) => {
+        if (event.target === element.current && pressedBackdrop.current) onClose()
+      }}
+      className="max-h-[92dvh] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-lifted"
+    >
+      {open && (
+        <div className="p-6 sm:p-9">
+          <div className="mb-5 flex items-start justify-between gap-6">
+            <h2 id={heading} className="text-[1.75rem]">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mint"
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

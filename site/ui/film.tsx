@@ -1,0 +1,75 @@
+import { type RefObject, useRef, useState } from 'react'
+import { type FilmId, films } from '#content/media/films.ts'
+import { FilmPoster } from './film-poster.tsx'
+import { PauseIcon, PlayIcon } from './icons.tsx'
+import { filmUrl } from './media-url.ts'
+import { useMediaQuery } from './use-media-query.ts'
+import { useSilentFilm } from './use-silent-film.ts'
+
+type FilmProps = {
+  id: FilmId
+  /** Another cut, for screens up to 640 px. */
+  phoneId?: FilmId
+  /** The first picture of the page: its poster is loaded before everything else. */
+  priority?: boolean
+  /** A backdrop says nothing that the words do not: it has no alternative text. */
+  backdrop?: boolean
+  className?: string
+}
+
+/** A silent loop. The poster is the picture; the film joins it once nobody has to wait for it. */
+export function Film({ id, phoneId, priority, backdrop = false, className = '' }: FilmProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const phone = useMediaQuery('(max-width: 640px)')
+  const { mounted, paused, togglePaused } = useSilentFilm(frame, video)
+  const shown = phone && phoneId ? phoneId : id
+  return (
+    <div ref={frame} className={`relative overflow-hidden ${className}`}>
+      <FilmPoster
+        id={id}
+        phoneId={phoneId}
+        priority={priority}
+        alt={backdrop ? '' : films[id].description}
+        className={backdrop ? 'absolute inset-0 size-full object-cover' : 'block h-auto w-full'}
+      />
+      {mounted && (
+        <>
+          <FilmLoop key={shown} id={shown} video={video} />
+          <button
+            type="button"
+            onClick={togglePaused}
+            aria-label={paused ? 'Play film' : 'Pause film'}
+            className="absolute right-4 bottom-4 grid size-11 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950"
+          >
+            {paused ? <PlayIcon /> : <PauseIcon />}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type FilmLoopProps = { id: FilmId; video: RefObject<HTMLVideoElement | null> }
+
+function FilmLoop({ id, video }: FilmLoopProps) {
+  const [started, setStarted] = useState(false)
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      width={films[id].width}
+      height={films[id].height}
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setStarted(true)}
+      className={`absolute inset-0 size-full object-cover ${started ? '' : 'opacity-0'}`}
+    >
+      <source src={filmUrl(id)} type="video/webm" />
+      <source src={filmUrl(id, { format: 'mp4' })} type="video/mp4" />
+    </video>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SVGProps } from 'react'
+
+function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+    >
+      {children}
+    </svg>
+  )
+}
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M5 5l10 10M15 5L5 15" />
+  </Icon>
+)
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 6h14M3 10h14M3 14h9" />
+  </Icon>
+)
+
+export const ChevronIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon width="14" height="14" {...props}>
+    <path d="M4 7.5l6 6 6-6" />
+  </Icon>
+)
+
+export const ArrowIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon {...props}>
+    <path d="M4 10h12M11 5l5 5-5 5" />
+  </Icon>
+)
+
+export const OutwardIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon width="14" height="14" {...props}>
+    <path d="M5 15L15 5M7 5h8v8" />
+  </Icon>
+)
+
+export const PauseIcon = () => (
+  <Icon strokeWidth="2.5">
+    <path d="M7 5v10M13 5v10" />
+  </Icon>
+)
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7 4.5v11l8.5-5.5z" fill="currentColor" />
+  </Icon>
+)
+
+export const CheckIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon {...props}>
+    <path d="M4 10.5l4 4 8-9" />
+  </Icon>
+)

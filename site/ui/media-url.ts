@@ -1,0 +1,68 @@
+import { type PictureRecord, pictures } from '#content/media/pictures.ts'
+
+/** Empty means that the site serves its own pictures and films. */
+// Node runs this file too, and has no `import.meta.env`.
+const configuredCloudName: string = import.meta.env?.PUBLIC_MEDIA_CLOUD_NAME ?? ''
+
+const cloudUrl = (cloudName: string, kind: 'image' | 'video') =>
+  `https://res.cloudinary.com/${cloudName}/${kind}/upload`
+
+export type ImageFormat = PictureRecord['formats'][number]
+type FilmFormat = 'webm' | 'mp4'
+export type PosterFormat = 'avif' | 'webp'
+
+const records: Readonly<Record<string, PictureRecord | undefined>> = pictures
+
+export function imageUrl(
+  publicId: string,
+  { width, format = 'webp' }: { width?: number; format?: ImageFormat } = {},
+  cloudName = configuredCloudName,
+): string {
+  if (!publicId) throw new Error('Public ID is required to generate the image URL')
+  if (cloudName) {
+    const change = width ? `f_${format},w_${width}` : `f_${format}`
+    return `${cloudUrl(cloudName, 'image')}/${change}/${publicId}`
+  }
+  return ownImageUrl(publicId, format, width)
+}
+
+function ownImageUrl(publicId: string, format: ImageFormat, width: number | undefined) {
+  const record = records[publicId]
+  const stored = record?.formats.includes(format) ? format : (record?.formats[0] ?? format)
+  const storedWidth = record ? nearestWidth(record.widths, width) : width
+  return storedWidth
+    ? `/media/${publicId}-${storedWidth}.${stored}`
+    : `/media/${publicId}.${stored}`
+}
+
+/** The narrowest stored picture that fills the asked width, else the widest there is. */
+function nearestWidth(widths: readonly number[] = [], asked = Number.POSITIVE_INFINITY) {
+  return widths.find((width) => width >= asked) ?? widths.at(-1)
+}
+
+export function filmUrl(
+  publicId: string,
+  { format = 'webm' }: { format?: FilmFormat } = {},
+  cloudName = configuredCloudName,
+): string {
+  if (!publicId) throw new Error('Public ID is required to generate the film URL')
+  return cloudName
+    ? `${cloudUrl(cloudName, 'video')}/${publicId}.${format}`
+    : `/media/${publicId}.${format}`
+}
+
+/** The still that stands for a film until it plays; the cloud takes it from the film's first frame. */
+export function posterUrl(
+  publicId: string,
+  { format = 'webp' }: { format?: PosterFormat } = {},
+  cloudName = configuredCloudName,
+): string {
+  if (!publicId) throw new Error('Public ID is required to generate the poster URL')
+  return cloudName
+    ? `${cloudUrl(cloudName, 'video')}/so_0/${publicId}.${format}`
+    : `/media/${publicId}.${format}`
+}
+
+/** Captions lie beside the film, and always come from the site: another host would need CORS. */
+export const captionsUrl = (publicId: string, file: string) =>
+  `/media/${publicId.slice(0, publicId.lastIndexOf('/') + 1)}${file}`

@@ -1,0 +1,17 @@
+import { PauseIcon, PlayIcon } from './icons.tsx'
+
+type PauseButtonProps = { paused: boolean; onToggle: () => void; what: string; className?: string }
+
+/** The visible way to stop whatever moves by itself. */
+export function PauseButton({ paused, onToggle, what, className = '' }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-label={`${paused ? 'Play' : 'Pause'} ${what}`}
+      className={`grid size-11 place-items-center rounded-full border border-current/25 hover:border-current motion-reduce:hidden ${className}`}
+    >
+      {paused ? <PlayIcon /> : <PauseIcon />}
+    </button>
+  )
+}

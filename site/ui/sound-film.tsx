@@ -1,0 +1,109 @@
+import { type ReactNode, useRef } from 'react'
+import { type FilmId, films } from '#content/media/films.ts'
+import { FilmPoster } from './film-poster.tsx'
+import { PauseIcon, PlayIcon } from './icons.tsx'
+import { captionsUrl, filmUrl } from './media-url.ts'
+import { CaptionsIcon, MutedIcon, SoundIcon } from './sound-icons.tsx'
+import { useSoundFilm } from './use-sound-film.ts'
+
+type SoundFilmId = {
+  [Id in FilmId]: (typeof films)[Id] extends { sound: true } ? Id : never
+}[FilmId]
+
+type SoundFilmProps = { id: SoundFilmId; className?: string }
+
+/** A film with a spoken call: play, position, sound and captions in one bar below the picture. */
+export function SoundFilm({ id, className = '' }: SoundFilmProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const film = useSoundFilm(frame, video)
+  const { width, height, seconds, description, captions } = films[id]
+  const begun = film.playing || film.position > 0
+  return (
+    <div
+      ref={frame}
+      className={`overflow-hidden rounded-card bg-green-950 text-on-green ${className}`}
+    >
+      <div className="relative">
+        <FilmPoster id={id} alt={description} className="block h-auto w-full" />
+        <video
+          ref={video}
+          playsInline
+          muted
+          preload="none"
+          width={width}
+          height={height}
+          aria-label={description}
+          className={`absolute inset-0 size-full object-cover ${begun ? '' : 'opacity-0'}`}
+          {...film.events}
+        >
+          <source src={filmUrl(id)} type="video/webm" />
+          <source src={filmUrl(id, { format: 'mp4' })} type="video/mp4" />
+          {captions.map(({ lang, label, file }) => (
+            <track
+              key={lang}
+              kind="captions"
+              src={captionsUrl(id, file)}
+              srcLang={lang}
+              label={label}
+            />
+          ))}
+        </video>
+      </div>
+      <div className="flex items-center gap-2 px-3 py-3 sm:gap-3 sm:px-4">
+        <button
+          type="button"
+          onClick={film.togglePlaying}
+          aria-label={film.playing ? 'Pause film' : 'Play film'}
+          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-saffron text-on-saffron"
+        >
+          {film.playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={seconds}
+          step={0.1}
+          value={Math.min(film.position, seconds)}
+          onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
+          aria-label="Position in the film"
+          aria-valuetext={`${clock(film.position)} of ${clock(seconds)}`}
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-saffron"
+        />
+        <span
+          className="text-fine text-on-green-muted tabular-nums max-sm:hidden"
+          aria-hidden="true"
+        >
+          {clock(film.position)} / {clock(seconds)}
+        </span>
+        <Toggle label="Mute" pressed={film.muted} onClick={film.toggleMuted}>
+          {film.muted ? <MutedIcon /> : <SoundIcon />}
+        </Toggle>
+        <Toggle label="Captions" pressed={film.captioned} onClick={film.toggleCaptions}>
+          <CaptionsIcon />
+        </Toggle>
+      </div>
+    </div>
+  )
+}
+
+type ToggleProps = { label: string; pressed: boolean; onClick: () => void; children: ReactNode }
+
+function Toggle({ label, pressed, onClick, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      aria-pressed={pressed}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-on-green hover:bg-on-green/10 aria-pressed:bg-on-green/15"
+    >
+      {children}
+    </button>
+  )
+}
+
+function clock(seconds: number) {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

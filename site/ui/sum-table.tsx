@@ -1,0 +1,32 @@
+type SumTableProps = {
+  caption: string
+  lines: readonly { label: string; working: string; amount: string }[]
+  total: { label: string; amount: string }
+}
+
+/** A sum as a bill shows it: what, how worked out, how much; the total under a double line. */
+export function SumTable({ caption, lines, total }: SumTableProps) {
+  return (
+    <table className="w-full border-collapse text-left tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {lines.map(({ label, working, amount }) => (
+          <tr key={label} className="border-line border-b align-baseline">
+            <th scope="row" className="py-3.5 pr-4 font-normal">
+              {label} <span className="block text-muted text-small">{working}</span>
+            </th>
+            <td className="py-3.5 text-right">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="align-baseline">
+          <th scope="row" className="pt-5 pr-4 font-[560]">
+            {total.label}
+          </th>
+          <td className="figure-text pt-5 text-right text-figure">{total.amount}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { TextField } from './field.tsx'
+import { reducePhone } from './reduce-phone.ts'
+
+type TenDigitFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'onBlur' | 'onInput'
+>
+
+/** An Indian number: +91 is shown, and whatever is pasted or filled in becomes its ten digits. */
+export function TenDigitField(props: TenDigitFieldProps) {
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      prefix="+91"
+      {...props}
+      onInput={reduceOnceComplete}
+      onBlur={reduce}
+    />
+  )
+}
+
+// Not before the eleventh digit: somebody who types '+91 98765 432' is not done yet.
+function reduceOnceComplete(event: SyntheticEvent<HTMLInputElement>) {
+  if (event.currentTarget.value.replace(/\D/g, '').length > 10) reduce(event)
+}
+
+function reduce({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const reduced = reducePhone(input.value)
+  if (reduced !== input.value) input.value = reduced
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** False until the page has loaded and the browser has nothing better to do. */
+export function usePageIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    let cancel = () => {}
+    const wait = () => {
+      cancel = whenIdle(() => setIdle(true))
+    }
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+    return () => {
+      window.removeEventListener('load', wait)
+      cancel()
+    }
+  }, [])
+  return idle
+}
+
+function whenIdle(callback: () => void) {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = globalThis.setTimeout(callback, 300)
+    return () => globalThis.clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(callback, { timeout: 4000 })
+  return () => window.cancelIdleCallback(handle)
+}

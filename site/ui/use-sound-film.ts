@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useInView } from './use-in-view.ts'
+import { usePageVisible } from './use-page-visible.ts'
+
+/** A film with speech: it runs only when asked, and stops when nobody can see it. */
+export function useSoundFilm(
+  frame: RefObject<Element | null>,
+  video: RefObject<HTMLVideoElement | null>,
+) {
+  const [playing, setPlaying] = useState(false)
+  const [muted, setMuted] = useState(true)
+  const [position, setPosition] = useState(0)
+  const [captioned, setCaptioned] = useState(false)
+  const onScreen = useInView(frame)
+  const visible = usePageVisible()
+
+  useEffect(() => {
+    if (!onScreen || !visible) video.current?.pause()
+  }, [onScreen, visible, video])
+
+  useEffect(() => {
+    const track = video.current?.textTracks[0]
+    if (track) track.mode = captioned ? 'showing' : 'disabled'
+  }, [captioned, video])
+
+  function togglePlaying() {
+    const film = video.current
+    if (!film) return
+    if (!film.paused) return film.pause()
+    film.muted = false
+    film.play().catch(() => setPlaying(false))
+  }
+
+  function toggleMuted() {
+    if (video.current) video.current.muted = !video.current.muted
+  }
+
+  function seek(seconds: number) {
+    if (video.current) video.current.currentTime = seconds
+    setPosition(seconds)
+  }
+
+  return {
+    playing,
+    muted,
+    position,
+    captioned,
+    togglePlaying,
+    toggleMuted,
+    toggleCaptions: () => setCaptioned((before) => !before),
+    seek,
+    /** What the film itself reports; buttons only ask, so the two cannot disagree. */
+    events: {
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onVolumeChange: () => setMuted(video.current?.muted ?? true),
+      onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
+    },
+  }
+}

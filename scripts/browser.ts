@@ -65,7 +65,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function isDebianRoot(): boolean {
+export function isDebianRoot(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   try {
     execFileSync('apt-get', ['--version'])

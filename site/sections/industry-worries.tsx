@@ -9,7 +9,10 @@ export function IndustryWorries({ worries }: Pick<Industry, 'worries'>) {
       className="section-gap mx-2 rounded-hero bg-mint text-on-mint sm:mx-3.5"
     >
       <div className="measure py-14 md:py-20">
-        <h2 id="worries" className="font-sans font-normal text-body tracking-normal">
+        <h2
+          id="worries"
+          className="font-normal font-sans text-lead tracking-normal [font-stretch:100%]"
+        >
           {worries.heading}
         </h2>
         <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[1.5fr_1fr]">

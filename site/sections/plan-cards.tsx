@@ -29,23 +29,29 @@ export function PlanCards({ plans, contact }: PlanCardsProps) {
 
 const frames = {
   base: 'border-line border-t lg:my-8 lg:border-b lg:pr-10 lg:pl-0',
-  pro: 'on-green rounded-card bg-green-800 px-6 text-on-green sm:px-10 lg:py-17',
-  enterprise: 'border-line border-t lg:my-8 lg:border-b lg:pl-10',
+  pro: 'on-green rounded-card bg-green-800 px-6 text-on-green sm:px-10 lg:py-[4.3125rem]',
+  enterprise: 'border-line lg:my-8 lg:border-y lg:pl-10',
 } as const satisfies Record<Plan['id'], string>
 
 function PlanCard({ plan, contact }: { plan: Plan; contact: PlanCardsProps['contact'] }) {
   const headingId = `plan-${plan.id}`
   const onGreen = plan.id === 'pro'
   return (
-    <li className={`flex flex-col py-9 ${frames[plan.id]}`}>
-      <h3 id={headingId} className="text-card">
-        {plan.name}
-      </h3>
-      <p className={`mt-2 min-h-[2lh] max-w-[34ch] ${onGreen ? 'text-on-green/90' : 'text-muted'}`}>
-        {plan.summary}
-      </p>
-      <PlanPrice plan={plan} />
-      <ul className="mt-8 mb-9 grid gap-3">
+    <li
+      className={`flex flex-col py-9 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 ${frames[plan.id]}`}
+    >
+      <div>
+        <h3 id={headingId} className="text-card">
+          {plan.name}
+        </h3>
+        <p
+          className={`mt-2 max-w-[34ch] lg:min-h-[2lh] ${onGreen ? 'text-on-green/90' : 'text-muted'}`}
+        >
+          {plan.summary}
+        </p>
+        <PlanPrice plan={plan} />
+      </div>
+      <ul className="mt-8 mb-9 grid content-start gap-3 md:max-lg:row-span-2 md:max-lg:my-0">
         {plan.points.map((point) => (
           <li key={point} className="flex gap-3">
             <CheckIcon className={`mt-1 shrink-0 ${onGreen ? 'text-green-300' : 'text-link'}`} />
@@ -53,7 +59,7 @@ function PlanCard({ plan, contact }: { plan: Plan; contact: PlanCardsProps['cont
           </li>
         ))}
       </ul>
-      <div className="no-print mt-auto">{contact(plan, headingId)}</div>
+      <div className="no-print mt-auto md:max-lg:mt-8">{contact(plan, headingId)}</div>
     </li>
   )
 }
@@ -62,7 +68,7 @@ function PlanPrice({ plan }: { plan: Plan }) {
   if (plan.monthly === null) {
     return (
       <p className="mt-7">
-        <span className="block h-7" />
+        <span className="hidden h-7 lg:block" />
         <span className="figure-text block text-figure">{planTexts.custom}</span>
         <span className="mt-2 block text-muted">{planTexts.customNote}</span>
       </p>

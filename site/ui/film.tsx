@@ -12,7 +12,7 @@ type FilmProps = {
   phoneId?: FilmId
   /** The first picture of the page: its poster is loaded before everything else. */
   priority?: boolean
-  /** A backdrop says nothing that the words do not: it has no alternative text. */
+  /** A backdrop says nothing that the words do not: no alternative text, and it waits its turn. */
   backdrop?: boolean
   className?: string
 }
@@ -22,17 +22,21 @@ export function Film({ id, phoneId, priority, backdrop = false, className = '' }
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const phone = useMediaQuery('(max-width: 640px)')
-  const { mounted, paused, togglePaused } = useSilentFilm(frame, video)
+  const { idle, mounted, paused, togglePaused } = useSilentFilm(frame, video)
   const shown = phone && phoneId ? phoneId : id
   return (
     <div ref={frame} className={`relative overflow-hidden ${className}`}>
-      <FilmPoster
-        id={id}
-        phoneId={phoneId}
-        priority={priority}
-        alt={backdrop ? '' : films[id].description}
-        className={backdrop ? 'absolute inset-0 size-full object-cover' : 'block h-auto w-full'}
-      />
+      {(!backdrop || idle) && (
+        <FilmPoster
+          id={id}
+          phoneId={phoneId}
+          priority={priority}
+          alt={backdrop ? '' : films[id].description}
+          className={
+            backdrop ? 'backdrop absolute inset-0 size-full object-cover' : 'block h-auto w-full'
+          }
+        />
+      )}
       {mounted && (
         <>
           <FilmLoop key={shown} id={shown} video={video} />
@@ -40,7 +44,7 @@ export function Film({ id, phoneId, priority, backdrop = false, className = '' }
             type="button"
             onClick={togglePaused}
             aria-label={paused ? 'Play film' : 'Pause film'}
-            className="absolute right-4 bottom-4 grid size-11 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950"
+            className={`absolute right-4 z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 ${backdrop ? 'top-4' : 'bottom-4'}`}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
           </button>

@@ -1,0 +1,54 @@
+import { chromium } from 'playwright-core'
+import { pagePaths } from '#content/pages.ts'
+import { ensureBrowser } from '../scripts/browser.ts'
+import { startSite } from './running-site.ts'
+import { type BenchSection, kilobytes } from './section.ts'
+
+type Loaded = { type: string; bytes: number; beforePaint: boolean }
+
+/** What a phone downloads before the visitor touches anything, films left out. */
+export async function measureBytes(): Promise<BenchSection> {
+  const site = await startSite()
+  const browser = await chromium.launch(ensureBrowser())
+  const rows: string[][] = []
+  try {
+    for (const path of pagePaths()) {
+      const page = await browser.newPage({
+        viewport: { width: 412, height: 823 },
+        reducedMotion: 'reduce',
+      })
+      await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
+      const loaded: Loaded[] = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const entries = performance
+          .getEntries()
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+        return entries.map((entry) => ({
+          type: new URL(entry.name).pathname.split('.').pop() ?? '',
+          bytes: entry.transferSize,
+          beforePaint: entry.startTime < (paint?.startTime ?? 0),
+        }))
+      })
+      const sum = (chosen: (entry: Loaded) => boolean) =>
+        kilobytes(loaded.filter(chosen).reduce((total, { bytes }) => total + bytes, 0))
+      rows.push([
+        path,
+        sum(({ type }) => type === 'js'),
+        sum(({ type, beforePaint }) => type === 'js' && beforePaint),
+        sum(({ type }) => type === 'woff2'),
+        sum(() => true),
+      ])
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+  return {
+    title: 'Bytes, by route',
+    meaning:
+      'First visit on a phone, compressed as sent, before any touch and without films. Script before the first paint is what would make a visitor wait.',
+    head: ['Route', 'Script', 'Script before first paint', 'Fonts', 'All'],
+    rows,
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse, { type Result } from 'lighthouse'
+import { pagePaths } from '#content/pages.ts'
+import { ensureBrowser } from '../scripts/browser.ts'
+import { startSite } from './running-site.ts'
+import { type BenchSection, median } from './section.ts'
+
+const runs = 3
+const debuggingPort = 9333
+
+export async function measureLighthouse(): Promise<BenchSection> {
+  const site = await startSite()
+  const browser = await openBrowser()
+  const rows: string[][] = []
+  try {
+    for (const path of pagePaths()) {
+      const results: Result[] = []
+      for (let run = 0; run < runs; run++) results.push(await audit(`${site.origin}${path}`))
+      rows.push(rowOf(path, results))
+      console.log(`  ${rows.at(-1)?.join('  ')}`)
+    }
+  } finally {
+    browser.close()
+    await site.stop()
+  }
+  return {
+    title: 'Lighthouse, by route',
+    meaning:
+      'Lighthouse 13 with its mobile defaults (a slow phone on slow 4G, simulated), median of three runs. Largest paint is when a visitor sees the page; blocking time is how long it would not react.',
+    head: [
+      'Route',
+      'Performance',
+      'Accessibility',
+      'Best practices',
+      'SEO',
+      'Largest paint',
+      'Blocking',
+      'Shift',
+    ],
+    rows,
+  }
+}
+
+async function audit(url: string): Promise<Result> {
+  const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' })
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
+  return outcome.lhr
+}
+
+function rowOf(path: string, results: readonly Result[]): string[] {
+  const score = (category: string) =>
+    String(
+      Math.round(100 * median(results.map(({ categories }) => categories[category]?.score ?? 0))),
+    )
+  const value = (audit: string) =>
+    median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  return [
+    path,
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    `${(value('largest-contentful-paint') / 1000).toFixed(2)} s`,
+    `${value('total-blocking-time').toFixed(0)} ms`,
+    value('cumulative-layout-shift').toFixed(3),
+  ]
+}
+
+async function openBrowser(): Promise<{ close: () => void }> {
+  const { executablePath, args } = ensureBrowser()
+  const profile = mkdtempSync(join(tmpdir(), 'adya-lighthouse-'))
+  const child = spawn(
+    executablePath,
+    [
+      ...args,
+      '--headless=new',
+      `--remote-debugging-port=${debuggingPort}`,
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  )
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const ready = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    close() {
+      child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+      child.kill()
+    },
+  }
+}

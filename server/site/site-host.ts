@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nameRoute } from '../http/route-name.ts'
+import { securityHeaders, strictTransport } from '../http/security-headers.ts'
+import { readRange } from './byte-range.ts'
+import { loadSiteFiles, type SiteFile } from './site-files.ts'
+
+export type SiteHost = {
+  /** Answers a page or a file and says so; leaves everything else alone. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Page Not Found, with its status. */
+  answerNotFound(request: IncomingMessage, response: ServerResponse): void
+}
+
+type SiteHostOptions = {
+  buildDir: string
+  dashboardUrl: string
+  /** Whether the visitor came by https, as a trusted proxy tells it. */
+  isSecure: (request: IncomingMessage) => boolean
+}
+
+const MOVED_FOR_NOW = 302
+const notFoundPath = '/404'
+
+export function createSiteHost({ buildDir, dashboardUrl, isSecure }: SiteHostOptions): SiteHost {
+  const files = loadSiteFiles(buildDir)
+  const notFoundPage = files.get(notFoundPath)
+  if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
+  files.delete(notFoundPath)
+  const redirects: Record<string, string> = { '/': '/home', '/dashboard': dashboardUrl }
+
+  return {
+    answer(request, response) {
+      const path = pathOf(request.url)
+      const redirect = redirects[path]
+      const file = redirect ? undefined : files.get(path)
+      if (!redirect && !file) {
+        const trimmed = path.endsWith('/') ? path.slice(0, -1) : ''
+        if (!files.has(trimmed)) return false
+        sendRedirect(request, response, trimmed)
+        return true
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        nameRoute(response, 'method-not-allowed')
+        response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', 'Content-Length': 0 })
+        response.end()
+      } else if (redirect) sendRedirect(request, response, redirect)
+      else if (file) sendFile(request, response, file, 200, isSecure(request))
+      return true
+    },
+    answerNotFound(request, response) {
+      sendFile(request, response, notFoundPage, 404, isSecure(request))
+    },
+  }
+}
+
+function sendRedirect(request: IncomingMessage, response: ServerResponse, location: string): void {
+  nameRoute(response, pathOf(request.url))
+  response.writeHead(MOVED_FOR_NOW, { ...securityHeaders, Location: location, 'Content-Length': 0 })
+  response.end()
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status: 200 | 404,
+  secure: boolean,
+): void {
+  nameRoute(response, status === 404 ? 'not-found' : file.route)
+  const variant = bestVariant(file, request.headers['accept-encoding'] ?? '')
+  const headers: Record<string, string | number> = { ...file.headers, ETag: variant.etag }
+  if (secure) headers['Strict-Transport-Security'] = strictTransport
+  if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  const range = file.brotli ? null : readRange(request.headers, file.etag, file.body.length)
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.body.length}` })
+    response.end()
+    return
+  }
+  if (variant.encoding) headers['Content-Encoding'] = variant.encoding
+  const body = range ? file.body.subarray(range.start, range.end + 1) : variant.body
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.body.length}`
+  headers['Content-Length'] = body.length
+  response.writeHead(range ? 206 : status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function bestVariant(file: SiteFile, accepted: string | string[]) {
+  if (file.brotli && accepted.includes('br')) return { ...file.brotli, encoding: 'br' }
+  if (file.gzip && accepted.includes('gzip')) return { ...file.gzip, encoding: 'gzip' }
+  return { body: file.body, etag: file.etag, encoding: null }
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header?.split(',') ?? []).some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/** The path alone; what follows '?' never reaches a log or a lookup. */
+function pathOf(url = '/'): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -3,7 +3,7 @@ import { plans, rupeesPerExtraMinute } from './plans.ts'
 import { calculatorTexts } from './pricing.ts'
 import { count, rupees } from './rupees.ts'
 
-export type BillLine = { label: string; working: string; amount: string }
+type BillLine = { label: string; working: string; amount: string }
 export type Bill = { lines: readonly BillLine[]; total: { label: string; amount: string } }
 
 /** A month's sum, step by step, in words and rupees. */

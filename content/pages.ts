@@ -76,8 +76,6 @@ export const pages = {
   blog: {
     path: '/blog',
     title: 'Blog: AI voice, chat and support in India',
-    heading: 'Notes from the other end of the line',
-    lead: 'For people who run support desks in India: what an AI agent does well, what it costs, where it fails, and how to start small.',
     description:
       'Articles for people who run support desks in India: what AI agents do well, what they cost, where they fail, and how to start small.',
     updated: '2025-09-30',

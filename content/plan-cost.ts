@@ -1,6 +1,6 @@
 import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from './plans.ts'
 
-export type PricedPlan = Extract<(typeof plans)[number], { monthly: number }>
+type PricedPlan = Extract<(typeof plans)[number], { monthly: number }>
 export type PricedPlanId = PricedPlan['id']
 
 const pricedPlans: readonly PricedPlan[] = plans.filter((plan) => plan.monthly !== null)

@@ -1,21 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeModel } from '../server/adapters/assistant/embedded/model-file.ts'
-import {
-  buildModel,
-  type TrainingReport,
-} from '../server/adapters/assistant/embedded/training/build-model.ts'
-import { sitePassages } from '../server/adapters/assistant/embedded/training/passages.ts'
+import { trainedModelPath } from '../server/adapters/assistant/embedded/training/trained-model.ts'
 
-/** Trains the embedded assistant from the content and writes `model.bin` into the folder. */
-export function trainAssistant(
-  outDir: string,
-): TrainingReport & { seconds: number; bytes: number } {
-  const started = performance.now()
-  const { model, report } = buildModel(sitePassages())
+/** Trains the embedded assistant from the content and puts `model.bin` into the folder. */
+export function trainAssistant(outDir: string): void {
   mkdirSync(outDir, { recursive: true })
-  const bytes = writeModel(join(outDir, 'model.bin'), model)
-  return { ...report, seconds: (performance.now() - started) / 1000, bytes }
+  copyFileSync(trainedModelPath(), join(outDir, 'model.bin'))
 }
 
-if (import.meta.main) console.log(trainAssistant(process.argv[2] ?? 'build/assistant'))
+if (import.meta.main) trainAssistant(process.argv[2] ?? 'build/assistant')

@@ -30,7 +30,7 @@ export default function ArticleRoute() {
     <>
       <article>
         <ArticleHeader article={article} />
-        <div className="measure mt-12 grid gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
+        <div className="measure mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
           <div className="article-body">
             <Outlet />
           </div>

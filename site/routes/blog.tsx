@@ -1,5 +1,6 @@
 import { articles } from 'virtual:articles'
 import { featuredArticle, listedArticles } from '#content/article-slugs.ts'
+import { blog } from '#content/blog.ts'
 import { pages } from '#content/pages.ts'
 import { ArticleCards } from '#site/sections/article-cards.tsx'
 import { FeaturedArticle } from '#site/sections/featured-article.tsx'
@@ -19,8 +20,8 @@ export default function BlogRoute() {
   return (
     <>
       <div className="measure pt-12 md:pt-20">
-        <h1 className="max-w-[18ch] text-hero">{pages.blog.heading}</h1>
-        <p className="reading mt-5 text-lead text-muted">{pages.blog.lead}</p>
+        <h1 className="max-w-[18ch] text-hero">{blog.heading}</h1>
+        <p className="reading mt-5 text-lead text-muted">{blog.lead}</p>
       </div>
       {featured && <FeaturedArticle article={featured} />}
       <ArticleCards articles={listed} />

@@ -1,7 +1,8 @@
-import { replace } from 'react-router'
+import { redirect } from 'react-router'
 import { pages } from '#content/pages.ts'
 
-export const clientLoader = () => replace(pages.home.path)
+// The way to '/' is still pending here and never enters the history: '/home' takes its place there.
+export const clientLoader = () => redirect(pages.home.path)
 
 export default function StartRoute() {
   return null

@@ -32,10 +32,11 @@ function ArticleLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
 /** A wide table scrolls by itself, also by keyboard, and never pushes the page sideways. */
 function ArticleTable(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a landmark for every table would crowd the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="article-table" aria-label="Table" tabIndex={0}>
+    <div className="article-table" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
-    </section>
+    </div>
   )
 }
 

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
 import { brand } from '#content/brand.ts'
+import { mediaOrigin } from '#site/ui/media-url.ts'
 import latinFont from '../../build/fonts/latin.woff2?url'
 import { Boot } from './boot.tsx'
 import styles from './styles.css?inline'
 
 // The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.
 const inlineStyles = import.meta.env.SSR ? styles : ''
+
+// Hosts chosen at build time; the server reads them off the page and allows them in its policy.
+const outsideOrigins = [
+  { name: 'calls-origin', origin: import.meta.env.PUBLIC_API_ORIGIN ?? '' },
+  { name: 'media-origin', origin: mediaOrigin() },
+].filter(({ origin }) => origin !== '')
 
 export function Document({ children }: { children: ReactNode }) {
   return (
@@ -20,6 +27,9 @@ export function Document({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
           dangerouslySetInnerHTML={{ __html: inlineStyles }}
         />
+        {outsideOrigins.map(({ name, origin }) => (
+          <meta key={name} name={name} content={origin} />
+        ))}
         <Meta />
         <Links />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

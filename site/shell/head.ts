@@ -13,6 +13,14 @@ type Head = Omit<PageInfo, 'updated'> & {
   data?: readonly WithContext<Thing>[]
 }
 
+/**
+ * In the page that the server sends, and nowhere else: search engines read that one, and a page under
+ * trusted types may not make script elements later.
+ */
+function structuredData(things: readonly WithContext<Thing>[]): MetaDescriptor[] {
+  return import.meta.env.SSR ? things.map((thing) => ({ 'script:ld+json': thing as never })) : []
+}
+
 /** Everything a page says about itself to browsers, search engines and people who share it. */
 export function head(page: Head): MetaDescriptor[] {
   const title = `${page.title} | ${brand.name}`
@@ -37,6 +45,6 @@ export function head(page: Head): MetaDescriptor[] {
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: picture },
-    ...(page.data ?? []).map((thing) => ({ 'script:ld+json': thing as never })),
+    ...structuredData(page.data ?? []),
   ]
 }

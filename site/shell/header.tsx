@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 bg-paper">
       <div className="measure flex min-h-[4.5rem] items-center justify-between gap-6">
-        <PageLink to={home.to} className="text-ink no-underline">
+        <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>
         <nav aria-label="Main" className="hidden md:block">

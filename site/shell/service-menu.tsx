@@ -35,7 +35,7 @@ export function ServiceMenu({ service }: { service: (typeof desktopNavigation)['
             <li key={label}>
               <NavLink
                 to={to}
-                        prefetch="intent"
+                prefetch="intent"
                 viewTransition
                 className="block rounded-small px-4 py-2.5 hover:bg-mint hover:text-on-mint aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:underline-offset-4"
               >

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
+import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -9,6 +10,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 export function Shell() {
   useEffect(() => {
     document.dispatchEvent(new Event('adya:hydrated'))
+    if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
   }, [])
 
   return (

@@ -13,6 +13,9 @@ const tones = {
 
 export type ButtonTone = keyof typeof tones
 
+/** For what looks like a button and is something else, such as a file to save. */
+export const buttonLook = (tone: ButtonTone) => `${shape} ${tones[tone]}`
+
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone }
 
 export function Button({
@@ -21,11 +24,11 @@ export function Button({
   className = '',
   ...rest
 }: ButtonProps) {
-  return <button type={type} className={`${shape} ${tones[tone]} ${className}`} {...rest} />
+  return <button type={type} className={`${buttonLook(tone)} ${className}`} {...rest} />
 }
 
 type ButtonLinkProps = { to: string; tone?: ButtonTone; className?: string; children: ReactNode }
 
 export function ButtonLink({ tone = 'primary', className = '', ...rest }: ButtonLinkProps) {
-  return <PageLink className={`${shape} ${tones[tone]} ${className}`} {...rest} />
+  return <PageLink className={`${buttonLook(tone)} ${className}`} {...rest} />
 }

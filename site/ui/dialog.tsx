@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       onClick={(event) => {
         if (event.target === element.current && pressedBackdrop.current) onClose()
       }}
-      className="max-h-[92dvh] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-lifted"
+      className="max-h-[92dvh] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-card border border-line bg-paper p-0 text-ink shadow-lifted"
     >
       {open && (
         <div className="p-6 sm:p-9">

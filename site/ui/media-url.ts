@@ -4,8 +4,13 @@ import { type PictureRecord, pictures } from '#content/media/pictures.ts'
 // Node runs this file too, and has no `import.meta.env`.
 const configuredCloudName: string = import.meta.env?.PUBLIC_MEDIA_CLOUD_NAME ?? ''
 
+const cloudOrigin = 'https://res.cloudinary.com'
+
 const cloudUrl = (cloudName: string, kind: 'image' | 'video') =>
-  `https://res.cloudinary.com/${cloudName}/${kind}/upload`
+  `${cloudOrigin}/${cloudName}/${kind}/upload`
+
+/** The host that pages may load pictures and films from, besides their own. */
+export const mediaOrigin = (): string => (configuredCloudName ? cloudOrigin : '')
 
 export type ImageFormat = PictureRecord['formats'][number]
 type FilmFormat = 'webm' | 'mp4'

@@ -10,6 +10,8 @@ type SoundFilmId = {
   [Id in FilmId]: (typeof films)[Id] extends { sound: true } ? Id : never
 }[FilmId]
 
+export const hasSound = (id: FilmId): id is SoundFilmId => films[id].sound
+
 type SoundFilmProps = { id: SoundFilmId; className?: string }
 
 /** A film with a spoken call: play, position, sound and captions in one bar below the picture. */

@@ -13,7 +13,7 @@ export function TenDigitField(props: TenDigitFieldProps) {
     <TextField
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       prefix="+91"
       {...props}
       onInput={reduceOnceComplete}

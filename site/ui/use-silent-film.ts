@@ -34,5 +34,5 @@ export function useSilentFilm(
     })
   }, [running, video])
 
-  return { mounted, paused, togglePaused: () => setPaused((before) => !before) }
+  return { idle, mounted, paused, togglePaused: () => setPaused((before) => !before) }
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { attachmentTypes, type ChatAttachment } from '#contract/chat.ts'
 import { FileIcon } from './chat-icons.tsx'
 import { addressOf } from './local-files.ts'
+import { VoiceNote } from './voice-note.tsx'
 
 export function AttachmentView({ attachment }: { attachment: ChatAttachment }) {
-  const address = useAddress(attachment)
   const kind = attachmentTypes[attachment.type]
-  if (kind === 'voice') {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: the note's words stand in the message below it
-      <audio className="chat-voice" controls src={address ?? undefined} aria-label="Voice note" />
-    )
-  }
-  if (kind === 'image') {
+  if (kind === 'voice') return <VoiceNote attachment={attachment} />
+  return <FileView attachment={attachment} />
+}
+
+function FileView({ attachment }: { attachment: ChatAttachment }) {
+  const address = useAddress(attachment)
+  if (attachmentTypes[attachment.type] === 'image') {
     return address ? (
       <a className="chat-picture" href={address} target="_blank" rel="noreferrer">
         <img src={address} alt={attachment.name} />

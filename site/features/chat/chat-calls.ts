@@ -25,15 +25,16 @@ async function call<T>(
   init: RequestInit,
   read: (response: Response) => Promise<T | null>,
 ): Promise<CallResult<T>> {
+  let response: Response
   try {
-    const response = await fetch(url, init)
-    if (!response.ok) return refused(response.status)
-    const value = await read(response)
-    return value === null ? refused(response.status) : { ok: true, value }
+    response = await fetch(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
     return unreached
   }
+  if (!response.ok) return refused(response.status)
+  const value = await read(response).catch(() => null)
+  return value === null ? refused(response.status) : { ok: true, value }
 }
 
 const jsonAs =

@@ -1,12 +1,12 @@
 import { attachmentTypes, type ChatAttachment, chatLimits } from '#contract/chat.ts'
 import { type CallFailure, removeFile, transcribe, uploadFile } from './chat-calls.ts'
 import { newKey, sendDraft } from './chat-replies.ts'
-import { restoreConversation, session } from './chat-session.ts'
+import { forgetSession, restoreConversation, session } from './chat-session.ts'
 import type { WaitingFile } from './chat-state.ts'
 import { chatState, dispatch } from './chat-store.ts'
 import { rememberFile } from './local-files.ts'
 
-export const fileNotices = {
+const fileNotices = {
   tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   wrongType: 'Please choose a PNG, JPEG or WebP image, a PDF or a plain text file.',
   tooMany: `A message takes at most ${chatLimits.attachmentsPerMessage} files.`,
@@ -38,6 +38,11 @@ async function attachFile(file: Blob, name: string): Promise<ChatAttachment | nu
     dispatch({ type: 'file-gone', key, notice: noticeOf(sent) })
     return null
   }
+  if (!chatState().files.some((waiting) => waiting.key === key)) {
+    // Taken back while it was on its way.
+    await removeFromService(sent.value)
+    return null
+  }
   rememberFile(sent.value.id, file)
   dispatch({ type: 'file-ready', key, attachment: sent.value })
   const { type, reading } = sent.value
@@ -54,7 +59,7 @@ async function send(file: Blob, name: string) {
   if (opened.chatId === null) return failed
   const sent = await uploadFile(opened.chatId, file, name)
   if (sent.ok || sent.status !== 404) return sent
-  dispatch({ type: 'session-lost' })
+  forgetSession()
   const renewed = await session(signal)
   return renewed.chatId === null ? failed : uploadFile(renewed.chatId, file, name)
 }
@@ -71,8 +76,12 @@ function refuse(notice: string): null {
 
 export async function detachFile(file: WaitingFile): Promise<void> {
   dispatch({ type: 'file-gone', key: file.key, notice: null })
+  if (file.status === 'ready') await removeFromService(file.attachment)
+}
+
+async function removeFromService({ id }: ChatAttachment): Promise<void> {
   const { chatId } = chatState()
-  if (chatId && file.status === 'ready') await removeFile(chatId, file.attachment.id)
+  if (chatId) await removeFile(chatId, id)
 }
 
 /** A voice note goes out with its words, or waits for them to be typed. */

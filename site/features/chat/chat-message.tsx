@@ -4,6 +4,7 @@ import { AttachmentView } from './attachment-view.tsx'
 import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './chat-icons.tsx'
 import { rate, retry } from './chat-replies.ts'
 import { failureText, type Message } from './chat-state.ts'
+import { focusMessages } from './focus-messages.ts'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainLetters } from './markdown/plain-letters.ts'
 
@@ -44,7 +45,14 @@ export const ChatMessage = memo(function ChatMessage({
             <p className="chat-note">It goes again by itself when you are back online.</p>
           )}
           {last && (
-            <button type="button" className="chat-quiet" onClick={() => retry()}>
+            <button
+              type="button"
+              className="chat-quiet"
+              onClick={(event) => {
+                focusMessages(event.currentTarget)
+                void retry()
+              }}
+            >
               Try again
             </button>
           )}
@@ -80,10 +88,13 @@ function MessageTools({ message }: { message: Message }) {
 
   return (
     <div className="chat-tools">
-      <button type="button" onClick={copy} aria-label={copied ? 'Copied' : 'Copy this reply'}>
-        <CopyIcon />
-        {copied && <span aria-hidden="true">Copied</span>}
-      </button>
+      {/* Browsers give a page without TLS no clipboard. */}
+      {navigator.clipboard && (
+        <button type="button" onClick={copy} aria-label={copied ? 'Copied' : 'Copy this reply'}>
+          <CopyIcon />
+          {copied && <span aria-hidden="true">Copied</span>}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Good reply"

@@ -10,7 +10,8 @@ const SHOW_WORDS_EVERY_MS = 40
 
 let running = new AbortController()
 
-export const newKey = (): string => crypto.randomUUID()
+// Browsers keep crypto.randomUUID from pages without TLS, where a trial of the site may well run.
+export const newKey = (): string => `${Date.now()}-${Math.random()}`
 
 export async function sendDraft(): Promise<void> {
   await restoreConversation()
@@ -53,8 +54,8 @@ async function answerLastQuestion(): Promise<void> {
     dispatch({ type: 'reply-failed', failure, offline })
   try {
     await pause(TYPING_AFTER_MS)
-    dispatch({ type: 'typing', key: newKey() })
     attempt.signal.throwIfAborted()
+    dispatch({ type: 'typing', key: newKey() })
     const outcome = await replyTo(question, attempt.signal, true)
     if (outcome) fail(outcome.failure, outcome.offline)
     else dispatch({ type: 'reply-finished' })
@@ -86,30 +87,29 @@ async function replyTo(
 
 async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promise<Outcome> {
   dispatch({ type: 'reply-begun', id })
+  const reader = words.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  let shownAt = 0
+  let showAgainAt = 0
   try {
-    for await (const bytes of readAll(words)) {
-      text += decoder.decode(bytes, { stream: true })
-      if (performance.now() - shownAt < SHOW_WORDS_EVERY_MS) continue
-      shownAt = performance.now()
+    for (;;) {
+      const part = await reader.read().catch(() => null)
+      signal.throwIfAborted()
+      if (part === null) return { failure: 'reply', offline: true }
+      if (part.done) break
+      text += decoder.decode(part.value, { stream: true })
+      const started = performance.now()
+      if (started < showAgainAt) continue
       dispatch({ type: 'reply-grown', text })
-      // Lets the browser paint and take keys between two pieces of a flood.
+      // Lets the browser paint, and take keys for twice as long as that took.
       await pause(0)
+      const shownAt = performance.now()
+      showAgainAt = shownAt + Math.max(SHOW_WORDS_EVERY_MS, 2 * (shownAt - started))
     }
-  } catch (error) {
-    if (signal.aborted) throw error
-    return { failure: 'reply', offline: true }
   } finally {
-    if (text) dispatch({ type: 'reply-grown', text: text + decoder.decode() })
+    if (text) dispatch({ type: 'reply-grown', text })
   }
   return text.trim() === '' ? { failure: 'reply', offline: false } : null
-}
-
-async function* readAll(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
 }
 
 /** The service forgot the conversation: the question's files are told to the new one. */

@@ -4,7 +4,7 @@ import { fromStorage } from './chat-door.ts'
 import { chatState, dispatch } from './chat-store.ts'
 import { forgetFiles } from './local-files.ts'
 
-export const RESET_SPIN_MS = 800
+const RESET_SPIN_MS = 800
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

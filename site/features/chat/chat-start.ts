@@ -5,7 +5,7 @@ import type { ChatAction } from './chat-reducer.ts'
 import { restoreConversation } from './chat-session.ts'
 import { failureText } from './chat-state.ts'
 import { chatState, onChat } from './chat-store.ts'
-import { resendWhenOnline, shareBetweenTabs } from './chat-tabs.ts'
+import { catchUpWhenOnline, shareBetweenTabs } from './chat-tabs.ts'
 import { plainLetters } from './markdown/plain-letters.ts'
 import { loadScriptFonts } from './script-fonts.ts'
 
@@ -30,7 +30,7 @@ export function startChat(): void {
   onChat(speak)
   onChat(loadFonts)
   shareBetweenTabs()
-  resendWhenOnline()
+  catchUpWhenOnline()
   void restoreConversation()
 }
 

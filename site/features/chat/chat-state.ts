@@ -9,7 +9,7 @@ import {
 /**
  * `elsewhere`: another tab is being answered. `sending` is the pause before the typing indicator.
  */
-export type ChatPhase =
+type ChatPhase =
   | 'idle'
   | 'sending'
   | 'opening-session'

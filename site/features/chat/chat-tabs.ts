@@ -1,10 +1,12 @@
 import type { ChatAction } from './chat-reducer.ts'
 import { retry } from './chat-replies.ts'
 import { readConversationBack } from './chat-session.ts'
-import { isBusy, type SharedConversation } from './chat-state.ts'
+import { isBusy, isFresh, type SharedConversation } from './chat-state.ts'
 import { chatState, dispatch, onChat } from './chat-store.ts'
 
 const TELL_EVERY_MS = 200
+// Longer than any engine keeps a visitor waiting for its next word.
+const SILENCE_MS = 30_000
 
 type TabMessage =
   | { type: 'hello' }
@@ -30,10 +32,11 @@ export function shareBetweenTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel('adya-chat')
   const post = (message: TabMessage) => channel.postMessage(message)
-  let planned: ReturnType<typeof setTimeout> | null = null
+  let planned = false
+  let silence: ReturnType<typeof setTimeout> | undefined
 
   const tell = () => {
-    planned = null
+    planned = false
     const state = chatState()
     const { chatId, messages } = state
     const busy = isBusy(state) && state.phase !== 'elsewhere'
@@ -41,7 +44,9 @@ export function shareBetweenTabs(): void {
   }
 
   onChat(({ type }) => {
-    if (own.has(type)) planned ??= setTimeout(tell, TELL_EVERY_MS)
+    if (planned || !own.has(type)) return
+    planned = true
+    setTimeout(tell, TELL_EVERY_MS)
   })
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     const { phase, messages } = chatState()
@@ -52,6 +57,9 @@ export function shareBetweenTabs(): void {
       if (phase === 'elsewhere') setTimeout(readBack, 1000)
     } else if (phase === 'idle' || phase === 'elsewhere') {
       dispatch({ type: 'adopted', shared: data.shared })
+      // A tab that was killed says no goodbye.
+      clearTimeout(silence)
+      if (data.shared.busy) silence = setTimeout(readBack, SILENCE_MS)
     }
   }
   addEventListener('pagehide', () => {
@@ -66,9 +74,14 @@ async function readBack(): Promise<void> {
   await readConversationBack()
 }
 
-/** A question that failed for want of a connection goes again by itself, once. */
-export function resendWhenOnline(): void {
+/**
+ * Back online: a question that failed for want of a connection goes again by itself, once, and a
+ * conversation that could not be fetched is fetched.
+ */
+export function catchUpWhenOnline(): void {
   addEventListener('online', () => {
-    if (chatState().resend === 'when-online') void retry(true)
+    const state = chatState()
+    if (state.resend === 'when-online') void retry(true)
+    else if (isFresh(state) && state.chatId) void readConversationBack()
   })
 }

@@ -5,6 +5,7 @@ import { AttachIcon, MicIcon, SendIcon, StopIcon } from './chat-icons.tsx'
 import { sendDraft, stopReply } from './chat-replies.ts'
 import { canSend } from './chat-state.ts'
 import { dispatch, useChat } from './chat-store.ts'
+import { focusMessages } from './focus-messages.ts'
 import { VoiceRecorder } from './voice-recorder.tsx'
 import { WaitingFiles } from './waiting-files.tsx'
 
@@ -118,7 +119,10 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
               type="button"
               className="chat-send"
               aria-label="Stop the reply"
-              onClick={stopReply}
+              onClick={(event) => {
+                focusMessages(event.currentTarget)
+                stopReply()
+              }}
             >
               <StopIcon />
             </button>

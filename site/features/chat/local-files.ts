@@ -10,19 +10,25 @@ const addresses = new Map<string, string>()
 export const rememberFile = (id: string, blob: Blob): void => void blobs.set(id, blob)
 export const localFile = (id: string): Blob | undefined => blobs.get(id)
 
-/** An address that the page can show the file at. Pictures are never loaded by the service's own. */
-export async function addressOf({ id, type }: ChatAttachment): Promise<string | null> {
-  const known = addresses.get(id)
-  if (known) return known
+/** The file itself, fetched if this page has not seen it yet. */
+export async function blobOf({ id }: ChatAttachment): Promise<Blob | null> {
   const { chatId } = chatState()
   if (!blobs.has(id) && chatId) {
     const fetched = await fetchFile(chatId, id)
     if (fetched.ok) blobs.set(id, fetched.value)
   }
-  const blob = blobs.get(id)
+  return blobs.get(id) ?? null
+}
+
+/** An address that the page can show the file at. */
+export async function addressOf(attachment: ChatAttachment): Promise<string | null> {
+  const known = addresses.get(attachment.id)
+  if (known) return known
+  const blob = await blobOf(attachment)
   if (!blob) return null
+  const { type } = attachment
   const address = URL.createObjectURL(blob.type === type ? blob : new Blob([blob], { type }))
-  addresses.set(id, address)
+  addresses.set(attachment.id, address)
   return address
 }
 

@@ -6,6 +6,7 @@ import { ChatMessage } from './chat-message.tsx'
 import { ask } from './chat-replies.ts'
 import { isFresh } from './chat-state.ts'
 import { useChat } from './chat-store.ts'
+import { focusMessages } from './focus-messages.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 const SCROLL_RETRY_MS = 100
@@ -41,7 +42,13 @@ export function MessageList() {
           <ul className="chat-suggestions" aria-label={`Questions for the ${assistantLabel}`}>
             {suggestionsFor(pathname).map((question) => (
               <li key={question}>
-                <button type="button" onClick={() => ask(question)}>
+                <button
+                  type="button"
+                  onClick={(event) => {
+                    focusMessages(event.currentTarget)
+                    void ask(question)
+                  }}
+                >
                   {question}
                 </button>
               </li>
@@ -50,7 +57,14 @@ export function MessageList() {
         )}
       </section>
       {newBelow && (
-        <button type="button" className="chat-new" onClick={toEnd}>
+        <button
+          type="button"
+          className="chat-new"
+          onClick={(event) => {
+            focusMessages(event.currentTarget)
+            toEnd()
+          }}
+        >
           <DownIcon /> New message
         </button>
       )}
@@ -86,6 +100,13 @@ function useFollowing(messages: readonly { role: string }[]) {
     const retry = setTimeout(() => following.current && toEnd(), SCROLL_RETRY_MS)
     return () => clearTimeout(retry)
   }, [messages, toEnd])
+
+  // A form or a keyboard below takes room away.
+  useEffect(() => {
+    const resized = new ResizeObserver(() => following.current && toEnd())
+    if (list.current) resized.observe(list.current)
+    return () => resized.disconnect()
+  }, [toEnd])
 
   const follow = () => {
     const box = list.current

@@ -84,9 +84,11 @@ export function VoiceRecorder({ onDiscard, onSend }: VoiceRecorderProps) {
         <CloseIcon />
       </button>
       {status.step === 'failed' ? (
-        <p role="alert">{status.text}</p>
+        <p role="alert" className="chat-recorder-text">
+          {status.text}
+        </p>
       ) : status.step === 'asking' ? (
-        <p>Please allow the microphone.</p>
+        <p className="chat-recorder-text">Please allow the microphone.</p>
       ) : (
         <>
           <LevelMeter recording={recording} />

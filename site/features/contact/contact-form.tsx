@@ -97,9 +97,9 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
             </p>
           )}
         </div>
-        <noscript>
-          <p className="text-small sm:col-span-2">{contactForm.withoutScript}</p>
-        </noscript>
+        <p className="noscript:block hidden text-small sm:col-span-2">
+          {contactForm.withoutScript}
+        </p>
         <p className="text-fine text-muted sm:col-span-2">
           {consent.enquiry}{' '}
           <PageLink to={contactForm.privacy.to} className="text-link underline underline-offset-2">

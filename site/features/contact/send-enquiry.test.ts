@@ -1,6 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serveCalls } from '#site/testing/serve-calls.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const enquiry = {
@@ -11,27 +10,9 @@ const enquiry = {
   query: 'कितना खर्च होगा? 50% off?\nधन्यवाद',
 }
 
-let server: Server | undefined
-const fetchOfNode = globalThis.fetch
-
-afterEach(() => {
-  globalThis.fetch = fetchOfNode
-  server?.close()
-  server = undefined
-})
-
-/** The site calls by path alone; here the path is sent to a server of our own. */
-async function serve(answer: RequestListener): Promise<void> {
-  const started = createServer(answer)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, resolve))
-  const { port } = started.address() as AddressInfo
-  globalThis.fetch = (path, init) => fetchOfNode(`http://localhost:${port}${path}`, init)
-}
-
 test('sends the five stated parameters, encoded, and the form check', async () => {
   const requests: { method?: string; url: URL; accept?: string; check: unknown }[] = []
-  await serve((request, response) => {
+  await serveCalls((request, response) => {
     requests.push({
       method: request.method ?? '',
       url: new URL(request.url ?? '', 'http://site'),
@@ -59,12 +40,12 @@ test('sends the five stated parameters, encoded, and the form check', async () =
 })
 
 test('a status that is ok is success, whatever the body', async () => {
-  await serve((_request, response) => response.end('thanks'))
+  await serveCalls((_request, response) => response.end('thanks'))
   expect(await sendEnquiry(enquiry, '')).toEqual({ status: 'sent' })
 })
 
 test('a refusal names the field that the service found wrong', async () => {
-  await serve((_request, response) => {
+  await serveCalls((_request, response) => {
     response.statusCode = 422
     response.end(JSON.stringify({ errors: [{ field: 'business_name', message: 'Too long.' }] }))
   })
@@ -75,7 +56,7 @@ test('a refusal names the field that the service found wrong', async () => {
 })
 
 test('a refusal without details is a refusal', async () => {
-  await serve((_request, response) => {
+  await serveCalls((_request, response) => {
     response.statusCode = 503
     response.end('<h1>Service unavailable</h1>')
   })
@@ -83,6 +64,6 @@ test('a refusal without details is a refusal', async () => {
 })
 
 test('a connection that breaks is a network failure', async () => {
-  await serve((request) => request.destroy())
+  await serveCalls((request) => request.destroy())
   expect(await sendEnquiry(enquiry, '')).toEqual({ status: 'unreachable' })
 })

@@ -11,6 +11,7 @@ import {
   type FormFault,
   formCheck,
 } from '#contract/enquiry-form.ts'
+import { focusField } from '#site/ui/focus-field.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { unseenLength } from '#site/ui/unseen-field.tsx'
 import { useFormDraft } from '#site/ui/use-form-draft.ts'
@@ -35,8 +36,7 @@ export function useEnquiryForm(variantName: EnquiryVariantName, onClose?: () => 
   function showFault(fault: FormFault<EnquiryField>) {
     // The field must carry its error before it gets the focus, or the error is not read out.
     flushSync(() => setState({ phase: 'editing', fault }))
-    const field = form.current?.elements.namedItem(fault.field)
-    if (field instanceof HTMLElement) field.focus()
+    focusField(form.current, fault.field)
   }
 
   function conclude(outcome: EnquiryOutcome) {

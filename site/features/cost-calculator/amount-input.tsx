@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { within } from './workload.ts'
 
 type AmountInputProps = {
@@ -15,6 +15,17 @@ export function AmountInput({ label, hint, range, value, onChange }: AmountInput
   // While somebody types, the box shows their text, even when it is empty or out of range.
   const [typed, setTyped] = useState<string | null>(null)
 
+  const box = useRef<HTMLInputElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+
+  const adoptEarlyInput = useEffectEvent(() => {
+    const early = [box.current, slider.current].find(
+      (input) => input?.value && input.value !== input.defaultValue,
+    )
+    if (early) onChange(within(range, Number(early.value)))
+  })
+  useEffect(() => adoptEarlyInput(), [])
+
   function type(text: string) {
     setTyped(text)
     if (text !== '') onChange(within(range, Number(text)))
@@ -30,6 +41,7 @@ export function AmountInput({ label, hint, range, value, onChange }: AmountInput
           </span>
         </label>
         <input
+          ref={box}
           id={id}
           type="number"
           inputMode="numeric"
@@ -42,6 +54,7 @@ export function AmountInput({ label, hint, range, value, onChange }: AmountInput
         />
       </div>
       <input
+        ref={slider}
         type="range"
         aria-label={label}
         aria-describedby={`${id}-hint`}

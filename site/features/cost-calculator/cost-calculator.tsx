@@ -36,9 +36,10 @@ export function CostCalculator({ contact }: { contact: ReactNode }) {
           contact={contact}
           share={<CopyLink address={() => addressOf(workload, window.location.href)} />}
         />
-        {recommendation.cost && (
-          <AgentsComparison callsAtOnce={workload.callsAtOnce} cost={recommendation.cost.total} />
-        )}
+        <AgentsComparison
+          callsAtOnce={workload.callsAtOnce}
+          cost={recommendation.cost?.total ?? null}
+        />
       </div>
     </Section>
   )

@@ -27,10 +27,8 @@ export function RecommendedPlan({
       <p className="sr-only" role="status">
         {`${texts.recommended}: ${name}. ${price}.`}
       </p>
-      <h3 className="font-normal font-sans text-muted text-small tracking-normal">
-        {texts.recommended}
-      </h3>
-      <p className="display mt-1 text-title">{name}</p>
+      <p className="text-muted text-small">{texts.recommended}</p>
+      <h3 className="mt-1 text-title">{name}</h3>
       <p className="mt-2 mb-6 text-muted">{cost ? texts.reasons[reason] : texts.customText}</p>
       {cost ? (
         <SumTable caption={`${name}: ${texts.heading}`} {...bill(planId, minutes)} />

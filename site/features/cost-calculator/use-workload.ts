@@ -10,7 +10,12 @@ export function useWorkload() {
   const [workload, setWorkload] = useState(usualWorkload)
   const [touched, setTouched] = useState(false)
 
-  useEffect(() => setWorkload(readWorkload(window.location.search)), [])
+  useEffect(() => {
+    // What was entered before this code ran goes before the address.
+    setWorkload((before) =>
+      before === usualWorkload ? readWorkload(window.location.search) : before,
+    )
+  }, [])
 
   useEffect(() => {
     if (!touched) return

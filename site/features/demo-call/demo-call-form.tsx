@@ -48,9 +48,7 @@ export function DemoCallForm() {
       <p role="status" className="text-small font-[560] text-link empty:hidden">
         {(state.phase === 'calling' || state.phase === 'queued') && demoCallForm[state.phase]}
       </p>
-      <noscript>
-        <p className="text-small">{contactForm.withoutScript}</p>
-      </noscript>
+      <p className="noscript:block hidden text-small">{contactForm.withoutScript}</p>
       <p className="text-fine text-muted">{consent.demoCall}</p>
     </form>
   )

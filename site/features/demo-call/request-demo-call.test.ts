@@ -1,28 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serveCalls } from '#site/testing/serve-calls.ts'
 import { requestDemoCall } from './request-demo-call.ts'
-
-let server: Server | undefined
-const fetchOfNode = globalThis.fetch
-
-afterEach(() => {
-  globalThis.fetch = fetchOfNode
-  server?.close()
-  server = undefined
-})
-
-async function serve(answer: RequestListener): Promise<void> {
-  const started = createServer(answer)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, resolve))
-  const { port } = started.address() as AddressInfo
-  globalThis.fetch = (path, init) => fetchOfNode(`http://localhost:${port}${path}`, init)
-}
 
 test('sends the number and the address, and never a name', async () => {
   const urls: string[] = []
-  await serve((request, response) => {
+  await serveCalls((request, response) => {
     urls.push(`${request.method} ${request.url}`)
     response.end('{"status":"calling","id":"1"}')
   })
@@ -31,12 +13,12 @@ test('sends the number and the address, and never a name', async () => {
 })
 
 test('a call outside calling hours is told as queued', async () => {
-  await serve((_request, response) => response.end('{"status":"queued","id":"1"}'))
+  await serveCalls((_request, response) => response.end('{"status":"queued","id":"1"}'))
   expect(await requestDemoCall('9876543210', '', '0;900')).toBe('queued')
 })
 
 test('a status that is not ok is a refusal', async () => {
-  await serve((_request, response) => {
+  await serveCalls((_request, response) => {
     response.statusCode = 429
     response.end('{}')
   })
@@ -44,6 +26,6 @@ test('a status that is not ok is a refusal', async () => {
 })
 
 test('a broken connection is a failure', async () => {
-  await serve((request) => request.destroy())
+  await serveCalls((request) => request.destroy())
   expect(await requestDemoCall('9876543210', '', '0;900')).toBe('failed')
 })

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { demoCallForm } from '#content/contact.ts'
 import { checkDemoCall, type DemoCallValues, demoCallTexts } from '#contract/demo-call-form.ts'
 import { type FormFault, formCheck } from '#contract/enquiry-form.ts'
+import { focusField } from '#site/ui/focus-field.ts'
 import { reducePhone } from '#site/ui/reduce-phone.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { unseenLength } from '#site/ui/unseen-field.tsx'
@@ -26,8 +27,7 @@ export function useDemoCall() {
 
   function showFault(fault: FormFault<DemoCallField>) {
     flushSync(() => setState({ phase: 'idle', fault }))
-    const field = form.current?.elements.namedItem(fault.field)
-    if (field instanceof HTMLElement) field.focus()
+    focusField(form.current, fault.field)
   }
 
   /** The fields clear whatever came of the request. */

@@ -59,6 +59,14 @@ describe('blocks', () => {
   })
 })
 
+test('a paragraph without an end is cut into portions that stay as they are', () => {
+  const words = 'word '.repeat(1000)
+  const portions = splitBlocks(words, true)
+  expect(portions).toHaveLength(3)
+  expect(portions.map((block) => 'text' in block && block.text).join('')).toBe(words)
+  expect(splitBlocks(`${words}more`, true).slice(0, 2)).toEqual(portions.slice(0, 2))
+})
+
 describe('lists', () => {
   test('numbers start where they start, over blank lines too', () => {
     expect(readList('3. three\n\n4. four')).toEqual({ start: 3, items: ['three', 'four'] })

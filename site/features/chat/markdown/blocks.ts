@@ -20,6 +20,8 @@ export type Table = {
   rows: readonly (readonly string[])[]
 }
 
+const LONGEST_PARAGRAPH = 2000
+
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/
@@ -99,10 +101,24 @@ export function splitBlocks(markdown: string, open = false): Block[] {
           !startsBlock(candidate) &&
           !isTableStart(candidate, lines[index + 1]),
       )
-      blocks.push({ kind: 'paragraph', text: taken.join('\n') })
+      for (const text of inPortions(taken.join('\n'))) blocks.push({ kind: 'paragraph', text })
     }
   }
   return blocks
+}
+
+/** No person writes such a paragraph, and no browser lays one out quickly: it becomes several. */
+function inPortions(text: string): string[] {
+  const portions: string[] = []
+  let from = 0
+  while (text.length - from > LONGEST_PARAGRAPH) {
+    const end = from + LONGEST_PARAGRAPH
+    const gap = Math.max(text.lastIndexOf(' ', end), text.lastIndexOf('\n', end))
+    const to = gap > from ? gap + 1 : end
+    portions.push(text.slice(from, to))
+    from = to
+  }
+  return [...portions, text.slice(from)]
 }
 
 /** The lines of one list: its items, what is indented under them, and lazy lines of text. */

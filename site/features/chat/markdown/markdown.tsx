@@ -7,7 +7,6 @@ import { plainLetters } from './plain-letters.ts'
 type Piece = { text: string; open: boolean }
 
 const DEEPEST = 8
-const LONGEST_SEGMENT = 2000
 
 /** Markdown as React elements. `open`: the text is still being written. */
 export function Markdown({ text, open = false }: { text: string; open?: boolean }) {
@@ -144,30 +143,7 @@ const TableRow = memo(function TableRow(props: { source: string; classes: string
   )
 })
 
-/** A paragraph of any length, in segments that render once each. */
-function Words({ text, open }: Piece) {
-  const segments = segmentsOf(text)
-  return segments.map((segment, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
-    <Segment key={index} text={segment} open={open && index === segments.length - 1} />
-  ))
-}
-
-function segmentsOf(text: string): string[] {
-  if (text.length <= LONGEST_SEGMENT) return [text]
-  const segments: string[] = []
-  let from = 0
-  while (text.length - from > LONGEST_SEGMENT) {
-    const space = text.lastIndexOf(' ', from + LONGEST_SEGMENT)
-    const to = space > from ? space + 1 : from + LONGEST_SEGMENT
-    segments.push(text.slice(from, to))
-    from = to
-  }
-  segments.push(text.slice(from))
-  return segments
-}
-
-const Segment = memo(function Segment({ text, open }: Piece) {
+const Words = memo(function Words({ text, open }: Piece) {
   return showInlines(readInlines(text, open))
 })
 

@@ -1,0 +1,32 @@
+import type { Tongue } from '../tongues.ts'
+import {
+  utterances as bn,
+  utterances as en,
+  utterances as kn,
+  utterances as ml,
+  utterances as mr,
+  utterances as or,
+  utterances as pa,
+  utterances as te,
+} from './en.ts'
+import type { Utterances } from './format.ts'
+import { utterances as gu } from './gu.ts'
+import { utterances as hi } from './hi.ts'
+import { utterances as hinglish } from './hinglish.ts'
+import { utterances as ta } from './ta.ts'
+
+/** What visitors say, in every language the assistant is asked in. */
+export const utterancesByTongue: Readonly<Record<Tongue, Utterances>> = {
+  en,
+  hinglish,
+  hi,
+  ta,
+  te,
+  bn,
+  mr,
+  gu,
+  kn,
+  ml,
+  pa,
+  or,
+}

@@ -1,0 +1,133 @@
+/** What the widget and the service agree on. The browser loads this file: keep it small. */
+
+export const chatLimits = {
+  textCharacters: 4000,
+  attachmentBytes: 5 * 1024 * 1024,
+  attachmentsPerMessage: 4,
+  attachmentNameCharacters: 120,
+  voiceSeconds: 60,
+  keptDays: 30,
+} as const
+
+export const chatIdKey = 'chat_id'
+export const messageIdHeader = 'Chat-Message-Id'
+
+/** Counted in code points, as a person counts. */
+export const fitsInMessage = (text: string): boolean =>
+  text.length <= chatLimits.textCharacters || [...text].length <= chatLimits.textCharacters
+
+export const assistantLabel = 'AI Assistant'
+export const chatGreeting = 'Hello! How can I help you today?'
+
+export const chatFailureTexts = {
+  connection: "I'm having trouble connecting. Please check your internet connection and try again.",
+  reply: "I couldn't process your message right now. Please try again in a moment.",
+  other: 'Something went wrong. Please try again.',
+} as const
+export type ChatFailure = keyof typeof chatFailureTexts
+
+export const attachmentTypes = {
+  'image/png': 'image',
+  'image/jpeg': 'image',
+  'image/webp': 'image',
+  'application/pdf': 'document',
+  'text/plain': 'document',
+  'audio/webm': 'voice',
+  'audio/ogg': 'voice',
+  'audio/mp4': 'voice',
+  'audio/wav': 'voice',
+} as const
+export type AttachmentType = keyof typeof attachmentTypes
+
+const isAttachmentType = (type: string): type is AttachmentType =>
+  Object.hasOwn(attachmentTypes, type)
+
+/** How much of a file the assistant takes in: its text, the picture itself, or nothing. */
+export type AttachmentReading = 'text' | 'picture' | 'none'
+
+export type ChatAttachment = {
+  id: string
+  name: string
+  type: AttachmentType
+  size: number
+  reading: AttachmentReading
+}
+
+export type ChatRating = 'up' | 'down'
+export const isChatRating = (value: unknown): value is ChatRating =>
+  value === 'up' || value === 'down'
+
+/** `stopped`: the visitor left or pressed stop. `broken`: the assistant failed half-way. */
+export type ReplyEnding = 'done' | 'stopped' | 'broken'
+
+type ChatMessage = {
+  id: string
+  role: 'user' | 'model'
+  text: string
+  ending: ReplyEnding
+  rating: ChatRating | null
+  attachments: readonly ChatAttachment[]
+}
+
+export type Conversation = {
+  chat_id: string
+  messages: readonly ChatMessage[]
+  pending: readonly ChatAttachment[]
+}
+
+const chatIdPattern = /^[\w-]{22,64}$/
+export const isChatId = (value: unknown): value is string =>
+  typeof value === 'string' && chatIdPattern.test(value)
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+export function readChatId(answer: unknown): string | null {
+  return isFields(answer) && isChatId(answer.chat_id) ? answer.chat_id : null
+}
+
+export function readAttachment(answer: unknown): ChatAttachment | null {
+  if (!isFields(answer)) return null
+  const { id, name, type, size, reading } = answer
+  const known =
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof size === 'number' &&
+    typeof type === 'string' &&
+    isAttachmentType(type) &&
+    (reading === 'text' || reading === 'picture' || reading === 'none')
+  return known ? { id, name, type, size, reading } : null
+}
+
+function readMessage(answer: unknown): ChatMessage | null {
+  if (!isFields(answer)) return null
+  const { id, role, text, ending, rating, attachments } = answer
+  if (typeof id !== 'string' || typeof text !== 'string') return null
+  if (role !== 'user' && role !== 'model') return null
+  return {
+    id,
+    role,
+    text,
+    ending: ending === 'stopped' || ending === 'broken' ? ending : 'done',
+    rating: isChatRating(rating) ? rating : null,
+    attachments: readList(attachments, readAttachment),
+  }
+}
+
+function readList<T>(list: unknown, read: (entry: unknown) => T | null): T[] {
+  return Array.isArray(list) ? list.map(read).filter((entry) => entry !== null) : []
+}
+
+export function readConversation(answer: unknown): Conversation | null {
+  const chatId = readChatId(answer)
+  if (!chatId || !isFields(answer)) return null
+  return {
+    chat_id: chatId,
+    messages: readList(answer.messages, readMessage),
+    pending: readList(answer.pending, readAttachment),
+  }
+}
+
+export function readTranscript(answer: unknown): string | null {
+  return isFields(answer) && typeof answer.text === 'string' ? answer.text.trim() || null : null
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { enquiryLimits, enquiryTexts, isEmail, tenOrMore } from './enquiry-form.ts'
+import { lineText, messageText } from './text.ts'
+
+/** What `GET /make_contact_us_request` takes: anything that one of the forms takes. */
+export const enquiryQuery = z.object({
+  name: lineText(enquiryLimits.name).describe('Who is asking'),
+  business_name: lineText(enquiryLimits.companyName, { optional: true }).describe('Their company'),
+  email: lineText(enquiryLimits.email)
+    .refine(isEmail, enquiryTexts.invalidEmail)
+    .describe('Where the answer goes'),
+  phone: lineText(enquiryLimits.phoneNumber)
+    .refine(tenOrMore, 'Please enter a valid phone number (minimum 10 digits).')
+    .describe('An optional +, then at least ten digits, spaces and hyphens'),
+  message: messageText(enquiryLimits.query).describe('The enquiry itself'),
+})
+export type Enquiry = z.infer<typeof enquiryQuery>
+
+export const enquiryReceipt = z.object({
+  status: z.literal('received'),
+  id: z.string(),
+  reply_by: z.iso.datetime(),
+})

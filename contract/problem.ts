@@ -1,0 +1,34 @@
+/** An RFC 9457 problem, as every refused call answers it. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  /** The parameters that were wrong, in the order of the contract. */
+  errors?: readonly FieldProblem[]
+}
+export type FieldProblem = { field: string; message: string }
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+export const problems = {
+  'bad-request': { status: 400, title: 'The request could not be read' },
+  'not-from-here': { status: 403, title: 'This call is only for the pages of this site' },
+  'bad-signature': { status: 403, title: 'The signature of the request is wrong' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'unknown-chat': { status: 404, title: 'This conversation is not known here' },
+  'method-not-allowed': { status: 405, title: 'This method is not allowed here' },
+  'chat-busy': { status: 409, title: 'A reply is still being written in this conversation' },
+  'too-large': { status: 413, title: 'That is too large' },
+  'unsupported-type': { status: 415, title: 'This kind of file is not taken' },
+  'invalid-enquiry': { status: 422, title: 'The enquiry is not complete' },
+  'invalid-call': { status: 422, title: 'The call request is not complete' },
+  'invalid-chat': { status: 422, title: 'The chat request is not complete' },
+  'too-many': { status: 429, title: 'Too many requests' },
+  unexpected: { status: 500, title: 'Something went wrong' },
+  'no-transcriber': { status: 501, title: 'Voice notes are not turned into text here' },
+  'storage-unavailable': { status: 503, title: 'We cannot store anything right now' },
+  'calls-paused': { status: 503, title: 'Demo calls are paused' },
+  unavailable: { status: 503, title: 'This is not available right now' },
+} as const satisfies Record<string, { status: number; title: string }>
+export type ProblemName = keyof typeof problems

@@ -1,0 +1,274 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enquiryTexts, enquiryVariants } from '#contract/enquiry-form.ts'
+import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
+import { holdScripts } from './hydration.ts'
+import { storedEnquiries } from './stored.ts'
+import { toast } from './toast.ts'
+
+const CALL = '**/make_contact_us_request?*'
+const NETWORK = 'Network error. Please check your connection and try again.'
+
+async function openHomeForm(page: Page) {
+  await page.goto('/home#contact')
+  return page.locator('#contact form')
+}
+
+function countCalls(page: Page): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/make_contact_us_request')) calls += 1
+  })
+  return () => calls
+}
+
+test('the home form names the first rule that is broken, and sends nothing', async ({ page }) => {
+  const form = await openHomeForm(page)
+  const fields = fieldsOf(form)
+  const calls = countCalls(page)
+
+  await fields.send.click()
+  await expect(toast(page, 'warning', 'Please fill out all required fields.')).toBeVisible()
+  await expect(fields.name).toBeFocused()
+  await expect(fields.name).toHaveAttribute('aria-invalid', 'true')
+  await expect(fields.name).toHaveAccessibleDescription('Please fill out all required fields.')
+
+  await fillIn(form, anEnquirer({ email: 'kavita@sunrise', phone: '12345', company: '' }))
+  await fields.send.click()
+  await expect(toast(page, 'warning', 'Please enter a valid email address.')).toBeVisible()
+  await expect(fields.email).toBeFocused()
+
+  await fields.email.fill('kavita@sunrise.example')
+  await expect(fields.email).not.toHaveAttribute('aria-invalid')
+  await fields.send.click()
+  const tooShort = 'Please enter a valid phone number (minimum 10 digits).'
+  await expect(toast(page, 'warning', tooShort)).toBeVisible()
+  await expect(fields.phone).toBeFocused()
+  expect(calls()).toBe(0)
+})
+
+for (const close of ['OK', 'Close', 'backdrop'] as const) {
+  test(`a sent enquiry is stored and confirmed; ${close} clears the form`, async ({ page }) => {
+    const enquirer = anEnquirer({ phone: '+91 98765-43210' })
+    const form = await openHomeForm(page)
+    await fillIn(form, enquirer)
+    await fieldsOf(form).send.click()
+
+    await expect(toast(page, 'success', enquiryTexts.sent)).toBeVisible()
+    const confirmation = page.getByRole('dialog')
+    await expect(confirmation).toContainText(
+      'Your request has been successfully sent! We will reach out to you within 48 hours.',
+    )
+    await expect(fieldsOf(form).name).toHaveValue(enquirer.name)
+    if (close === 'backdrop') await page.mouse.click(5, 5)
+    else await confirmation.getByRole('button', { name: close, exact: true }).click()
+    await expect(confirmation).toBeHidden()
+    for (const field of ['name', 'company', 'email', 'phone', 'message'] as const) {
+      await expect(fieldsOf(form)[field]).toHaveValue('')
+    }
+    await page.reload()
+    await expect(fieldsOf(form).name).toHaveValue('')
+
+    expect(storedEnquiries(enquirer.email)).toMatchObject([
+      {
+        name: enquirer.name,
+        business_name: enquirer.company,
+        phone: enquirer.phone,
+        message: enquirer.message,
+        flagged: 0,
+      },
+    ])
+  })
+}
+
+test('the button says Sending... and rests while the request runs', async ({ page }) => {
+  const form = await openHomeForm(page)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(CALL, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await fillIn(form, anEnquirer())
+  await fieldsOf(form).send.click()
+  const sending = form.getByRole('button', { name: 'Sending...' })
+  await expect(sending).toBeDisabled()
+  await expect
+    .poll(() => sending.evaluate((button) => getComputedStyle(button).opacity))
+    .toBe('0.6')
+  answer()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a network failure keeps the words and is one tap from a retry', async ({ page }) => {
+  const enquirer = anEnquirer()
+  const form = await openHomeForm(page)
+  await page.route(CALL, (route) => route.abort('internetdisconnected'))
+  await fillIn(form, enquirer)
+  await fieldsOf(form).send.click()
+  await expect(toast(page, 'error', NETWORK)).toBeVisible()
+  await expect(fieldsOf(form).message).toHaveValue(enquirer.message)
+
+  await page.unroute(CALL)
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(storedEnquiries(enquirer.email)).toHaveLength(1)
+})
+
+test('a refused enquiry stays in the form', async ({ page }) => {
+  const enquirer = anEnquirer()
+  const form = await openHomeForm(page)
+  await page.route(CALL, (route) => route.fulfill({ status: 503, json: { status: 503 } }))
+  await fillIn(form, enquirer)
+  await fieldsOf(form).send.click()
+  await expect(toast(page, 'error', enquiryVariants.home.refused)).toBeVisible()
+  await expect(fieldsOf(form).message).toHaveValue(enquirer.message)
+})
+
+test('a draft survives a reload', async ({ page }) => {
+  const enquirer = anEnquirer()
+  const form = await openHomeForm(page)
+  await fillIn(form, enquirer)
+  await page.reload()
+  await expect(fieldsOf(form).name).toHaveValue(enquirer.name)
+  await expect(fieldsOf(form).message).toHaveValue(enquirer.message)
+  await fieldsOf(form).send.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(storedEnquiries(enquirer.email)).toMatchObject([{ flagged: 0 }])
+})
+
+test('words typed and sent before the page is alive are not lost', async ({ page }) => {
+  const enquirer = anEnquirer()
+  const release = await holdScripts(page)
+  const form = await openHomeForm(page)
+  await fillIn(form, enquirer)
+  await fieldsOf(form).send.click()
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(storedEnquiries(enquirer.email)).toMatchObject([{ message: enquirer.message, flagged: 0 }])
+})
+
+test('a long Hindi message is counted and arrives whole', async ({ page }) => {
+  const message = 'क'.repeat(4950)
+  const enquirer = anEnquirer({ message })
+  const form = await openHomeForm(page)
+  await fillIn(form, enquirer)
+  await expect(form.getByText('50 characters left', { exact: true })).toBeVisible()
+  await fieldsOf(form).message.fill('क'.repeat(5001))
+  await fieldsOf(form).send.click()
+  const tooLong = 'Please keep the message within 5,000 characters.'
+  await expect(toast(page, 'warning', tooLong)).toBeVisible()
+  await fieldsOf(form).message.fill(message)
+  await fieldsOf(form).send.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(storedEnquiries(enquirer.email)).toMatchObject([{ message }])
+})
+
+test('a program that fills in what nobody sees is thanked, and flagged', async ({ page }) => {
+  const enquirer = anEnquirer()
+  const form = await openHomeForm(page)
+  await fillIn(form, enquirer)
+  await form.locator('[aria-hidden=true] input').fill('https://spam.example', { force: true })
+  await fieldsOf(form).send.click()
+  await expect(toast(page, 'success', enquiryTexts.sent)).toBeVisible()
+  expect(storedEnquiries(enquirer.email)).toMatchObject([{ flagged: 1 }])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no form puts words into the address', async ({ page }) => {
+    const enquirer = anEnquirer()
+    const form = await openHomeForm(page)
+    await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
+    await fillIn(form, enquirer)
+    await fieldsOf(form).send.click()
+    await page.waitForURL('**/make_contact_us_request')
+    expect(new URL(page.url()).search).toBe('')
+    expect(storedEnquiries(enquirer.email)).toEqual([])
+  })
+})
+
+test.describe('the dialog on the pricing page', () => {
+  async function openDialog(page: Page) {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Contact', exact: true }).first().click()
+    return page.getByRole('dialog', { name: 'Connect With Us' })
+  }
+
+  test('asks for exactly ten digits', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const fields = fieldsOf(dialog)
+    const calls = countCalls(page)
+    await fields.send.click()
+    await expect(toast(page, 'error', 'Please fill out all required fields.')).toBeVisible()
+    await fillIn(dialog, anEnquirer({ email: 'nobody', phone: '+91 98765' }))
+    await fields.send.click()
+    await expect(toast(page, 'error', 'Please enter a valid email address.')).toBeVisible()
+    await fields.email.fill('kavita@sunrise.example')
+    await fields.send.click()
+    const notTen = 'Please enter a valid 10-digit phone number.'
+    await expect(toast(page, 'error', notTen)).toBeVisible()
+    await expect(fields.phone).toBeFocused()
+    expect(calls()).toBe(0)
+  })
+
+  test('takes a number as people paste it, and stays open and filled', async ({ page }) => {
+    const enquirer = anEnquirer()
+    const dialog = await openDialog(page)
+    const fields = fieldsOf(dialog)
+    const pasted = `+91 ${enquirer.phone.slice(0, 5)}-${enquirer.phone.slice(5)}`
+    await fillIn(dialog, { ...enquirer, phone: pasted })
+    await expect(fields.phone).toHaveValue(enquirer.phone)
+    await fields.send.click()
+    const sent = toast(page, 'success', 'Your request has been sent successfully!')
+    await expect(sent).toBeVisible()
+    // What a modal dialog covers cannot be pressed: the toast must lie in it.
+    await sent.getByRole('button', { name: 'close' }).click()
+    await expect(sent).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await expect(fields.message).toHaveValue(enquirer.message)
+    expect(storedEnquiries(enquirer.email)).toMatchObject([{ phone: enquirer.phone, flagged: 0 }])
+  })
+
+  test('says what went wrong', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await fillIn(dialog, anEnquirer())
+    await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
+    await fieldsOf(dialog).send.click()
+    const refused = 'Failed to send request. Please try again.'
+    await expect(toast(page, 'error', refused)).toBeVisible()
+    await page.unroute(CALL)
+    await page.route(CALL, (route) => route.abort())
+    await fieldsOf(dialog).send.click()
+    const failed = 'An error occurred. Please try again later.'
+    await expect(toast(page, 'error', failed)).toBeVisible()
+  })
+
+  test('closes by its button, its backdrop and Esc, and keeps the draft', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await fieldsOf(dialog).name.fill('Kavita')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    const contact = page.getByRole('button', { name: 'Contact', exact: true }).first()
+    await expect(contact).toBeFocused()
+    await contact.click()
+    await expect(fieldsOf(dialog).name).toHaveValue('Kavita')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeHidden()
+    await contact.click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('the dialog on an industry page closes once the enquiry is stored', async ({ page }) => {
+  const enquirer = anEnquirer()
+  await page.goto('/financial-service')
+  await page.getByRole('button', { name: 'Contact Us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect With Us' })
+  await fillIn(dialog, enquirer)
+  await fieldsOf(dialog).send.click()
+  await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(storedEnquiries(enquirer.email)).toMatchObject([{ name: enquirer.name, flagged: 0 }])
+})

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { aPhone } from './enquirer.ts'
+import { storedCalls } from './stored.ts'
+import { toast } from './toast.ts'
+
+const CALL = '**/make_call_to_adya?*'
+
+async function openForm(page: Page) {
+  await page.goto('/home#demo')
+  const form = page.locator('#demo form')
+  return {
+    name: form.getByLabel('Your name'),
+    phone: form.getByLabel('Mobile number'),
+    send: form.getByRole('button'),
+  }
+}
+
+test('a wrong number is refused without a request, and nothing clears', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const form = await openForm(page)
+  await form.name.fill('Kavita')
+  await form.phone.fill('98765')
+  await form.send.click()
+  await expect(toast(page, 'warning', 'Please enter a valid 10-digit phone number.')).toBeVisible()
+  await expect(form.phone).toBeFocused()
+  await expect(form.phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.name).toHaveValue('Kavita')
+  await expect(form.phone).toHaveValue('98765')
+  expect(requests).not.toContain('/make_call_to_adya')
+})
+
+test('name and number are both asked for', async ({ page }) => {
+  const form = await openForm(page)
+  await expect(form.name).toHaveAttribute('required')
+  await expect(form.phone).toHaveAttribute('required')
+  await form.phone.fill(aPhone())
+  await form.send.click()
+  await expect(form.name).toBeFocused()
+  await expect(form.name).toHaveAccessibleDescription('Please enter your name.')
+})
+
+test('a refused call says so and clears the fields', async ({ page }) => {
+  await page.route(CALL, (route) => route.fulfill({ status: 429, json: {} }))
+  const form = await openForm(page)
+  await form.name.fill('Kavita')
+  await form.phone.fill(aPhone())
+  await form.send.click()
+  await expect(toast(page, 'error', 'Failed to send request. Please try again.')).toBeVisible()
+  await expect(form.name).toHaveValue('')
+  await expect(form.phone).toHaveValue('')
+})
+
+test('a broken connection says so and clears the fields', async ({ page }) => {
+  await page.route(CALL, (route) => route.abort())
+  const form = await openForm(page)
+  await form.name.fill('Kavita')
+  await form.phone.fill(aPhone())
+  await form.send.click()
+  await expect(toast(page, 'error', 'An error occurred. Please try again later.')).toBeVisible()
+  await expect(form.phone).toHaveValue('')
+})
+
+test('a call is asked for with the number and the looked-up address, and stored', async ({
+  page,
+}) => {
+  const phone = aPhone()
+  const addressKnown = page.waitForResponse('**/ip')
+  const form = await openForm(page)
+  const address = await (await addressKnown).text()
+  await form.name.fill('Kavita')
+  await form.phone.fill(`0${phone}`)
+  await expect(form.phone).toHaveValue(phone)
+  const called = page.waitForRequest(CALL)
+  await form.send.click()
+  const { searchParams } = new URL((await called).url())
+  expect([...searchParams]).toEqual([
+    ['phone_number', phone],
+    ['ip', address],
+  ])
+  await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
+  await expect(form.name).toHaveValue('')
+  expect(storedCalls(phone)).toMatchObject([{ claimed_ip: address }])
+})

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openAlive } from './hydration.ts'
+
+const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
+
+function filmRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url())
+  })
+  return requests
+}
+
+test('the hero film runs silently, and rests off screen and when asked', async ({ page }) => {
+  await openAlive(page, '/home')
+  const film = page.locator('main video').first()
+  await expect.poll(() => isPaused(film)).toBe(false)
+  expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+    muted: true,
+    loop: true,
+  })
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => isPaused(film)).toBe(true)
+  await film.scrollIntoViewIfNeeded()
+  await expect.poll(() => isPaused(film)).toBe(false)
+  const control = page.getByRole('button', { name: 'Pause film' }).first()
+  await control.click()
+  await expect.poll(() => isPaused(film)).toBe(true)
+  await page.getByRole('button', { name: 'Play film' }).first().click()
+  await expect.poll(() => isPaused(film)).toBe(false)
+})
+
+test('a film below the fold waits until it is near', async ({ page }) => {
+  const requests = filmRequests(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openAlive(page, '/service')
+  await page.waitForLoadState('networkidle')
+  const hospitality = (url: string) => url.includes('service-hospitality')
+  expect(requests.some(hospitality)).toBe(false)
+  await page.locator('main section').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => requests.some(hospitality)).toBe(true)
+})
+
+test('no film is loaded when motion is not wanted', async ({ page }) => {
+  const requests = filmRequests(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/home', '/about', '/healthcare']) {
+    await openAlive(page, path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main video')).toHaveCount(0)
+    await expect(page.locator('main picture img').first()).toBeAttached()
+  }
+  expect(requests).toEqual([])
+})
+
+test('no film is loaded for those who save data', async ({ page }) => {
+  const requests = filmRequests(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openAlive(page, '/about')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main video')).toHaveCount(0)
+  expect(requests).toEqual([])
+})
+
+test.describe('the film with sound', () => {
+  test('play unmutes, mute mutes, progress moves, and it stops off screen', async ({ page }) => {
+    await openAlive(page, '/service')
+    const section = page.locator('#customer-support')
+    const film = section.locator('video')
+    await section.scrollIntoViewIfNeeded()
+    expect(await isPaused(film)).toBe(true)
+    const mute = section.getByRole('button', { name: 'Mute' })
+    await expect(mute).toHaveAttribute('aria-pressed', 'true')
+
+    await section.getByRole('button', { name: 'Play film' }).click()
+    await expect.poll(() => isPaused(film)).toBe(false)
+    await expect(mute).toHaveAttribute('aria-pressed', 'false')
+    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+    const position = section.getByRole('slider', { name: 'Position in the film' })
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0)
+
+    await mute.click()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+    await section.getByRole('button', { name: 'Pause film' }).click()
+    await expect.poll(() => isPaused(film)).toBe(true)
+
+    await section.getByRole('button', { name: 'Play film' }).click()
+    await expect(mute).toHaveAttribute('aria-pressed', 'false')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect.poll(() => isPaused(film)).toBe(true)
+  })
+
+  test('its captions are a real track with cues', async ({ page }) => {
+    await openAlive(page, '/service')
+    const section = page.locator('#customer-support')
+    const captions = section.getByRole('button', { name: 'Captions' })
+    await captions.click()
+    await expect(captions).toHaveAttribute('aria-pressed', 'true')
+    const cues = () =>
+      section
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks].map(({ kind, mode, cues }) => ({ kind, mode, cues: cues?.length })),
+        )
+    await section.getByRole('button', { name: 'Play film' }).click()
+    await expect
+      .poll(async () => (await cues())[0])
+      .toMatchObject({ kind: 'captions', mode: 'showing' })
+    await expect.poll(async () => (await cues())[0]?.cues ?? 0).toBeGreaterThan(0)
+  })
+})

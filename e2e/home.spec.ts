@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test'
+import { brand } from '#content/brand.ts'
+import { claims } from '#content/claims.ts'
+import { comparison } from '#content/comparison.ts'
+import { plans, traditionalRupeesPerAgent } from '#content/plans.ts'
+import { rupees } from '#content/rupees.ts'
+import { stats } from '#content/stats.ts'
+import { openAlive } from './hydration.ts'
+import { crumbNames, structuredData } from './structured-data.ts'
+
+/** The page alive, the section on screen, the clock stopped and the section's count just begun. */
+async function openAtRest(page: Page, heading: string, moving: string) {
+  await page.clock.install()
+  await openAlive(page, '/home')
+  const section = page.getByRole('region', { name: heading })
+  await section.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await section.getByRole('button', { name: `Pause ${moving}` }).click()
+  await section.getByRole('button', { name: `Play ${moving}` }).click()
+  await page.mouse.move(0, 0)
+  return section
+}
+
+test.describe('Solution For Business', () => {
+  const open = (page: Page) => openAtRest(page, stats.heading, 'the highlight')
+  const subtitles: string[] = stats.cards.map(({ subtitle }) => subtitle)
+
+  async function highlighted(page: Page): Promise<string> {
+    const card = page.locator('[data-highlighted]')
+    await expect(card).toHaveCount(1)
+    return (await card.getByRole('heading').textContent()) ?? ''
+  }
+
+  test('the highlight moves on every 3 seconds, round and round', async ({ page }) => {
+    await open(page)
+    const first = subtitles.indexOf(await highlighted(page))
+    for (const turn of [1, 2, 3, 4, 5]) {
+      await page.clock.runFor(2999)
+      expect(await highlighted(page)).toBe(subtitles[(first + turn - 1) % 4])
+      await page.clock.runFor(1)
+      await expect.poll(() => highlighted(page)).toBe(subtitles[(first + turn) % 4])
+    }
+  })
+
+  test('it rests while paused, hovered or focused, and goes on after', async ({ page }) => {
+    const section = await open(page)
+    const start = await highlighted(page)
+    await section.getByRole('button', { name: 'Pause the highlight' }).click()
+    await page.clock.runFor(10_000)
+    expect(await highlighted(page)).toBe(start)
+    await section.getByRole('button', { name: 'Play the highlight' }).click()
+    await section.getByRole('listitem').first().hover()
+    await page.clock.runFor(10_000)
+    expect(await highlighted(page)).toBe(start)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3000)
+    await expect.poll(() => highlighted(page)).not.toBe(start)
+  })
+})
+
+test.describe('Why You Should Choose Us?', () => {
+  const topics: string[] = comparison.topics.map(({ heading }) => heading)
+  const open = (page: Page) => openAtRest(page, comparison.heading, 'the comparison')
+
+  async function chosen(page: Page): Promise<string> {
+    const section = page.getByRole('region', { name: comparison.heading })
+    return (await section.getByRole('button', { pressed: true }).textContent()) ?? ''
+  }
+
+  test('the topic moves on every 5 seconds, and shows both ways', async ({ page }) => {
+    const section = await open(page)
+    const first = topics.indexOf(await chosen(page))
+    for (const turn of [1, 2, 3, 4]) {
+      await page.clock.runFor(4999)
+      expect(await chosen(page)).toBe(topics[(first + turn - 1) % 4])
+      await page.clock.runFor(1)
+      await expect.poll(() => chosen(page)).toBe(topics[(first + turn) % 4])
+      const topic = comparison.topics[(first + turn) % 4]
+      await expect(section.getByText(topic?.details.text ?? '')).toBeVisible()
+      await expect(section.getByText(topic?.adyaDetails.text ?? '')).toBeVisible()
+    }
+  })
+
+  test('a click chooses a topic and starts the count again', async ({ page }) => {
+    const section = await open(page)
+    await page.clock.runFor(4000)
+    // A press without a pointer over the section, as a finger's: hovering would hold the count.
+    await section.getByRole('button', { name: 'Wait Times' }).dispatchEvent('click')
+    expect(await chosen(page)).toBe('Wait Times')
+    await page.clock.runFor(4999)
+    expect(await chosen(page)).toBe('Wait Times')
+    await page.clock.runFor(1)
+    await expect.poll(() => chosen(page)).toBe('Language Support')
+  })
+
+  test('it rests under keyboard focus and the pause control', async ({ page }) => {
+    const section = await open(page)
+    const start = await chosen(page)
+    await section.getByRole('button', { name: 'Pause the comparison' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(section.getByRole('button', { name: 'Pricing' })).toBeFocused()
+    await page.clock.runFor(20_000)
+    expect(await chosen(page)).toBe(start)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(20_000)
+    expect(await chosen(page)).toBe(start)
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(5000)
+    await expect.poll(() => chosen(page)).not.toBe(start)
+  })
+
+  test("the 'Traditional Way' is shown from 1024 px on", async ({ page }) => {
+    await page.goto('/home')
+    const card = page.getByRole('heading', { name: comparison.traditionalTitle })
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await expect(card).toBeHidden()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('heading', { name: comparison.adyaTitle })).toBeVisible()
+  })
+})
+
+test('nothing moves by itself under reduced motion or off screen', async ({ page }) => {
+  await page.clock.install()
+  await openAlive(page, '/home')
+  const stat = page.locator('[data-highlighted]')
+  const topic = page
+    .getByRole('region', { name: comparison.heading })
+    .locator('[aria-pressed=true]')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
+  const before = [await stat.textContent(), await topic.textContent()]
+  await page.clock.runFor(60_000)
+  expect([await stat.textContent(), await topic.textContent()]).toEqual(before)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const moving of [stat, topic]) {
+    await moving.scrollIntoViewIfNeeded()
+    const start = await moving.textContent()
+    await page.clock.runFor(60_000)
+    expect(await moving.textContent()).toBe(start)
+  }
+})
+
+test('every claim stands on the page with its figure', async ({ page }) => {
+  await page.goto('/home')
+  const said = (await page.getByRole('main').textContent()) ?? ''
+  const { rating, replyWithinHours, costCutRange, ...figures } = claims
+  const expected = [
+    ...Object.values(figures),
+    rupees(traditionalRupeesPerAgent),
+    rupees(plans[0].monthly),
+    'Hindi',
+    'Punjabi',
+    'Marathi',
+  ]
+  expect(expected.filter((figure) => !said.includes(figure))).toEqual([])
+})
+
+test('the figures are those that were promised', () => {
+  expect(claims).toMatchObject({
+    alwaysOn: '24/7',
+    languagesSpoken: '10+',
+    simultaneousCalls: '100+',
+    queriesResolvedInstantly: '80%',
+    supportCostLowerBy: '50%',
+    costCutRange: '40-60%',
+    tierOneResolved: '90%',
+    intentAccuracy: '97%',
+    commonInquiriesByChat: '90%',
+    chatFasterBy: '75%',
+    ticketsResolvedFasterBy: '60%',
+    triedDemoThisMonth: '2,500+',
+    selfServiceRate: '95%',
+    handlingTimeReduction: '~99%',
+    costOfServiceReduction: '~83%',
+  })
+})
+
+test('the sections stand in their order', async ({ page }) => {
+  await page.goto('/home')
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  const named = [
+    'Solution For Business',
+    'Why You Should Choose Us?',
+    'Transform Customer Support with AI Voice Agents',
+    'Seamless AI Chat & Email Support',
+    'Connect With Us',
+  ]
+  expect(headings.filter((heading) => named.includes(heading))).toEqual(named)
+  const toContact = page
+    .getByRole('region', { name: 'Transform Customer Support with AI Voice Agents' })
+    .locator('a[href$="#contact"]')
+  await toContact.click()
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('search engines are told what the page tells', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${brand.origin}/`)
+  const { BreadcrumbList, Organization, Product } = await structuredData(page)
+  expect(BreadcrumbList && crumbNames(BreadcrumbList)).toEqual(['Home', 'Blog'])
+  expect(Organization).toMatchObject({ name: brand.name, email: brand.supportEmail })
+  expect(Product).toMatchObject({
+    name: brand.name,
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'INR',
+      lowPrice: 3999,
+      highPrice: 5999,
+      offerCount: 3,
+    },
+    aggregateRating: { ratingValue: 4.6, reviewCount: 1 },
+  })
+})

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+type Told = { hydrated?: boolean }
+
+/** Opens a page and waits until its code has taken over. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await tellHydration(page)
+  await page.goto(path)
+  await alive(page)
+}
+
+export async function tellHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('adya:hydrated', () => {
+      ;(window as Told).hydrated = true
+    })
+  })
+}
+
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as Told).hydrated)
+}
+
+/** Keeps every script of the site from arriving until told otherwise. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

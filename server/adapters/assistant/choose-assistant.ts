@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import type { Assistant } from '#server/chat/ports.ts'
+import type { Env } from '#server/env.ts'
+import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+
+const MODEL_PATH = fileURLToPath(new URL('../../../build/assistant/model.bin', import.meta.url))
+const MAX_OUTPUT_TOKENS = 400
+
+/** The engine that the settings name; the model's own code is loaded only when it is chosen. */
+export async function chooseAssistant(settings: Env['assistant']): Promise<Assistant> {
+  const embedded = createEmbeddedAssistant(MODEL_PATH)
+  if (settings.ASSISTANT === 'embedded') return embedded
+  const { createModelAssistant } = await import('./model/model-assistant.ts')
+  return createModelAssistant({
+    baseUrl: settings.MODEL_BASE_URL,
+    apiKey: settings.MODEL_API_KEY,
+    model: settings.MODEL_NAME,
+    timeoutMs: settings.MODEL_TIMEOUT_MS,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    seesImages: settings.MODEL_SEES_IMAGES,
+    repliesADay: settings.MODEL_DAILY_REPLIES,
+    fallback: embedded,
+    now: Date.now,
+    onFailure: (reason) => console.warn(`assistant: the embedded engine answered (${reason})`),
+  })
+}

@@ -1,0 +1,219 @@
+import type { Intent } from '#content/assistant/intents.ts'
+import type { Tongue } from '#content/assistant/tongues.ts'
+import { classify } from './classifier.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
+import { featuresOf } from './features.ts'
+import { followUp, inherit } from './follow-up.ts'
+import { hash } from './hash.ts'
+import { languageOf } from './language.ts'
+import type { AssistantModel } from './model-file.ts'
+import { normalise, wordsOf } from './normalise.ts'
+import {
+  type Context,
+  outsideIntents,
+  type Reading,
+  smallTalk,
+  type UnderstoodTurn,
+} from './reading.ts'
+import { type Slots, slotsOf, tagsOf } from './slots.ts'
+
+const SURE_OF_A_CLAUSE = 0.5
+const NEARLY_AS_LIKELY = 0.6
+const SURE = 0.6
+// Between this share of the threshold and the threshold an answer is given, and the doubt with it.
+const BELOW_ALL_DOUBT = 0.65
+const SHORT_WORDS = 6
+const MOST_QUESTIONS = 4
+const LONGEST_TEXT = 2000
+/** Readings that come to the same answer: the slots decide which price is told. */
+const ONE_ANSWER: ReadonlySet<string> = new Set<Intent>([
+  'pricing_overview',
+  'plan_details',
+  'cost_estimate',
+])
+/** Intents that a sentence asks as a whole, whatever its parts look like by themselves. */
+const WHOLE: ReadonlySet<string> = new Set<Intent>([
+  'plan_compare',
+  'plan_recommend',
+  'cost_estimate',
+  'refund_order',
+  'injection',
+  'abuse',
+  'off_topic',
+  'rival_price',
+  'rival_compare',
+])
+/** What a sentence before the question merely tells: 'We run a hotel. We get 50 calls a day.' */
+const BACKGROUND: ReadonlySet<string> = new Set<Intent>([
+  'industries',
+  'concurrent_calls',
+  'appointments',
+  'what_is_adya',
+  'voice_agents',
+  'about_company',
+  'cost_estimate',
+  'email_support',
+  'availability',
+])
+
+export function understand(
+  model: AssistantModel,
+  given: string,
+  before: Context | null,
+): UnderstoodTurn {
+  const text = given.slice(0, LONGEST_TEXT)
+  const tongue = languageOf(text, model.languages, before?.tongue ?? null)
+  const slots = slotsOf(text, tongue)
+  const readings = readAll(model, text, tongue, slots, before)
+  return { tongue, readings, context: contextAfter(readings, slots, tongue, before) }
+}
+
+function readAll(
+  model: AssistantModel,
+  text: string,
+  tongue: Tongue,
+  slots: Slots,
+  before: Context | null,
+): readonly Reading[] {
+  const whole = read(model, text, slots)
+  if (
+    before &&
+    (slots.nothingElse ||
+      slots.asksWhy ||
+      (slots.leans && isShort(text) && whole.confidence < SURE))
+  ) {
+    const follow = followUp(text, slots, before)
+    if (follow) return [follow]
+  }
+  const found = sentencesOf(text).flatMap((sentence) => readSentence(model, sentence, tongue))
+  const chosen = choose(
+    found,
+    whole.intent === 'greeting' && found.length === 1 ? (found[0] as Reading) : whole,
+    slots,
+  )
+  return chosen.map((reading) => withContext(reading, before, text))
+}
+
+export function read(model: AssistantModel, text: string, slots: Slots): Reading {
+  const ranked = classify(model.intents, featuresOf(text, tagsOf(slots), model.intents.size))
+  const ranking = namesNobody(model, text)
+    ? ranked.filter(({ label }) => label !== 'rival_price')
+    : ranked
+  const [best] = ranking
+  const intent = (best?.label ?? 'off_topic') as Intent
+  const alike = ONE_ANSWER.has(intent) ? ONE_ANSWER : new Set<string>([intent])
+  if (slots.nothingElse && slots.plans.length === 1 && (slots.minutes.length || slots.bare.length))
+    return { intent: 'cost_estimate', slots, confidence: 1, rival: null, text }
+  if (ONE_ANSWER.has(intent) && !slots.plans.length && namesForeign(model, text))
+    return { intent: 'off_topic', slots, confidence: SURE, rival: null, text }
+  const confidence = ranking.reduce(
+    (sum, one) => sum + (alike.has(one.label) ? one.confidence : 0),
+    0,
+  )
+  const second = ranking.find(({ label }) => !alike.has(label))
+  const close = second !== undefined && second.confidence > confidence * NEARLY_AS_LIKELY
+  return {
+    intent: confidence < model.intents.threshold * BELOW_ALL_DOUBT ? 'unknown' : intent,
+    slots,
+    confidence,
+    rival: close ? (second.label as Intent) : null,
+    text,
+  }
+}
+
+/** 'How much does a bike cost?' asks a price, but not ours. */
+const namesForeign = (model: AssistantModel, text: string) =>
+  wordsOf(normalise(text)).some((word) => model.foreignWords.has(hash(word)))
+
+/** Only words of our own matters: no other company's price can be meant. */
+const namesNobody = (model: AssistantModel, text: string) =>
+  wordsOf(normalise(text)).every((word) => /^\d+$/.test(word) || model.ownWords.has(hash(word)))
+
+function readSentence(model: AssistantModel, given: string, tongue: Tongue): Reading[] {
+  const sentence = withoutSmallTalk(model, given, tongue)
+  const whole = read(model, sentence, slotsOf(sentence, tongue))
+  const clauses = clausesOf(sentence, tongue)
+  if (clauses.length < 2 || (WHOLE.has(whole.intent) && whole.confidence >= SURE_OF_A_CLAUSE))
+    return [whole]
+  const parts = clauses
+    .map((clause) => read(model, clause, slotsOf(clause, tongue)))
+    .filter(({ confidence, slots }) => confidence >= SURE_OF_A_CLAUSE && !slots.nothingElse)
+  const intents = new Set(parts.map(({ intent }) => intent))
+  return intents.size > 1 ? parts : [whole]
+}
+
+/** 'Good morning, could I have a quotation?' is about the quotation. */
+function withoutSmallTalk(model: AssistantModel, sentence: string, tongue: Tongue): string {
+  const comma = sentence.indexOf(',')
+  if (comma < 0) return sentence
+  const opening = sentence.slice(0, comma)
+  const rest = sentence.slice(comma + 1).trim()
+  const { intent, confidence } = read(model, opening, slotsOf(opening, tongue))
+  return rest && smallTalk.has(intent) && confidence >= SURE ? rest : sentence
+}
+
+/** Several questions stay several; small talk and background around a question fall away. */
+function choose(found: readonly Reading[], whole: Reading, slots: Slots): readonly Reading[] {
+  const different = found.filter(
+    ({ intent }, i) => found.findIndex((other) => other.intent === intent) === i,
+  )
+  const sure = different.filter(
+    ({ intent, confidence }) => confidence >= SURE_OF_A_CLAUSE && intent !== 'unknown',
+  )
+  const business = sure.filter(({ intent }) => !smallTalk.has(intent))
+  const asked = business.filter(({ intent }) => !outsideIntents.has(intent))
+  const candidates = asked.length ? asked : business
+  const main =
+    candidates.find(({ intent }) => intent === 'plan_recommend') ??
+    candidates.find(({ intent }) => intent === 'cost_estimate')
+  if (main) {
+    const others = candidates.filter(
+      ({ intent }) => intent !== main.intent && !BACKGROUND.has(intent),
+    )
+    return [{ ...main, slots }, ...others].slice(0, MOST_QUESTIONS)
+  }
+  if (candidates.length > 1) {
+    const plans = slots.plans
+    return candidates
+      .slice(0, MOST_QUESTIONS)
+      .map((reading) =>
+        reading.slots.plans.length ? reading : { ...reading, slots: { ...reading.slots, plans } },
+      )
+  }
+  if (candidates.length === 1 && found.length > 1) return [{ ...(candidates[0] as Reading), slots }]
+  return [whole]
+}
+
+const PLANLESS_FOLLOW: ReadonlySet<string> = new Set<Intent>(['cost_estimate', 'plan_details'])
+
+function withContext(reading: Reading, before: Context | null, text: string): Reading {
+  if (!before || reading.intent === 'unknown') return reading
+  const { intent, slots } = reading
+  if (
+    intent === 'plan_details' &&
+    before.intent === 'cost_estimate' &&
+    slots.plans.length === 1 &&
+    (slots.leans || isShort(text))
+  )
+    return { ...reading, intent: 'cost_estimate', slots: inherit(slots, before, 'cost_estimate') }
+  if (PLANLESS_FOLLOW.has(intent) || slots.leans)
+    return { ...reading, slots: inherit(slots, before, intent) }
+  return reading
+}
+
+const isShort = (text: string) => text.trim().split(/\s+/).length <= SHORT_WORDS
+
+function contextAfter(
+  readings: readonly Reading[],
+  slots: Slots,
+  tongue: Tongue,
+  before: Context | null,
+): Context | null {
+  const last = readings.findLast(
+    ({ intent }) => intent !== 'unknown' && !smallTalk.has(intent) && !outsideIntents.has(intent),
+  )
+  if (!last || last.intent === 'unknown') return before ? { ...before, tongue } : null
+  const past = before?.slots
+  const kept = last.slots.plans.length ? last.slots.plans : (past?.plans ?? [])
+  return { tongue, intent: last.intent, slots: { ...slots, ...last.slots, plans: kept } }
+}

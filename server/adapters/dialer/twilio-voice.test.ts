@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import type { Assistant, Question } from '#server/chat/ports.ts'
+import { startTestApp } from '#server/testing/start-test-app.ts'
+import { postAsTwilio, startTwilioPeer, twilioAccount } from '#server/testing/twilio-peer.ts'
+import { twilioSignature } from './twilio-signature.ts'
+
+const PUBLIC = 'https://adya.example'
+
+async function startCall(assistant?: Assistant) {
+  const twilio = await startTwilioPeer()
+  const site = await startTestApp({
+    settings: twilio.settings(PUBLIC),
+    ...(assistant ? { assistant } : {}),
+  })
+  await site.askForCall('9876543210')
+  const form = twilio.placed[0]?.form
+  const answerUrl = form?.get('Url') ?? ''
+  const turnUrl = answerUrl.replace('/answer', '/turn')
+  return {
+    site,
+    answerUrl,
+    turnUrl,
+    statusUrl: form?.get('StatusCallback') ?? '',
+    post: (url: string, fields: Record<string, string> = {}) =>
+      postAsTwilio(site.origin, url, fields),
+    say: async (heard: string) =>
+      (await postAsTwilio(site.origin, turnUrl, { SpeechResult: heard, CallSid: 'CA1' })).text(),
+  }
+}
+
+test("the signature is Twilio's own", () => {
+  // The worked example of Twilio's documentation.
+  const form = new URLSearchParams({
+    CallSid: 'CA1234567890ABCDE',
+    Caller: '+14158675310',
+    Digits: '1234',
+    From: '+14158675310',
+    To: '+18005551212',
+  })
+  expect(twilioSignature('12345', 'https://example.com/myapp.php?foo=1&bar=2', form)).toBe(
+    'L/OH5YylLD5NRKLltdqwSvS0BnU=',
+  )
+})
+
+test('the call greets in Hindi and English, says it is an AI, and listens', async () => {
+  const call = await startCall()
+  const response = await call.post(call.answerUrl)
+  expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8')
+  const twiml = await response.text()
+  expect(twiml).toMatch(/<Gather input="speech"[^>]*>/)
+  expect(twiml).toContain('<Say language="hi-IN">नमस्ते')
+  expect(twiml).toContain('एआई')
+  expect(twiml).toMatch(/<Say language="en-IN">[^<]*AI assistant[^<]*not a person/)
+  expect(twiml).toContain('<Redirect method="POST">')
+})
+
+test('what is said goes to the assistant with the turns before, and the reply is spoken', async () => {
+  const questions: Question[] = []
+  const call = await startCall({
+    async *reply(question) {
+      questions.push(question)
+      yield '**Pro** costs [₹5,999](https://adya.example/pricing) & more'
+    },
+  })
+  await call.post(call.answerUrl)
+  const first = await call.say('what does pro cost')
+  expect(first).toContain('<Say language="en-IN">Pro costs 5,999 rupees &amp; more</Say>')
+  await call.say('and base')
+  expect(questions[1]?.history.map((turn) => turn.text)).toEqual([
+    'what does pro cost',
+    'Pro costs 5,999 rupees & more',
+  ])
+})
+
+test('after a reply in Hindi it listens for Hindi', async () => {
+  const call = await startCall({
+    async *reply() {
+      yield 'प्रो योजना ५,९९९ रुपये की है।'
+    },
+  })
+  expect(await call.say('pro ka price')).toMatch(/<Gather [^>]*language="hi-IN"/)
+})
+
+test.each([
+  'Stop',
+  'please stop calling me',
+  "don't call me again",
+  'कॉल मत कीजिए',
+  'call mat karo',
+])("'%s' puts the number on the list and ends the call", async (heard) => {
+  const call = await startCall()
+  expect(await call.say(heard)).toContain('<Hangup/>')
+  expect(await call.site.storage.read.demoCalls.isSuppressed('+919876543210')).toBe(true)
+})
+
+test('silence is asked about once, then the call ends', async () => {
+  const call = await startCall()
+  const first = await (await call.post(`${call.turnUrl}&silences=1`)).text()
+  expect(first).toContain('still there')
+  expect(first).toContain('silences=2')
+  const second = await (await call.post(`${call.turnUrl}&silences=2`)).text()
+  expect(second).toContain('<Hangup/>')
+})
+
+test('after three minutes it says goodbye', async () => {
+  const call = await startCall()
+  await call.post(call.answerUrl)
+  call.site.clock.advance(100_000)
+  expect(await call.say('one more question')).not.toContain('<Hangup/>')
+  call.site.clock.advance(70_000)
+  expect(await call.say('one more question')).toContain('<Hangup/>')
+})
+
+test('an assistant that fails or hangs does not leave the caller in silence', async () => {
+  const call = await startCall({
+    // biome-ignore lint/correctness/useYield: it fails before the first word
+    async *reply() {
+      throw new Error('down')
+    },
+  })
+  expect(await call.say('hello there')).toContain('could not find an answer')
+})
+
+test('how the call ended is kept', async () => {
+  const call = await startCall()
+  expect((await call.post(call.statusUrl, { CallStatus: 'completed' })).status).toBe(204)
+  expect((await call.site.calls())[0]?.status).toBe('ended')
+  await call.post(call.statusUrl, { CallStatus: 'no-answer' })
+  expect((await call.site.calls())[0]?.status).toBe('failed')
+})
+
+test('a webhook with no signature, a wrong one, or changed fields is refused', async () => {
+  const call = await startCall()
+  const { pathname, search } = new URL(call.turnUrl)
+  const unsigned = await fetch(call.site.origin + pathname + search, { method: 'POST' })
+  expect(unsigned.status).toBe(403)
+  const forged = await postAsTwilio(call.site.origin, call.turnUrl, { SpeechResult: 'stop' }, 'no')
+  expect(forged.status).toBe(403)
+  const changed = await fetch(call.site.origin + pathname + search, {
+    method: 'POST',
+    headers: {
+      'X-Twilio-Signature': twilioSignature(
+        twilioAccount.token,
+        call.turnUrl,
+        new URLSearchParams(),
+      ),
+    },
+    body: new URLSearchParams({ SpeechResult: 'stop' }),
+  })
+  expect(changed.status).toBe(403)
+  expect(await call.site.storage.read.demoCalls.isSuppressed('+919876543210')).toBe(false)
+})

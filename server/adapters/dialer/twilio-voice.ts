@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type ConverseDeps, greet, type Speech, takeTurn } from '#server/demo-call/converse.ts'
+import type { DemoCall } from '#server/demo-call/ports.ts'
+import type { AppEnv, CallContext } from '#server/http/call.ts'
+import { problem } from '#server/http/problem.ts'
+import { nameRoute } from '#server/http/route-name.ts'
+import { isSignedByTwilio } from './twilio-signature.ts'
+import { voicePaths } from './twilio-voice-paths.ts'
+import { twiml } from './twiml.ts'
+
+export type TwilioVoiceOptions = ConverseDeps & { authToken: string; siteOrigin: string }
+
+const MOST_FORM_BYTES = 64 * 1024
+const UNANSWERED = new Set(['busy', 'no-answer', 'failed', 'canceled'])
+
+/** The webhooks of a call that Twilio placed for us. Each must carry Twilio's signature. */
+export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const signed = async (
+    c: CallContext,
+    act: (call: DemoCall, form: URLSearchParams) => Promise<Response>,
+  ): Promise<Response> => {
+    nameRoute(c.env.outgoing, 'voice')
+    const form = new URLSearchParams(await c.req.text())
+    const url = new URL(c.env.incoming.url ?? '/', options.siteOrigin).href
+    const signature = c.req.header('x-twilio-signature')
+    if (!isSignedByTwilio(options.authToken, url, form, signature))
+      return problem(c, 'bad-signature')
+    const call = await options.storage.read.demoCalls.find(c.req.query('call') ?? '')
+    return call === null ? problem(c, 'not-found') : act(call, form)
+  }
+  const say = (c: CallContext, call: DemoCall, speech: Speech, silences: number): Response => {
+    const turn = voicePaths.turn(call.id)
+    const body = twiml(speech, { turn, silence: `${turn}&silences=${silences + 1}` })
+    return c.body(body, 200, {
+      'Content-Type': 'text/xml; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+  }
+
+  app.use(
+    '/voice/twilio/*',
+    bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => problem(c, 'too-large') }),
+  )
+  app.post('/voice/twilio/answer', (c) =>
+    signed(c, async (call) => say(c, call, await greet(options, call), 0)),
+  )
+  app.post('/voice/twilio/turn', (c) =>
+    signed(c, async (call, form) => {
+      const silences = Number(c.req.query('silences') ?? 0)
+      const heard = (form.get('SpeechResult') ?? '').slice(0, 2000)
+      const speech = await takeTurn(options, call, heard, silences)
+      return say(c, call, speech, heard === '' ? silences : 0)
+    }),
+  )
+  app.post('/voice/twilio/status', (c) =>
+    signed(c, async (call, form) => {
+      const outcome = UNANSWERED.has(form.get('CallStatus') ?? '') ? 'failed' : 'ended'
+      await options.storage.write(({ demoCalls }) =>
+        demoCalls.ended(call.id, options.now(), outcome),
+      )
+      return c.body(null, 204)
+    }),
+  )
+  return app
+}

@@ -1,0 +1,22 @@
+import type { Speech } from '#server/demo-call/converse.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string): string =>
+  text
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+    // Characters that XML 1.0 cannot carry at all.
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+
+export type TwimlPaths = { turn: string; silence: string }
+
+/** The speech as TwiML: said while listening, so that the caller can break in. */
+export function twiml(speech: Speech, paths: TwimlPaths): string {
+  const said = speech.lines
+    .map(({ language, text }) => `<Say language="${language}">${escapeXml(text)}</Say>`)
+    .join('')
+  const body =
+    speech.listenIn === null
+      ? `${said}<Hangup/>`
+      : `<Gather input="speech" method="POST" action="${escapeXml(paths.turn)}" language="${speech.listenIn}" speechTimeout="auto" timeout="6">${said}</Gather><Redirect method="POST">${escapeXml(paths.silence)}</Redirect>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Response>${body}</Response>`
+}

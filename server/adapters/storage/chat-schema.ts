@@ -1,0 +1,43 @@
+import type { AttachmentReading, AttachmentType, ChatRating } from '#contract/chat.ts'
+
+type ChatRow = {
+  id: string
+  created_at: number
+  used_at: number
+  /** Whose reply is being written, and until when that is believed. */
+  reply_holder: string | null
+  reply_until: number
+}
+
+type ChatMessageRow = {
+  id: string
+  chat_id: string
+  position: number
+  role: 'user' | 'model'
+  text: string
+  ending: 'done' | 'stopped' | 'broken'
+  rating: ChatRating | null
+  said_at: number
+}
+
+export type ChatFileRow = {
+  id: string
+  chat_id: string
+  /** Null until the next message takes it. */
+  message_id: string | null
+  position: number
+  name: string
+  type: AttachmentType
+  size: number
+  reading: AttachmentReading
+  text: string | null
+  bytes: Uint8Array
+  added_at: number
+}
+
+/** Tables of the conversations. */
+export type ChatTables = {
+  chats: ChatRow
+  chat_messages: ChatMessageRow
+  chat_files: ChatFileRow
+}

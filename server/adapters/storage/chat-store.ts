@@ -1,0 +1,180 @@
+import { type Kysely, sql } from 'kysely'
+import type { ChatAttachment } from '#contract/chat.ts'
+import type { ChatStore, StoredFile, StoredMessage } from '#server/chat/ports.ts'
+import type { ChatFileRow } from './chat-schema.ts'
+import type { Database } from './schema.ts'
+
+// Every reply passes through claim, recent, waitingFiles, addMessage and release: they are written
+// out, since building a query costs more than running it here.
+export function createChatStore(db: Kysely<Database>): ChatStore {
+  const nextPosition = (table: 'chat_messages' | 'chat_files', chatId: string) =>
+    sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where chat_id = ${chatId})`
+
+  async function has(chatId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('chats')
+      .select('id')
+      .where('id', '=', chatId)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  return {
+    async create(id, now) {
+      const row = { id, created_at: now, used_at: now, reply_holder: null, reply_until: 0 }
+      await db.insertInto('chats').values(row).execute()
+    },
+
+    has,
+
+    async claim(chatId, { holder, now, until }) {
+      const { numAffectedRows } = await sql`
+        update chats set reply_holder = ${holder}, reply_until = ${until}, used_at = ${now}
+        where id = ${chatId} and (reply_holder is null or reply_until < ${now})`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    async release(chatId, holder) {
+      const { numAffectedRows } = await sql`
+        update chats set reply_holder = null
+        where id = ${chatId} and reply_holder = ${holder}`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    async addMessage(chatId, { id, role, text, ending }, now) {
+      await sql`
+        insert into chat_messages (id, chat_id, position, role, text, ending, said_at)
+        values (${id}, ${chatId}, ${nextPosition('chat_messages', chatId)},
+          ${role}, ${text}, ${ending}, ${now})`.execute(db)
+    },
+
+    async withdraw(chatId, messageId) {
+      await db
+        .updateTable('chat_files')
+        .set({ message_id: null })
+        .where('chat_id', '=', chatId)
+        .where('message_id', '=', messageId)
+        .execute()
+      await db
+        .deleteFrom('chat_messages')
+        .where('chat_id', '=', chatId)
+        .where('id', '=', messageId)
+        .execute()
+    },
+
+    async recent(chatId, count) {
+      const { rows } = await sql<StoredMessage>`
+        select id, role, text, ending from chat_messages
+        where chat_id = ${chatId} order by position desc limit ${count}`.execute(db)
+      return rows.toReversed()
+    },
+
+    async conversation(chatId) {
+      if (!(await has(chatId))) return null
+      const messages = await db
+        .selectFrom('chat_messages')
+        .select(['id', 'role', 'text', 'ending', 'rating'])
+        .where('chat_id', '=', chatId)
+        .orderBy('position')
+        .execute()
+      const files = await db
+        .selectFrom('chat_files')
+        .select(['id', 'message_id', 'name', 'type', 'size', 'reading'])
+        .where('chat_id', '=', chatId)
+        .orderBy('position')
+        .execute()
+      const filesOf = (messageId: string | null): ChatAttachment[] =>
+        files
+          .filter((file) => file.message_id === messageId)
+          .map(({ message_id: _, ...attachment }) => attachment)
+      return {
+        chat_id: chatId,
+        messages: messages.map((message) => ({ ...message, attachments: filesOf(message.id) })),
+        pending: filesOf(null),
+      }
+    },
+
+    async rate(chatId, messageId, rating) {
+      const result = await db
+        .updateTable('chat_messages')
+        .set({ rating })
+        .where('chat_id', '=', chatId)
+        .where('id', '=', messageId)
+        .where('role', '=', 'model')
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    async addFile(chatId, file, now) {
+      const position = nextPosition('chat_files', chatId)
+      const size = file.bytes.byteLength
+      await db
+        .insertInto('chat_files')
+        .values({ ...file, chat_id: chatId, message_id: null, position, size, added_at: now })
+        .execute()
+      await db.updateTable('chats').set({ used_at: now }).where('id', '=', chatId).execute()
+    },
+
+    async file(chatId, fileId) {
+      const row = await db
+        .selectFrom('chat_files')
+        .selectAll()
+        .where('chat_id', '=', chatId)
+        .where('id', '=', fileId)
+        .executeTakeFirst()
+      return row ? toFile(row) : null
+    },
+
+    async removeWaitingFile(chatId, fileId) {
+      const result = await db
+        .deleteFrom('chat_files')
+        .where('chat_id', '=', chatId)
+        .where('id', '=', fileId)
+        .where('message_id', 'is', null)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    async waitingFiles(chatId) {
+      const { rows } = await sql<ChatFileRow>`
+        select * from chat_files
+        where chat_id = ${chatId} and message_id is null order by position`.execute(db)
+      return rows.map(toFile)
+    },
+
+    async giveWaitingFiles(chatId, messageId) {
+      await db
+        .updateTable('chat_files')
+        .set({ message_id: messageId })
+        .where('chat_id', '=', chatId)
+        .where('message_id', 'is', null)
+        .execute()
+    },
+
+    async fileTotals(chatId) {
+      const rows = await db
+        .selectFrom('chat_files')
+        .select(['message_id', 'size'])
+        .where('chat_id', '=', chatId)
+        .execute()
+      return {
+        waiting: rows.filter((row) => row.message_id === null).length,
+        bytes: rows.reduce((sum, row) => sum + row.size, 0),
+      }
+    },
+
+    async remove(chatId) {
+      const result = await db.deleteFrom('chats').where('id', '=', chatId).executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    async removeUnusedSince(instant) {
+      const result = await db.deleteFrom('chats').where('used_at', '<', instant).executeTakeFirst()
+      return Number(result.numDeletedRows)
+    },
+  }
+}
+
+function toFile({ id, name, type, reading, text, bytes }: ChatFileRow): StoredFile {
+  return { id, name, type, reading, text, bytes: new Uint8Array(bytes) }
+}

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely'
+import type { DemoCall, DemoCallStore } from '#server/demo-call/ports.ts'
+import type { Database, DemoCallRow } from './schema.ts'
+import type { Engine } from './storage.ts'
+
+export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoCallStore {
+  return {
+    async add(call) {
+      await db.insertInto('demo_calls').values(toRow(call)).execute()
+    },
+    async find(id) {
+      const row = await db
+        .selectFrom('demo_calls')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async claimDue(now) {
+      const due = db
+        .selectFrom('demo_calls')
+        .select('id')
+        .where('status', '=', 'queued')
+        .where('dial_after', '<=', now)
+        .orderBy('dial_after')
+        .limit(1)
+        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
+      const row = await db
+        .updateTable('demo_calls')
+        .set((call) => ({
+          status: 'dialling' as const,
+          dialled_at: now,
+          attempts: call('attempts', '+', 1),
+        }))
+        .where('id', 'in', due)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async dialled(id, result, retryAt) {
+      const change =
+        result.status === 'calling'
+          ? { status: 'calling' as const, provider_id: result.providerId }
+          : retryAt !== null
+            ? { status: 'queued' as const, dial_after: retryAt, last_error: result.reason }
+            : {
+                status: result.status === 'unknown' ? ('unknown' as const) : ('failed' as const),
+                last_error: result.reason,
+              }
+      // The provider's own report may have come first: it is the later word.
+      await db
+        .updateTable('demo_calls')
+        .set(change)
+        .where('id', '=', id)
+        .where('status', '=', 'dialling')
+        .execute()
+    },
+    async postpone(id, until) {
+      await db
+        .updateTable('demo_calls')
+        .set((call) => ({
+          status: 'queued' as const,
+          dial_after: until,
+          dialled_at: null,
+          attempts: call('attempts', '-', 1),
+        }))
+        .where('id', '=', id)
+        .execute()
+    },
+    async giveUpStale(dialledBefore) {
+      await db
+        .updateTable('demo_calls')
+        .set({ status: 'unknown', last_error: 'the service stopped while dialling' })
+        .where('status', '=', 'dialling')
+        .where('dialled_at', '<', dialledBefore)
+        .execute()
+    },
+    async ended(id, at, outcome) {
+      await db
+        .updateTable('demo_calls')
+        .set({ status: outcome, ended_at: at })
+        .where('id', '=', id)
+        .execute()
+    },
+    async suppress(phone, reason, at) {
+      await db
+        .insertInto('suppressed_numbers')
+        .values({ phone, reason, since: at })
+        .onConflict((conflict) => conflict.column('phone').doNothing())
+        .execute()
+      await db
+        .updateTable('demo_calls')
+        .set({ status: 'suppressed' })
+        .where('phone', '=', phone)
+        .where('status', '=', 'queued')
+        .execute()
+    },
+    async unsuppress(phone) {
+      const result = await db
+        .deleteFrom('suppressed_numbers')
+        .where('phone', '=', phone)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+    async isSuppressed(phone) {
+      const row = await db
+        .selectFrom('suppressed_numbers')
+        .select('phone')
+        .where('phone', '=', phone)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    turns(callId) {
+      return db
+        .selectFrom('demo_call_turns')
+        .select(['role', 'text', 'said_at as saidAt'])
+        .where('call_id', '=', callId)
+        .orderBy('position')
+        .execute()
+    },
+    async addTurns(callId, turns, at) {
+      const last = await db
+        .selectFrom('demo_call_turns')
+        .select((row) => row.fn.max('position').as('position'))
+        .where('call_id', '=', callId)
+        .executeTakeFirst()
+      const first = (last?.position ?? -1) + 1
+      await db
+        .insertInto('demo_call_turns')
+        .values(
+          turns.map((turn, index) => ({
+            call_id: callId,
+            position: first + index,
+            role: turn.role,
+            text: turn.text,
+            said_at: at,
+          })),
+        )
+        .execute()
+    },
+  }
+}
+
+const toRow = (call: DemoCall): DemoCallRow => ({
+  id: call.id,
+  phone: call.phone,
+  status: call.status,
+  claimed_ip: call.claimedIp,
+  address: call.address,
+  requested_at: call.requestedAt,
+  dial_after: call.dialAfter,
+  dialled_at: call.dialledAt,
+  ended_at: call.endedAt,
+  attempts: call.attempts,
+  provider: call.provider,
+  provider_id: call.providerId,
+  last_error: null,
+})
+
+const fromRow = (row: DemoCallRow): DemoCall => ({
+  id: row.id,
+  phone: row.phone,
+  status: row.status,
+  claimedIp: row.claimed_ip,
+  address: row.address,
+  requestedAt: row.requested_at,
+  dialAfter: row.dial_after,
+  dialledAt: row.dialled_at,
+  endedAt: row.ended_at,
+  attempts: row.attempts,
+  provider: row.provider,
+  providerId: row.provider_id,
+})

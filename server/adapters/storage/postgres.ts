@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { StorageUnavailable } from '#server/unit-of-work.ts'
+import { runMigrations } from './migration.ts'
+import { migrations } from './migrations/all.ts'
+import type { Database } from './schema.ts'
+import { bindStores, type Storage } from './storage.ts'
+import { asStorageError, markingFailures } from './storage-errors.ts'
+
+/** What a visitor waits at most. A write that ends later is found by its fingerprint on a retry. */
+const DEADLINE_MS = 5000
+
+// Any number will do, as long as every instance asks for the same one.
+const MIGRATION_LOCK = 7_239_041
+
+const INT8 = 20
+
+export type PostgresOptions = {
+  url: string
+  pool: number
+  /** Hears of connections that break while nobody uses them. */
+  onError: (error: Error) => void
+}
+
+export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.pool,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 4000,
+    query_timeout: 4500,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: {
+      // Our bigints are times in milliseconds: they fit a number.
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+    },
+  })
+  pool.on('error', options.onError)
+  // The pool listens to idle connections only; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+      await runMigrations(transaction as unknown as Kysely<unknown>, 'postgres', migrations)
+    })
+  } catch (error) {
+    await db.destroy()
+    throw asStorageError(error)
+  }
+  return {
+    engine: 'postgres',
+    db,
+    read: markingFailures(bindStores(db, 'postgres')),
+    async write(work) {
+      try {
+        return await beforeDeadline(
+          db.transaction().execute((transaction) => work(bindStores(transaction, 'postgres'))),
+        )
+      } catch (error) {
+        throw asStorageError(error)
+      }
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function beforeDeadline<T>(writing: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new StorageUnavailable('the database did not answer in time'))
+    const timer = setTimeout(late, DEADLINE_MS)
+    writing.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,71 @@
+import type { ChatTables } from './chat-schema.ts'
+
+// Times are milliseconds since 1970, truth values 0 or 1: the same in both engines.
+
+export type EnquiryRow = {
+  id: string
+  name: string
+  business_name: string
+  email: string
+  phone: string
+  message: string
+  received_at: number
+  reply_by: number
+  /** 1 when the hidden field or the time trap says that a bot sent it. */
+  flagged: number
+  address: string
+}
+
+/** One row for each enquiry of the last minutes: its primary key stores a repeated enquiry once. */
+export type EnquiryFingerprintRow = { fingerprint: string; enquiry_id: string; received_at: number }
+
+export type BudgetRow = { key: string; started_at: number; ends_at: number; spent: number }
+
+export type OutboxRow = {
+  id: string
+  topic: 'enquiry' | 'demo-call'
+  subject_id: string
+  channel: 'notify' | 'confirm' | 'webhook'
+  status: 'pending' | 'sent' | 'dead'
+  attempts: number
+  created_at: number
+  next_at: number
+  claimed_until: number
+  last_error: string | null
+}
+
+export type DemoCallRow = {
+  id: string
+  phone: string
+  status: 'queued' | 'dialling' | 'calling' | 'ended' | 'failed' | 'unknown' | 'suppressed'
+  claimed_ip: string
+  address: string
+  requested_at: number
+  dial_after: number
+  dialled_at: number | null
+  ended_at: number | null
+  attempts: number
+  provider: string
+  provider_id: string | null
+  last_error: string | null
+}
+
+export type DemoCallTurnRow = {
+  call_id: string
+  position: number
+  role: 'user' | 'model'
+  text: string
+  said_at: number
+}
+
+export type SuppressedRow = { phone: string; reason: string; since: number }
+
+export type Database = {
+  enquiries: EnquiryRow
+  enquiry_fingerprints: EnquiryFingerprintRow
+  budgets: BudgetRow
+  outbox: OutboxRow
+  demo_calls: DemoCallRow
+  demo_call_turns: DemoCallTurnRow
+  suppressed_numbers: SuppressedRow
+} & ChatTables

@@ -1,0 +1,84 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { createGroupCommit } from './group-commit.ts'
+import { runMigrations } from './migration.ts'
+import { migrations } from './migrations/all.ts'
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import type { Database } from './schema.ts'
+import { bindStores, type Storage } from './storage.ts'
+import { asStorageError, markingFailures } from './storage-errors.ts'
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'adya.sqlite')
+
+export type SqliteOptions = {
+  dataDir: string
+  /** False commits each write alone; only the benchmark asks for it. */
+  shareCommits?: boolean
+}
+
+export async function openSqlite(options: SqliteOptions): Promise<Storage> {
+  const { dataDir, shareCommits = true } = options
+  mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK | constants.X_OK)
+  const writer = openFile(sqliteFile(dataDir))
+  const writing = new Kysely<Database>({ dialect: nodeSqliteDialect(writer) })
+  await migrate(writer, writing)
+  const reader = openFile(sqliteFile(dataDir))
+  const reading = new Kysely<Database>({ dialect: nodeSqliteDialect(reader) })
+
+  const stores = bindStores(writing, 'sqlite')
+  const commits = createGroupCommit(writer)
+  let alone: Promise<unknown> = Promise.resolve()
+
+  return {
+    engine: 'sqlite',
+    db: reading,
+    read: markingFailures(bindStores(reading, 'sqlite')),
+    write(work) {
+      if (shareCommits) return commits.write(() => work(stores))
+      const result = alone.then(() => writeAlone(writer, () => work(stores)))
+      alone = result.catch(() => {})
+      return result
+    },
+    async close() {
+      await commits.drain()
+      await alone
+      await reading.destroy()
+      await writing.destroy()
+    },
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  database.exec('pragma busy_timeout = 2000')
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  return database
+}
+
+async function migrate(database: DatabaseSync, db: Kysely<Database>): Promise<void> {
+  database.exec('begin immediate')
+  try {
+    await runMigrations(db as Kysely<unknown>, 'sqlite', migrations)
+    database.exec('commit')
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    throw error
+  }
+}
+
+async function writeAlone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  try {
+    database.exec('begin immediate')
+    const value = await work()
+    database.exec('commit')
+    return value
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    throw asStorageError(error)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { createBudgetStore } from './budget-store.ts'
+import { createChatStore } from './chat-store.ts'
+import { createDemoCallStore } from './demo-call-store.ts'
+import { createEnquiryStore } from './enquiry-store.ts'
+import { createOutboxStore } from './outbox-store.ts'
+import type { Database } from './schema.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** Every store, speaking through one connection or one transaction. */
+export type Stores = ReturnType<typeof bindStores>
+
+export function bindStores(db: Kysely<Database>, engine: Engine) {
+  return {
+    enquiries: createEnquiryStore(db),
+    outbox: createOutboxStore(db, engine),
+    budgets: createBudgetStore(db),
+    demoCalls: createDemoCallStore(db, engine),
+    chats: createChatStore(db),
+  }
+}
+
+export type Storage = {
+  engine: Engine
+  /** Reads what has been committed. */
+  read: Stores
+  /**
+   * Runs the work in a transaction. When the promise resolves, it is on disk; when the work throws,
+   * nothing of it is kept. The work awaits nothing but its stores: others wait for it.
+   */
+  write<T>(work: (stores: Stores) => Promise<T>): Promise<T>
+  /** For what the stores do not offer: backup, export, tests. */
+  db: Kysely<Database>
+  close(): Promise<void>
+}

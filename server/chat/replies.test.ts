@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { messageIdHeader } from '#contract/chat.ts'
+import { DAY } from '#server/testing/clock.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { fromOurPage } from '#server/testing/start-test-app.ts'
+import { forgetOldChats } from './forget-old-chats.ts'
+import type { Assistant, Question } from './ports.ts'
+import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
+
+const spoken = (turns: readonly { role: string; text: string }[]) =>
+  turns.map(({ role, text }) => `${role}: ${text}`)
+
+/** Says one word at a time, as often as it is told to go on. */
+function steppingAssistant() {
+  const newStep = () => {
+    const step = Promise.withResolvers<string | null>()
+    step.promise.catch(() => {})
+    return step
+  }
+  let step = newStep()
+  const questions: Question[] = []
+  const assistant: Assistant = {
+    async *reply(question) {
+      questions.push(question)
+      const left = new Promise<null>((resolve) =>
+        question.signal.addEventListener('abort', () => resolve(null)),
+      )
+      for (;;) {
+        const word = await Promise.race([left, step.promise])
+        if (question.signal.aborted) return
+        step = newStep()
+        if (word === null) return
+        yield word
+      }
+    },
+  }
+  return {
+    assistant,
+    questions,
+    say: (word: string) => step.resolve(word),
+    finish: () => step.resolve(null),
+    fail: () => step.reject(new Error('the model is gone')),
+  }
+}
+
+async function readUntil(response: Response, wanted: string) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes(wanted)) {
+    const part = await reader?.read()
+    if (!part || part.done) throw new Error(`the reply ended with: ${text}`)
+    text += part.value
+  }
+  return { text, reader }
+}
+
+describe.each(engines)('replies on %s', (engine) => {
+  const startSite = siteOn(engine)
+
+  test('a reply is markdown, is not cached, and is back with the conversation', async () => {
+    const site = await startSite()
+    const visitor = await visitorOf(site)
+    expect(visitor.chatId.length).toBeGreaterThanOrEqual(22)
+    const response = await visitor.ask('नमस्ते')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe('You said: नमस्ते')
+    const { messages } = await visitor.conversation()
+    expect(spoken(messages)).toEqual(['user: नमस्ते', 'model: You said: नमस्ते'])
+    expect(messages[1]?.id).toBe(response.headers.get(messageIdHeader))
+  })
+
+  test('words leave as they are written', async () => {
+    const { assistant, say, finish } = steppingAssistant()
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    say('One ')
+    const { reader } = await readUntil(await visitor.ask('Count'), 'One ')
+    say('two')
+    expect((await reader?.read())?.value).toBe('two')
+    finish()
+    expect((await reader?.read())?.done).toBe(true)
+  })
+
+  test('the assistant hears what was said before', async () => {
+    const { assistant, questions, say, finish } = steppingAssistant()
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    say('5999 rupees')
+    const { reader } = await readUntil(await visitor.ask('What is Pro?'), 'rupees')
+    finish()
+    await reader?.read()
+    const second = visitor.ask('And Base?')
+    await eventually(() => questions[1])
+    finish()
+    expect((await second).status).toBe(503)
+    expect(questions[1]).toMatchObject({
+      text: 'And Base?',
+      history: [
+        { role: 'user', text: 'What is Pro?' },
+        { role: 'model', text: '5999 rupees' },
+      ],
+    })
+  })
+
+  test('one reply at a time; the next may follow at once', async () => {
+    const { assistant, say, finish } = steppingAssistant()
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    say('Wait ')
+    const { reader } = await readUntil(await visitor.ask('One'), 'Wait ')
+    const second = await visitor.ask('Two')
+    expect(second.status).toBe(409)
+    expect(second.headers.get('retry-after')).toBe('2')
+    finish()
+    await reader?.read()
+    const turns = ['Three', 'Four', 'Five']
+    for (const text of turns) {
+      const going = visitor.ask(text)
+      say(`${text}!`)
+      const { reader: words } = await readUntil(await going, `${text}!`)
+      finish()
+      expect((await words?.read())?.done).toBe(true)
+    }
+    expect((await visitor.conversation()).messages).toHaveLength(8)
+  })
+
+  test('when the visitor leaves, writing ends and what was said is kept', async () => {
+    const { assistant, questions, say, finish } = steppingAssistant()
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    const leaving = new AbortController()
+    say('Half an ')
+    await readUntil(await visitor.ask('Tell me', { signal: leaving.signal }), 'an ')
+    leaving.abort()
+    await eventually(() => questions[0]?.signal.aborted)
+    const { messages } = await eventually(async () => {
+      const found = await visitor.conversation()
+      return found.messages.length === 2 && found
+    })
+    expect(messages[1]).toMatchObject({ text: 'Half an ', ending: 'stopped' })
+    const next = visitor.ask('Again')
+    await eventually(() => questions[1])
+    say('Here')
+    const { reader } = await readUntil(await next, 'Here')
+    finish()
+    expect((await reader?.read())?.done).toBe(true)
+  })
+
+  test('an assistant that fails before its first word answers 503 and leaves no trace', async () => {
+    const { assistant, fail } = steppingAssistant()
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    const failed = visitor.ask('Hello?')
+    fail()
+    expect((await failed).status).toBe(503)
+    expect((await visitor.conversation()).messages).toEqual([])
+    expect(site.logText()).not.toContain('Hello?')
+  })
+
+  test('a reply that breaks off is kept as broken, and the same question replaces it', async () => {
+    const words = steppingAssistant()
+    let assistant = words.assistant
+    const site = await startSite({ assistant: { reply: (question) => assistant.reply(question) } })
+    const visitor = await visitorOf(site)
+    words.say('Half')
+    const { reader } = await readUntil(await visitor.ask('Price?'), 'Half')
+    words.fail()
+    await expect((async () => reader?.read())()).rejects.toThrow()
+    expect((await visitor.conversation()).messages.at(-1)).toMatchObject({ ending: 'broken' })
+    assistant = {
+      async *reply() {
+        yield 'Whole'
+      },
+    }
+    expect(await (await visitor.ask('Price?')).text()).toBe('Whole')
+    expect(spoken((await visitor.conversation()).messages)).toEqual([
+      'user: Price?',
+      'model: Whole',
+    ])
+  })
+
+  test('ratings are stored with the reply, changed and taken back', async () => {
+    const site = await startSite()
+    const visitor = await visitorOf(site)
+    const reply = await visitor.ask('Hi')
+    const id = reply.headers.get(messageIdHeader)
+    await reply.text()
+    const stored = async () => (await visitor.conversation()).messages[1]?.rating
+    for (const rating of ['up', 'down', null]) {
+      expect((await visitor.postJson(`/messages/${id}/rating`, { rating })).status).toBe(204)
+      expect(await stored()).toBe(rating)
+    }
+    expect((await visitor.postJson(`/messages/${id}/rating`, { rating: 'meh' })).status).toBe(422)
+    const stranger = await visitorOf(site)
+    expect((await stranger.postJson(`/messages/${id}/rating`, { rating: 'up' })).status).toBe(404)
+  })
+
+  test('a conversation is deleted by its visitor, with everything in it', async () => {
+    const site = await startSite()
+    const visitor = await visitorOf(site)
+    await visitor.attach('a note', 'note.txt')
+    await (await visitor.ask('Hi')).text()
+    expect((await visitor.call('', { method: 'DELETE' })).status).toBe(204)
+    expect((await visitor.call('')).status).toBe(404)
+    for (const table of ['chats', 'chat_messages', 'chat_files'] as const) {
+      expect(await site.storage.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+  })
+
+  test('thirty days after its last use a conversation is forgotten', async () => {
+    const site = await startSite()
+    const { storage, clock } = site
+    const visitor = await visitorOf(site)
+    clock.advance(20 * DAY)
+    await (await visitor.ask('Still here')).text()
+    clock.advance(29 * DAY)
+    expect(await forgetOldChats({ storage, now: clock.now })).toBe(0)
+    clock.advance(2 * DAY)
+    expect(await forgetOldChats({ storage, now: clock.now })).toBe(1)
+    expect((await visitor.ask('Hello')).status).toBe(404)
+  })
+
+  test('a hundred conversations at once keep to themselves', async () => {
+    const site = await startSite({ settings: { LIMITS_SCALE: '1000' } })
+    const visitors = await Promise.all(Array.from({ length: 100 }, () => visitorOf(site)))
+    const answers = await Promise.all(
+      visitors.map(async (visitor, number) => (await visitor.ask(`I am ${number}`)).text()),
+    )
+    expect(answers).toEqual(visitors.map((_, number) => `You said: I am ${number}`))
+  })
+})
+
+describe('what is refused', () => {
+  const startSite = siteOn('sqlite')
+
+  test('too long, unknown, incomplete', async () => {
+    const site = await startSite()
+    const visitor = await visitorOf(site)
+    expect((await visitor.ask('क'.repeat(4000))).status).toBe(200)
+    expect((await visitor.ask('क'.repeat(4001))).status).toBe(413)
+    expect((await visitor.ask('  \n ')).status).toBe(422)
+    expect((await site.get('/generate_chat_response?chat_id=x')).status).toBe(422)
+    expect((await site.get('/generate_chat_response?chat_id=x&text=hi')).status).toBe(404)
+    const unknown = 'a'.repeat(32)
+    expect((await site.get(`/generate_chat_response?chat_id=${unknown}&text=hi`)).status).toBe(404)
+    expect((await site.get(`/chats/${unknown}`)).status).toBe(404)
+  })
+
+  test('more than a chat may ask in a minute, under LIMITS_SCALE', async () => {
+    const site = await startSite({
+      settings: { LIMIT_REPLY_PER_CHAT: '4/minute', LIMITS_SCALE: '0.5' },
+    })
+    const visitor = await visitorOf(site)
+    for (let count = 0; count < 2; count++) {
+      expect((await visitor.ask('Hi')).status).toBe(200)
+    }
+    const refused = await visitor.ask('Hi')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await (await visitorOf(site)).ask('Hi')).status).toBe(200)
+  })
+
+  test('calls from another site, and pictures that point at a file', async () => {
+    const site = await startSite()
+    const visitor = await visitorOf(site)
+    const { id } = (await (await visitor.attach('words')).json()) as { id: string }
+    const elsewhere = { ...fromOurPage, 'Sec-Fetch-Site': 'cross-site' }
+    expect((await visitor.call('', { headers: elsewhere })).status).toBe(403)
+    const asPicture = { ...fromOurPage, 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }
+    const path = `/attachments/${id}`
+    expect((await visitor.call(path, { headers: asPicture })).status).toBe(403)
+  })
+})

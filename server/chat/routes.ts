@@ -1,0 +1,177 @@
+import { Hono } from 'hono'
+import {
+  chatLimits,
+  fitsInMessage,
+  isChatId,
+  isChatRating,
+  messageIdHeader,
+} from '#contract/chat.ts'
+import type { AppEnv, CallContext } from '../http/call.ts'
+import type { Guard } from '../http/guard.ts'
+import { problem } from '../http/problem.ts'
+import { singleValues } from '../http/query.ts'
+import { dispositionOf } from './file-name.ts'
+import { type KeepDeps, keepFile } from './keep-file.ts'
+import { readBody } from './read-body.ts'
+import { startChat } from './start-chat.ts'
+import { type TranscribeDeps, transcribeNote } from './transcribe-note.ts'
+import { type ReplyDeps, writeReply } from './write-reply.ts'
+
+export type ChatRouteDeps = ReplyDeps & KeepDeps & TranscribeDeps & { guarded: Guard }
+
+const LARGEST_JSON_BYTES = 2048
+const BUSY_RETRY_SECONDS = 2
+
+export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
+  const { guarded } = deps
+  const { read, write } = deps.storage
+  const app = new Hono<AppEnv>()
+
+  app.all('/generate_chat_id', guarded('chat'), async (c) => {
+    return c.json({ chat_id: await startChat(deps, c.get('visitor')) })
+  })
+
+  app.all('/generate_chat_response', guarded('chat-reply'), async (c) => {
+    const query = singleValues(c.req.url, ['chat_id', 'text'])
+    if (!query.ok) return problem(c, 'invalid-chat', { errors: query.errors })
+    const { chat_id: chatId, text: given } = query.values
+    const text = given === undefined ? '' : cleanText(given)
+    const missing = [chatId === undefined ? 'chat_id' : '', text === '' ? 'text' : '']
+      .filter((field) => field !== '')
+      .map((field) => ({ field, message: 'This value is required.' }))
+    if (missing.length > 0) return problem(c, 'invalid-chat', { errors: missing })
+    if (!fitsInMessage(text)) {
+      const detail = `A message has at most ${chatLimits.textCharacters} characters.`
+      return problem(c, 'too-large', { detail })
+    }
+    if (!isChatId(chatId)) return problem(c, 'unknown-chat')
+    const { signal } = c.req.raw
+    const reply = await writeReply(deps, { chatId, text, visitor: c.get('visitor'), signal })
+    if (reply.status === 'refused') {
+      const busy = reply.reason === 'chat-busy'
+      return problem(c, reply.reason, busy ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {})
+    }
+    c.header('Content-Type', 'text/markdown; charset=utf-8')
+    c.header('X-Content-Type-Options', 'nosniff')
+    // Proxies that gather an answer before passing it on would spoil the streaming.
+    c.header('X-Accel-Buffering', 'no')
+    c.header(messageIdHeader, reply.messageId)
+    c.header('Access-Control-Expose-Headers', `Retry-After, ${messageIdHeader}`)
+    return c.body(asStream(reply.chunks, () => c.env.outgoing.destroy()))
+  })
+
+  app.all('/chats/:chat', guarded('chat', ['GET', 'DELETE']), async (c) => {
+    const chatId = c.req.param('chat')
+    if (!isChatId(chatId)) return problem(c, 'unknown-chat')
+    if (c.req.method === 'DELETE') {
+      const removed = await write(({ chats }) => chats.remove(chatId))
+      return removed ? c.body(null, 204) : problem(c, 'unknown-chat')
+    }
+    const conversation = await read.chats.conversation(chatId)
+    return conversation ? c.json(conversation) : problem(c, 'unknown-chat')
+  })
+
+  app.all('/chats/:chat/attachments', guarded('chat-upload', ['POST']), async (c) => {
+    const chatId = c.req.param('chat')
+    if (!isChatId(chatId) || !(await read.chats.has(chatId))) return problem(c, 'unknown-chat')
+    const body = await readBody(c.req.raw, chatLimits.attachmentBytes)
+    if (!body.ok) return problem(c, body.reason === 'gone' ? 'bad-request' : 'too-large')
+    const name = c.req.query('name') ?? ''
+    const result = await keepFile(deps, {
+      chatId,
+      name,
+      bytes: body.bytes,
+      visitor: c.get('visitor'),
+    })
+    if (result.status === 'kept') return c.json(result.attachment, 201)
+    const { reason } = result
+    return problem(c, reason, reason === 'too-large' ? { detail: result.detail } : {})
+  })
+
+  app.all('/chats/:chat/attachments/:file', guarded('chat', ['GET', 'DELETE']), async (c) => {
+    const { chat: chatId, file: fileId } = c.req.param()
+    if (!isChatId(chatId)) return problem(c, 'unknown-chat')
+    if (c.req.method === 'DELETE') {
+      const removed = await write(({ chats }) => chats.removeWaitingFile(chatId, fileId))
+      return removed ? c.body(null, 204) : problem(c, 'not-found')
+    }
+    const file = await read.chats.file(chatId, fileId)
+    if (!file) return problem(c, 'not-found')
+    c.header('Content-Type', file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
+    c.header('Content-Disposition', dispositionOf(file.name, 'attachment'))
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    return c.body(new Uint8Array(file.bytes))
+  })
+
+  app.all('/chats/:chat/messages/:message/rating', guarded('chat', ['POST']), async (c) => {
+    const { chat: chatId, message: messageId } = c.req.param()
+    const given = await readJson(c)
+    const rating = (given as { rating?: unknown } | null)?.rating
+    if (rating !== null && !isChatRating(rating)) {
+      const errors = [{ field: 'rating', message: "This value is 'up', 'down' or null." }]
+      return problem(c, 'invalid-chat', { errors })
+    }
+    const rated =
+      isChatId(chatId) && (await write(({ chats }) => chats.rate(chatId, messageId, rating)))
+    return rated ? c.body(null, 204) : problem(c, 'not-found')
+  })
+
+  app.all('/chats/:chat/transcriptions', guarded('chat-upload', ['POST']), async (c) => {
+    const chatId = c.req.param('chat')
+    const given = await readJson(c)
+    const fileId = (given as { attachment_id?: unknown } | null)?.attachment_id
+    if (!isChatId(chatId) || typeof fileId !== 'string') return problem(c, 'not-found')
+    const { signal } = c.req.raw
+    const request = { chatId, fileId, visitor: c.get('visitor'), signal }
+    const result = await transcribeNote(deps, request)
+    return result.status === 'transcribed'
+      ? c.json({ text: result.text })
+      : problem(c, result.reason)
+  })
+
+  return app
+}
+
+/**
+ * Asks for the next words only as the visitor's connection takes the last ones. A reply that breaks
+ * off must not look like a whole one: the connection is cut.
+ */
+function asStream(
+  chunks: AsyncGenerator<string, void>,
+  cut: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const next = await chunks.next()
+        if (next.done) controller.close()
+        else controller.enqueue(encoder.encode(next.value))
+      } catch {
+        cut()
+        controller.close()
+      }
+    },
+    async cancel() {
+      await chunks.return()
+    },
+  })
+}
+
+/** Control characters mean nothing in a message and much to a terminal that shows it. */
+const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+async function readJson(c: CallContext): Promise<unknown> {
+  const body = await readBody(c.req.raw, LARGEST_JSON_BYTES)
+  if (!body.ok) return null
+  try {
+    return JSON.parse(Buffer.from(body.bytes).toString())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Conversation, readChatId, readConversation } from '#contract/chat.ts'
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
+import {
+  fromOurPage,
+  startTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '#server/testing/start-test-app.ts'
+
+export const engines = ['sqlite', 'postgres'] as const
+
+/** For a `describe` of one engine: starts the site on it, each time on an empty database. */
+export function siteOn(engine: (typeof engines)[number]) {
+  let postgres: TestPostgres | null = null
+  if (engine === 'postgres') {
+    beforeAll(async () => {
+      postgres = await startPostgres()
+    }, 60_000)
+    afterAll(() => postgres?.stop())
+  }
+  return async ({ settings, ...options }: TestAppOptions = {}): Promise<TestApp> => {
+    const database = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {}
+    return startTestApp({ ...options, settings: { ...database, ...settings } })
+  }
+}
+
+/** Somebody who chats. */
+export async function visitorOf(site: TestApp) {
+  const chatId = readChatId(await (await site.get('/generate_chat_id')).json()) ?? ''
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${site.origin}/chats/${chatId}${path}`, { headers: fromOurPage, ...init })
+  const postJson = (path: string, body: unknown) =>
+    call(path, { method: 'POST', body: JSON.stringify(body) })
+  return {
+    chatId,
+    call,
+    postJson,
+    ask: (text: string, init: RequestInit = {}) =>
+      fetch(
+        `${site.origin}/generate_chat_response?${new URLSearchParams({ chat_id: chatId, text })}`,
+        { headers: fromOurPage, ...init },
+      ),
+    attach: (bytes: Uint8Array | string, name = 'file') =>
+      call(`/attachments?${new URLSearchParams({ name })}`, {
+        method: 'POST',
+        body: bytes as BodyInit,
+      }),
+    async conversation(): Promise<Conversation> {
+      const found = readConversation(await (await call('')).json())
+      if (!found) throw new Error('there is no conversation')
+      return found
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { ReplyEnding } from '#contract/chat.ts'
+import type { Visitor } from '../http/call.ts'
+import type { Assistant, Question, StoredMessage } from './ports.ts'
+import type { ChatDeps } from './start-chat.ts'
+
+export type ReplyDeps = ChatDeps & {
+  assistant: Assistant
+  /** Hears of replies that could not be written, without the visitor's words. */
+  onFailure: (error: unknown) => void
+}
+
+export type ReplyRequest = {
+  chatId: string
+  text: string
+  visitor: Visitor
+  /** Aborts when the visitor leaves. */
+  signal: AbortSignal
+}
+
+export type ReplyResult =
+  | { status: 'replying'; messageId: string; chunks: AsyncGenerator<string, void> }
+  | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'unavailable' }
+
+const LONGEST_REPLY_MS = 90_000
+const LONGEST_REPLY_CHARACTERS = 256 * 1024
+const REMEMBERED_MESSAGES = 20
+const LONGEST_FILE_TEXT = 20_000
+
+/**
+ * Answers one message. What was said is on disk before the reply's last byte leaves, so that the
+ * next message of the same visitor never finds the conversation taken.
+ */
+export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promise<ReplyResult> {
+  const { chatId, text } = request
+  const reply = { messageId: randomUUID(), questionId: randomUUID(), chatId }
+  const begun = await begin(deps, request, reply)
+  if (begun.status === 'refused') return begun
+
+  const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
+  const signal = AbortSignal.any([request.signal, timeout])
+  const words = wordsOf(deps.assistant, { text, ...begun.context, signal })
+  try {
+    const first = await words.next()
+    if (first.done && !request.signal.aborted) throw new Error('The assistant said nothing')
+    return {
+      status: 'replying',
+      messageId: reply.messageId,
+      chunks: tell(deps, reply, request.signal, words, first.value ?? ''),
+    }
+  } catch (error) {
+    if (!request.signal.aborted) deps.onFailure(error)
+    await deps.storage.write(async ({ chats }) => {
+      // Without an answer the question counts as not asked: the visitor sends it again.
+      if (!request.signal.aborted) await chats.withdraw(chatId, reply.questionId)
+      await chats.release(chatId, reply.messageId)
+    })
+    return { status: 'refused', reason: 'unavailable' }
+  }
+}
+
+type Reply = { messageId: string; questionId: string; chatId: string }
+type Begun =
+  | { status: 'begun'; context: Pick<Question, 'history' | 'attachments'> }
+  | Extract<ReplyResult, { status: 'refused' }>
+
+function begin(deps: ReplyDeps, { chatId, text, visitor }: ReplyRequest, reply: Reply) {
+  const now = deps.now()
+  return deps.storage.write(async ({ chats, budgets }): Promise<Begun> => {
+    const claim = { holder: reply.messageId, now, until: now + LONGEST_REPLY_MS * 1.2 }
+    if (!(await chats.claim(chatId, claim))) {
+      return { status: 'refused', reason: (await chats.has(chatId)) ? 'chat-busy' : 'unknown-chat' }
+    }
+    const messages = await chats.recent(chatId, REMEMBERED_MESSAGES)
+    const failed = failedTurn(messages, text)
+    for (const { id } of failed) await chats.withdraw(chatId, id)
+    const files = await chats.waitingFiles(chatId)
+    const question = { id: reply.questionId, role: 'user', text, ending: 'done' } as const
+    await chats.addMessage(chatId, question, now)
+    if (files.length > 0) await chats.giveWaitingFiles(chatId, reply.questionId)
+    // Last, since every reply waits for these rows: a refusal takes back all of the above.
+    await deps.limits.spendCall(budgets, 'chat-reply', visitor, now, [
+      deps.limits.spending('LIMIT_REPLY_PER_CHAT', `chat-reply:chat:${chatId}`),
+    ])
+    return {
+      status: 'begun',
+      context: {
+        history: messages
+          .slice(0, messages.length - failed.length)
+          .map(({ role, text }) => ({ role, text })),
+        attachments: files.map(({ name, type, text, bytes }) => ({
+          name,
+          type,
+          text: text === null ? null : text.slice(0, LONGEST_FILE_TEXT),
+          bytes,
+        })),
+      },
+    }
+  })
+}
+
+/** The same message again after a failure replaces the failed attempt. */
+function failedTurn(messages: readonly StoredMessage[], text: string): readonly StoredMessage[] {
+  const last = messages.at(-1)
+  const unanswered = last?.role === 'user' ? 1 : last && last.ending !== 'done' ? 2 : 0
+  const turn = unanswered === 0 ? [] : messages.slice(-unanswered)
+  return turn[0]?.role === 'user' && turn[0].text === text ? turn : []
+}
+
+/** The assistant's words; ends by an error as soon as the signal aborts, whatever it is doing. */
+async function* wordsOf(assistant: Assistant, question: Question): AsyncGenerator<string, void> {
+  const aborted = Promise.withResolvers<never>()
+  aborted.promise.catch(() => {})
+  const abort = () => aborted.reject(question.signal.reason)
+  question.signal.addEventListener('abort', abort, { once: true })
+  if (question.signal.aborted) abort()
+  const words = assistant.reply(question)[Symbol.asyncIterator]()
+  let length = 0
+  try {
+    while (length < LONGEST_REPLY_CHARACTERS) {
+      const next = await Promise.race([words.next(), aborted.promise])
+      if (next.done) return
+      length += next.value.length
+      if (next.value !== '') yield next.value
+    }
+  } finally {
+    question.signal.removeEventListener('abort', abort)
+    words.return?.()?.catch(() => {})
+  }
+}
+
+async function* tell(
+  deps: ReplyDeps,
+  reply: Reply,
+  visitorLeft: AbortSignal,
+  words: AsyncGenerator<string, void>,
+  first: string,
+): AsyncGenerator<string, void> {
+  let said = first
+  let ending: ReplyEnding = 'stopped'
+  const keep = async () => {
+    const text = storable(said)
+    const message = { id: reply.messageId, role: 'model', text, ending } as const
+    await deps.storage.write(async ({ chats }) => {
+      // The visitor may have deleted the conversation meanwhile.
+      const held = await chats.release(reply.chatId, reply.messageId)
+      if (held && text !== '') await chats.addMessage(reply.chatId, message, deps.now())
+    })
+  }
+  try {
+    yield first
+    for await (const word of words) {
+      said += word
+      yield word
+    }
+    ending = 'done'
+  } catch (error) {
+    if (!visitorLeft.aborted) {
+      ending = 'broken'
+      deps.onFailure(error)
+      throw error
+    }
+  } finally {
+    await keep()
+  }
+}
+
+/** PostgreSQL takes neither a NUL nor half a character. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()

@@ -1,0 +1,59 @@
+import type { BudgetStore } from '../http/limits.ts'
+import type { Outbox } from '../outbox/ports.ts'
+
+export type DemoCallStatus =
+  | 'queued'
+  | 'dialling'
+  | 'calling'
+  | 'ended'
+  | 'failed'
+  | 'unknown'
+  | 'suppressed'
+
+export type DemoCall = {
+  id: string
+  /** E.164 */
+  phone: string
+  status: DemoCallStatus
+  claimedIp: string
+  address: string
+  requestedAt: number
+  dialAfter: number
+  dialledAt: number | null
+  endedAt: number | null
+  attempts: number
+  provider: string
+  providerId: string | null
+}
+
+/**
+ * What the provider made of it. 'unavailable': surely not placed, may be tried again. 'refused':
+ * surely not placed, never will be. 'unknown': it may be ringing, so it is never dialled again.
+ */
+export type DialResult =
+  | { status: 'calling'; providerId: string }
+  | { status: 'unavailable' | 'refused' | 'unknown'; reason: string }
+
+export type Dialer = { name: string; dial(call: DemoCall): Promise<DialResult> }
+
+export type SpokenTurn = { role: 'user' | 'model'; text: string }
+
+export type DemoCallStore = {
+  add(call: DemoCall): Promise<void>
+  find(id: string): Promise<DemoCall | null>
+  /** Takes the next queued call that is due and marks it as being dialled. */
+  claimDue(now: number): Promise<DemoCall | null>
+  dialled(id: string, result: DialResult, retryAt: number | null): Promise<void>
+  /** Puts a claimed call back, untouched, until later. */
+  postpone(id: string, until: number): Promise<void>
+  /** A call that was being dialled when its process died may be ringing: nobody dials it again. */
+  giveUpStale(dialledBefore: number): Promise<void>
+  ended(id: string, at: number, outcome: 'ended' | 'failed'): Promise<void>
+  suppress(phone: string, reason: string, at: number): Promise<void>
+  unsuppress(phone: string): Promise<boolean>
+  isSuppressed(phone: string): Promise<boolean>
+  turns(callId: string): Promise<(SpokenTurn & { saidAt: number })[]>
+  addTurns(callId: string, turns: readonly SpokenTurn[], at: number): Promise<void>
+}
+
+export type DemoCallStores = { demoCalls: DemoCallStore; outbox: Outbox; budgets: BudgetStore }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { DemoCallQuery } from '#contract/demo-call.ts'
+import type { Visitor } from '../http/call.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Channel } from '../outbox/ports.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
+import { type CallMoney, costOfCall } from './call-budget.ts'
+import { type CallingHours, isCallingTime, nextOpening } from './calling-hours.ts'
+import { dialAndRecord } from './dial.ts'
+import { indianMobile } from './indian-mobile.ts'
+import type { DemoCall, DemoCallStores, Dialer } from './ports.ts'
+
+export type DemoCallDeps = {
+  storage: UnitOfWork<DemoCallStores>
+  limits: Limits
+  /** Null: staff place the calls. */
+  dialer: Dialer | null
+  enabled: boolean
+  money: CallMoney
+  hours: CallingHours
+  channels: readonly Channel[]
+  now: () => number
+  wakeOutbox: () => void
+}
+
+export type RequestCallResult =
+  | { status: 'calling' | 'queued'; id: string }
+  | { status: 'refused'; reason: 'paused' | 'not-a-mobile' | 'suppressed' | 'provider' }
+
+/** Places a call now, or queues it for calling hours, for tomorrow's money, or for staff. */
+export async function requestCall(
+  deps: DemoCallDeps,
+  query: DemoCallQuery,
+  visitor: Visitor,
+): Promise<RequestCallResult> {
+  if (!deps.enabled) return { status: 'refused', reason: 'paused' }
+  const phone = indianMobile(query.phone_number)
+  if (phone === null) return { status: 'refused', reason: 'not-a-mobile' }
+  const now = deps.now()
+  const call = await deps.storage.write(async (stores) => {
+    if (await stores.demoCalls.isSuppressed(phone)) return null
+    await deps.limits.spendCall(stores.budgets, 'demo-call', visitor, now, [
+      deps.limits.spending('LIMIT_CALL_PER_NUMBER_HOUR', `demo-call:hour:${phone}`),
+      deps.limits.spending('LIMIT_CALL_PER_NUMBER_DAY', `demo-call:day:${phone}`),
+    ])
+    const planned: DemoCall = {
+      id: randomUUID(),
+      phone,
+      claimedIp: query.ip,
+      address: visitor.address,
+      requestedAt: now,
+      endedAt: null,
+      provider: deps.dialer?.name ?? 'none',
+      providerId: null,
+      ...(await plan(deps, stores, now)),
+    }
+    await stores.demoCalls.add(planned)
+    await stores.outbox.add('demo-call', planned.id, channelsFor(deps), now)
+    return planned
+  })
+  if (call === null) return { status: 'refused', reason: 'suppressed' }
+  deps.wakeOutbox()
+  if (deps.dialer === null || call.status === 'queued') return { status: 'queued', id: call.id }
+  const outcome = await dialAndRecord(deps.storage, deps.dialer, call, deps.now)
+  if (outcome === 'refused') return { status: 'refused', reason: 'provider' }
+  return { status: outcome === 'calling' ? 'calling' : 'queued', id: call.id }
+}
+
+type Plan = Pick<DemoCall, 'status' | 'dialAfter' | 'dialledAt' | 'attempts'>
+
+/** Dials now when hours and money allow. The cost is reserved before the call is placed. */
+async function plan(deps: DemoCallDeps, stores: DemoCallStores, now: number): Promise<Plan> {
+  const later = (dialAfter: number): Plan => ({
+    status: 'queued',
+    dialAfter,
+    dialledAt: null,
+    attempts: 0,
+  })
+  if (!isCallingTime(now, deps.hours)) return later(nextOpening(now, deps.hours))
+  if (deps.dialer === null) return later(now)
+  const paid = await stores.budgets.spend(costOfCall(deps.money, now), now)
+  if (!paid.ok) return later(nextOpening(now, deps.hours))
+  return { status: 'dialling', dialAfter: now, dialledAt: now, attempts: 1 }
+}
+
+/** Staff hear of calls that they must place; a CRM hears of all. Nobody is mailed at a number. */
+function channelsFor(deps: DemoCallDeps): readonly Channel[] {
+  return deps.channels.filter(
+    (channel) => channel === 'webhook' || (channel === 'notify' && deps.dialer === null),
+  )
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { type DemoCallQuery, demoCallQuery } from '#contract/demo-call.ts'
+import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallTexts } from '#contract/demo-call-form.ts'
+import type { AppEnv, CallContext } from '../http/call.ts'
+import type { Guard } from '../http/guard.ts'
+import { fieldProblems, problem } from '../http/problem.ts'
+import { singleValues } from '../http/query.ts'
+import { type DemoCallDeps, type RequestCallResult, requestCall } from './request-call.ts'
+
+const parameters = Object.keys(demoCallQuery.shape) as (keyof DemoCallQuery)[]
+const PAUSED_RETRY_SECONDS = 3600
+const PROVIDER_RETRY_SECONDS = 60
+
+export function demoCallRoutes(deps: DemoCallDeps & { guarded: Guard }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.all(DEMO_CALL_PATH, deps.guarded('demo-call'), async (c) => {
+    const query = singleValues(c.req.url, parameters)
+    if (!query.ok) return problem(c, 'invalid-call', { errors: query.errors })
+    const parsed = demoCallQuery.safeParse(query.values)
+    if (!parsed.success) return problem(c, 'invalid-call', { errors: fieldProblems(parsed.error) })
+    const result = await requestCall(deps, parsed.data, c.get('visitor'))
+    if (result.status === 'refused') return refusal(c, result.reason)
+    return c.json({ status: result.status, id: result.id } satisfies DemoCallReceipt)
+  })
+  return app
+}
+
+type Reason = Extract<RequestCallResult, { status: 'refused' }>['reason']
+
+function refusal(c: CallContext, reason: Reason): Response {
+  const wrongNumber = (message: string) =>
+    problem(c, 'invalid-call', { errors: [{ field: 'phone_number', message }] })
+  switch (reason) {
+    case 'paused':
+      return problem(c, 'calls-paused', { retryAfterSeconds: PAUSED_RETRY_SECONDS })
+    case 'provider':
+      return problem(c, 'unavailable', { retryAfterSeconds: PROVIDER_RETRY_SECONDS })
+    case 'suppressed':
+      return wrongNumber('This number has asked not to be called.')
+    case 'not-a-mobile':
+      return wrongNumber(demoCallTexts.invalidPhone)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Enquiry } from '#contract/enquiry.ts'
+import type { BudgetStore } from '../http/limits.ts'
+import type { Outbox } from '../outbox/ports.ts'
+
+export type StoredEnquiry = Enquiry & {
+  id: string
+  receivedAt: number
+  replyBy: number
+  /** A bot by the look of it: kept, but nobody is told. */
+  flagged: boolean
+  address: string
+}
+
+export type EnquiryStore = {
+  /** Takes the fingerprint for this id, or tells whose it is since `notBefore`. */
+  claimFingerprint(
+    fingerprint: string,
+    enquiryId: string,
+    at: number,
+    notBefore: number,
+  ): Promise<{ taken: true } | { taken: false; by: string }>
+  add(enquiry: StoredEnquiry): Promise<void>
+  find(id: string): Promise<StoredEnquiry | null>
+  forgetFingerprints(before: number): Promise<void>
+}
+
+export type EnquiryStores = { enquiries: EnquiryStore; outbox: Outbox; budgets: BudgetStore }

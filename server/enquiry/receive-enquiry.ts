@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { claims } from '#content/claims.ts'
+import type { Enquiry } from '#contract/enquiry.ts'
+import type { Visitor } from '../http/call.ts'
+import { BudgetSpent, type Limits } from '../http/limits.ts'
+import type { Channel } from '../outbox/ports.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
+import { isDeliverable } from './deliverable.ts'
+import type { EnquiryStores } from './ports.ts'
+
+const SAME_WITHIN_MS = 10 * 60_000
+const REPLY_WITHIN_MS = claims.replyWithinHours * 3_600_000
+
+export type EnquiryDeps = {
+  storage: UnitOfWork<EnquiryStores>
+  limits: Limits
+  /** The channels that are configured. */
+  channels: readonly Channel[]
+  now: () => number
+  /** Called once something waits in the outbox. */
+  wakeOutbox: () => void
+}
+
+export type Receipt = { id: string; replyBy: number }
+
+/**
+ * Stores an enquiry and what must be told about it, together. The same enquiry within ten minutes
+ * is stored once and gets the same receipt, whichever instance it reaches.
+ */
+export async function receiveEnquiry(
+  deps: EnquiryDeps,
+  enquiry: Enquiry,
+  visitor: Visitor,
+  flagged: boolean,
+): Promise<Receipt> {
+  const now = deps.now()
+  const id = randomUUID()
+  const replyBy = now + REPLY_WITHIN_MS
+  const receipt = await deps.storage.write(async (stores): Promise<Receipt> => {
+    const fingerprint = fingerprintOf(enquiry, flagged)
+    const claim = await stores.enquiries.claimFingerprint(
+      fingerprint,
+      id,
+      now,
+      now - SAME_WITHIN_MS,
+    )
+    if (!claim.taken) {
+      const earlier = await stores.enquiries.find(claim.by)
+      if (earlier) return { id: earlier.id, replyBy: earlier.replyBy }
+    }
+    await deps.limits.spendCall(stores.budgets, 'enquiry', visitor, now, [
+      deps.limits.spending('LIMIT_ENQUIRY_PER_PHONE', `enquiry:phone:${digitsOf(enquiry.phone)}`),
+    ])
+    await stores.enquiries.add({
+      ...enquiry,
+      id,
+      receivedAt: now,
+      replyBy,
+      flagged,
+      address: visitor.address,
+    })
+    const channels = flagged ? [] : await channelsFor(deps, stores, enquiry, now)
+    await stores.outbox.add('enquiry', id, channels, now)
+    return { id, replyBy }
+  })
+  if (receipt.id === id && !flagged) deps.wakeOutbox()
+  return receipt
+}
+
+/** Nobody can use our confirmations to fill a stranger's mailbox. */
+async function channelsFor(
+  deps: EnquiryDeps,
+  stores: EnquiryStores,
+  enquiry: Enquiry,
+  now: number,
+): Promise<readonly Channel[]> {
+  if (!deps.channels.includes('confirm')) return deps.channels
+  const confirmation = deps.limits.spending(
+    'LIMIT_CONFIRMATION_PER_EMAIL',
+    `confirmation:email:${digest(enquiry.email.toLowerCase())}`,
+  )
+  const allowed = isDeliverable(enquiry.email) && (await trySpend(deps, stores, confirmation, now))
+  return allowed ? deps.channels : deps.channels.filter((channel) => channel !== 'confirm')
+}
+
+async function trySpend(
+  deps: EnquiryDeps,
+  stores: EnquiryStores,
+  spending: ReturnType<Limits['spending']>,
+  now: number,
+): Promise<boolean> {
+  try {
+    await deps.limits.spend(stores.budgets, [spending], now)
+    return true
+  } catch (error) {
+    if (error instanceof BudgetSpent) return false
+    throw error
+  }
+}
+
+function fingerprintOf(enquiry: Enquiry, flagged: boolean): string {
+  const { name, business_name, email, phone, message } = enquiry
+  return digest(
+    JSON.stringify([name, business_name, email.toLowerCase(), digitsOf(phone), message, flagged]),
+  )
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10)

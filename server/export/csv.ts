@@ -1,0 +1,16 @@
+// A cell that begins so is a formula to a spreadsheet, also in the full-width forms.
+const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/u
+
+/** One value as a quoted cell that no spreadsheet will run. */
+export function csvCell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+export const csvLine = (values: readonly (string | number | null)[]): string =>
+  `${values.map(csvCell).join(',')}\r\n`
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+export const CSV_MARK = '\ufeff'

@@ -1,0 +1,109 @@
+import type { Storage } from '../adapters/storage/storage.ts'
+
+export type Cell = string | number | null
+export type ExportedRecord = Record<string, Cell>
+
+const PAGE = 500
+
+const instant = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString()
+
+/** Every enquiry with what became of its mails and webhook, oldest first. */
+export async function* exportEnquiries(storage: Storage): AsyncGenerator<ExportedRecord> {
+  let after = { at: -1, id: '' }
+  for (;;) {
+    const rows = await storage.db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where((row) =>
+        row.or([
+          row('received_at', '>', after.at),
+          row.and([row('received_at', '=', after.at), row('id', '>', after.id)]),
+        ]),
+      )
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const deliveries = await deliveriesOf(
+      storage,
+      rows.map((row) => row.id),
+    )
+    for (const row of rows) {
+      yield {
+        id: row.id,
+        received_at: instant(row.received_at),
+        reply_by: instant(row.reply_by),
+        name: row.name,
+        business_name: row.business_name,
+        email: row.email,
+        phone: row.phone,
+        message: row.message,
+        flagged: row.flagged,
+        address: row.address,
+        deliveries: deliveries.get(row.id) ?? '',
+      }
+      after = { at: row.received_at, id: row.id }
+    }
+    if (rows.length < PAGE) return
+  }
+}
+
+/** Every demo call that was asked for, oldest first. */
+export async function* exportDemoCalls(storage: Storage): AsyncGenerator<ExportedRecord> {
+  let after = { at: -1, id: '' }
+  for (;;) {
+    const rows = await storage.db
+      .selectFrom('demo_calls')
+      .selectAll()
+      .where((row) =>
+        row.or([
+          row('requested_at', '>', after.at),
+          row.and([row('requested_at', '=', after.at), row('id', '>', after.id)]),
+        ]),
+      )
+      .orderBy('requested_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const deliveries = await deliveriesOf(
+      storage,
+      rows.map((row) => row.id),
+    )
+    for (const row of rows) {
+      yield {
+        id: row.id,
+        requested_at: instant(row.requested_at),
+        phone: row.phone,
+        status: row.status,
+        dial_after: instant(row.dial_after),
+        dialled_at: instant(row.dialled_at),
+        ended_at: instant(row.ended_at),
+        attempts: row.attempts,
+        provider: row.provider,
+        provider_id: row.provider_id,
+        last_error: row.last_error,
+        claimed_ip: row.claimed_ip,
+        address: row.address,
+        deliveries: deliveries.get(row.id) ?? '',
+      }
+      after = { at: row.requested_at, id: row.id }
+    }
+    if (rows.length < PAGE) return
+  }
+}
+
+/** 'notify sent, webhook dead (webhook 500)' for each subject. */
+async function deliveriesOf(storage: Storage, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const entries = await storage.db
+    .selectFrom('outbox')
+    .select(['subject_id', 'channel', 'status', 'last_error'])
+    .where('subject_id', 'in', ids)
+    .orderBy('channel')
+    .execute()
+  const bySubject = Map.groupBy(entries, (entry) => entry.subject_id)
+  const words = (entry: (typeof entries)[number]) =>
+    `${entry.channel} ${entry.status}${entry.last_error ? ` (${entry.last_error})` : ''}`
+  return new Map([...bySubject].map(([id, list]) => [id, list.map(words).join(', ')]))
+}

@@ -1,0 +1,33 @@
+// The service without pages, as a process of its own that the fault tests may kill.
+import { flushCompileCache } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
+import { readEnv } from '../env.ts'
+import { createService } from '../service.ts'
+
+const settings = readEnv()
+if (!settings.ok) throw new Error(settings.line)
+const { env } = settings
+const log = pino({ level: 'silent' })
+const storage = await openStorage(env, () => {})
+const assistant = {
+  async *reply() {
+    yield 'Hello'
+  },
+}
+const { server } = createService({
+  env,
+  storage,
+  adapters: chooseAdapters(env, { storage, assistant, log, now: Date.now }),
+  siteHost: null,
+  vitals: null,
+  observe: () => {},
+  log,
+  now: Date.now,
+})
+server.listen(0, '127.0.0.1', () => {
+  // It will be killed, not ended: the next start is quicker if this one writes down its code now.
+  flushCompileCache()
+  console.log(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { followMain } from '../testing/start-main.ts'
+
+const SCRIPT = fileURLToPath(import.meta.resolve('./service-process.ts'))
+
+/** Starts the service in a process that can be killed, or be limited by `prlimit`. */
+export async function startServiceProcess(settings: Record<string, string>) {
+  // A write beyond the file-size limit must fail as a full disk does, not end the process.
+  const command = `trap '' XFSZ; exec "${process.execPath}" "${SCRIPT}"`
+  const child = spawn('bash', ['-c', command], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'adya-compiled'),
+      LIMITS_SCALE: '1000000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return followMain(child)
+}

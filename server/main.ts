@@ -1,0 +1,139 @@
+import type { AddressInfo } from 'node:net'
+import pino, { type Logger } from 'pino'
+import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
+import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
+import type { Storage } from './adapters/storage/storage.ts'
+import type { Assistant } from './chat/ports.ts'
+import { type Env, readEnv } from './env.ts'
+import { addressRanges } from './http/address-ranges.ts'
+import { requestLog } from './http/request-log.ts'
+import { isSecure } from './http/secure.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
+import { vitalsRoutes } from './metrics/vitals.ts'
+import { createService } from './service.ts'
+import { createSiteHost, type SiteHost } from './site/site-host.ts'
+
+const GRACE_MS = 10_000
+const WARM_UP_MS = 20_000
+
+async function main(): Promise<void> {
+  const settings = readEnv()
+  if (!settings.ok) return giveUp(settings.line)
+  const { env } = settings
+  const log = openLog(env)
+
+  let storage: Storage
+  let siteHost: SiteHost
+  try {
+    storage = await openStorage(env, (error) => log.warn({ name: error.name }, 'database lost'))
+  } catch (error) {
+    return giveUp(storageComplaint(env, error))
+  }
+  try {
+    siteHost = openSite(env)
+  } catch {
+    return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
+  }
+  const assistant = await chooseAssistant(env.assistant)
+  const metrics = createMetrics({ outboxHealth: () => storage.read.outbox.health(), now: Date.now })
+  const logRequest = requestLog(log)
+  const { server, close } = createService({
+    env,
+    storage,
+    adapters: chooseAdapters(env, { storage, assistant, log, now: Date.now }),
+    siteHost,
+    vitals: env.operations.WEB_VITALS ? vitalsRoutes(metrics.vital) : null,
+    observe: (record) => {
+      logRequest(record)
+      metrics.observe(record)
+    },
+    log,
+    now: Date.now,
+  })
+  server.once('error', (error: NodeJS.ErrnoException) => giveUp(listenComplaint(env, error)))
+  server.listen({ port: env.http.PORT, ...(env.http.HOST ? { host: env.http.HOST } : {}) }, () => {
+    console.log(addressLines(server.address() as AddressInfo))
+    if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
+  })
+  const metricsPort = env.operations.METRICS_PORT
+  const figures = metricsPort > 0 ? startMetricsServer(metrics, metricsPort) : null
+  figures?.once('error', () =>
+    giveUp(`METRICS_PORT ${metricsPort} is taken: choose another, or 0 to switch it off`),
+  )
+
+  let closing = false
+  const end = async (signal: string) => {
+    if (closing) process.exit(1)
+    closing = true
+    log.info({ signal }, 'closing')
+    figures?.close()
+    await close(GRACE_MS)
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}
+
+/** Lines leave in batches, so that a busy server does not wait for whoever reads them. */
+function openLog(env: Env): Logger {
+  const lines = pino.destination({ sync: false, minLength: 4096 })
+  setInterval(() => lines.flush(), 500).unref()
+  process.once('exit', () => lines.flushSync())
+  return pino({ level: env.operations.LOG_LEVEL, base: null }, lines)
+}
+
+/** The embedded engine reads its model when first asked: that should not be a visitor. */
+async function warmUp(assistant: Assistant, log: Logger): Promise<void> {
+  const signal = AbortSignal.timeout(WARM_UP_MS)
+  try {
+    const question = { text: 'hello', history: [], attachments: [], signal }
+    for await (const _ of assistant.reply(question)) return
+  } catch (error) {
+    log.warn({ error: (error as Error).name }, 'the assistant gave no answer: run npm run build')
+  }
+}
+
+function openSite(env: Env): SiteHost {
+  const trusted = addressRanges(env.http.TRUSTED_PROXIES)
+  return createSiteHost({
+    buildDir: env.http.BUILD_DIR,
+    dashboardUrl: env.http.DASHBOARD_URL,
+    isSecure: (request) => isSecure(request, trusted),
+  })
+}
+
+function storageComplaint(env: Env, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const reason = code && code !== 'ERR_SQLITE_ERROR' ? code : message
+  if (env.storage.DATABASE_URL) {
+    return `DATABASE_URL leads to no usable database (${reason}): check it, and that PostgreSQL runs`
+  }
+  return `DATA_DIR ${env.storage.DATA_DIR} cannot be written (${reason}): choose a folder this user may write`
+}
+
+function listenComplaint(env: Env, error: NodeJS.ErrnoException): string {
+  const { PORT, HOST } = env.http
+  if (error.code === 'EADDRINUSE') {
+    return `PORT ${PORT} is taken: stop what listens there, or choose another, such as PORT=${PORT + 1}`
+  }
+  if (error.code === 'EACCES') return `PORT ${PORT} is not allowed: choose one above 1023`
+  return `HOST ${HOST ?? ''} cannot be listened on (${error.code}): choose an address of this machine`
+}
+
+function addressLines({ port, address }: AddressInfo): string {
+  const everywhere = ['::', '0.0.0.0'].includes(address)
+  const host = everywhere || ['127.0.0.1', '::1'].includes(address) ? 'localhost' : address
+  return [
+    `Adya is ready at http://${host}:${port}/home`,
+    `  calls described at http://${host}:${port}/openapi.json`,
+    `  health at          http://${host}:${port}/readyz`,
+  ].join('\n')
+}
+
+function giveUp(line: string): void {
+  console.error(line)
+  process.exit(1)
+}
+
+await main()

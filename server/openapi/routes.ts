@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../http/call.ts'
+import { nameRoute } from '../http/route-name.ts'
+import { openApiDocument } from './document.ts'
+
+export function openApiRoutes(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const document = JSON.stringify(openApiDocument(), null, 2)
+  app.get('/openapi.json', (c) => {
+    nameRoute(c.env.outgoing, 'openapi')
+    c.header('Cache-Control', 'public, max-age=300')
+    c.header('Content-Type', 'application/json')
+    return c.body(document)
+  })
+  return app
+}

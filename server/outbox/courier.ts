@@ -1,0 +1,73 @@
+import { demoCallNotice } from '../demo-call/notice.ts'
+import type { DemoCallStore } from '../demo-call/ports.ts'
+import { confirmationMail, noticeMail } from '../enquiry/mails.ts'
+import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
+import type { Courier, Delivery, Mailer, OutboxEntry, Webhook } from './ports.ts'
+
+export type CourierDeps = {
+  stores: { enquiries: EnquiryStore; demoCalls: DemoCallStore }
+  mail: { mailer: Mailer; notifyTo: string } | null
+  webhook: Webhook | null
+}
+
+const GONE: Delivery = { status: 'never', reason: 'what it was about is gone' }
+const NOT_CONFIGURED: Delivery = { status: 'later', reason: 'the channel is not configured' }
+
+/** Turns an outbox entry into a mail or a webhook post about the thing it names. */
+export function createCourier(deps: CourierDeps): Courier {
+  return {
+    deliver(entry, signal) {
+      return entry.topic === 'enquiry'
+        ? deliverEnquiry(deps, entry, signal)
+        : deliverDemoCall(deps, entry, signal)
+    },
+  }
+}
+
+async function deliverEnquiry(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  const enquiry = await deps.stores.enquiries.find(entry.subjectId)
+  if (!enquiry) return GONE
+  if (entry.channel === 'webhook') {
+    const data = webhookData(enquiry)
+    const event = { id: entry.id, type: 'enquiry.received', at: enquiry.receivedAt, data }
+    return deps.webhook?.post(event, signal) ?? NOT_CONFIGURED
+  }
+  if (!deps.mail) return NOT_CONFIGURED
+  const { mailer, notifyTo } = deps.mail
+  if (entry.channel === 'notify')
+    return untilItWorks(mailer.send(noticeMail(enquiry, notifyTo), signal))
+  return mailer.send(confirmationMail(enquiry), signal)
+}
+
+async function deliverDemoCall(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  const call = await deps.stores.demoCalls.find(entry.subjectId)
+  if (!call) return GONE
+  if (entry.channel === 'webhook') {
+    const { id, phone, status, requestedAt } = call
+    const data = { id, phone, status, requested_at: new Date(requestedAt).toISOString() }
+    const event = { id: entry.id, type: 'demo-call.requested', at: requestedAt, data }
+    return deps.webhook?.post(event, signal) ?? NOT_CONFIGURED
+  }
+  if (!deps.mail) return NOT_CONFIGURED
+  return untilItWorks(deps.mail.mailer.send(demoCallNotice(call, deps.mail.notifyTo), signal))
+}
+
+/** The business's own mailbox may be mended tomorrow, so no refusal of it is taken as final. */
+async function untilItWorks(sending: Promise<Delivery>): Promise<Delivery> {
+  const delivery = await sending
+  return delivery.status === 'never' ? { ...delivery, status: 'later' } : delivery
+}
+
+function webhookData(enquiry: StoredEnquiry) {
+  const { id, name, business_name, email, phone, message, receivedAt, replyBy } = enquiry
+  return {
+    id,
+    name,
+    business_name,
+    email,
+    phone,
+    message,
+    received_at: new Date(receivedAt).toISOString(),
+    reply_by: new Date(replyBy).toISOString(),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import type { UnitOfWork } from '../unit-of-work.ts'
+import { nextAttempt } from './backoff.ts'
+import type { Courier, Delivery, Outbox, OutboxEntry } from './ports.ts'
+
+export type DeliveryDeps = {
+  storage: UnitOfWork<{ outbox: Outbox }>
+  courier: Courier
+  log: Logger
+  now: () => number
+  random: () => number
+}
+
+const AT_ONCE = 8
+const DELIVERY_TIMEOUT_MS = 45_000
+// Longer than a delivery may take: a claim that runs out means that its worker is gone.
+const CLAIM_MS = 2 * DELIVERY_TIMEOUT_MS
+
+/** Takes what is due and tries to deliver it. True when there may be more. */
+export async function deliverDue(deps: DeliveryDeps, ending: AbortSignal): Promise<boolean> {
+  const now = deps.now()
+  const entries = await deps.storage.write(({ outbox }) =>
+    outbox.claim(now, now + CLAIM_MS, AT_ONCE),
+  )
+  await Promise.all(entries.map((entry) => deliverOne(deps, entry, ending)))
+  return entries.length === AT_ONCE
+}
+
+async function deliverOne(deps: DeliveryDeps, entry: OutboxEntry, ending: AbortSignal) {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
+  const delivery = await attempt(deps.courier, entry, signal)
+  await deps.storage.write(({ outbox }) => record(deps, outbox, entry, delivery))
+}
+
+async function attempt(courier: Courier, entry: OutboxEntry, signal: AbortSignal) {
+  try {
+    return await courier.deliver(entry, signal)
+  } catch (error) {
+    return { status: 'later', reason: (error as Error).name } satisfies Delivery
+  }
+}
+
+async function record(deps: DeliveryDeps, outbox: Outbox, entry: OutboxEntry, delivery: Delivery) {
+  if (delivery.status === 'sent') return outbox.sent(entry.id)
+  const { channel, attempts } = entry
+  const at = delivery.status === 'later' ? nextAttempt(entry, deps.now(), deps.random) : null
+  const outcome = at === null ? 'dead' : 'retry'
+  deps.log.warn({ channel, attempts, outcome, reason: delivery.reason }, 'delivery failed')
+  if (at === null) return outbox.bury(entry.id, delivery.reason)
+  return outbox.retry(entry.id, at, delivery.reason)
+}

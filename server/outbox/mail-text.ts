@@ -1,0 +1,48 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+/** A visitor's words on one line of a header: no line can be broken, none grows long. */
+export function headerLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const characters = [...line]
+  return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : line
+}
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+export const indianInstant = (at: number): string => `${indianTime.format(at)} IST`
+
+/** The frame of every mail: paragraphs and labelled lines, no pictures, no scripts, no remote parts. */
+export function htmlMail(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;background:#FBF9F4;color:#0F1F18;font:16px/1.55 system-ui,sans-serif">
+<div style="max-width:600px;margin:0 auto">
+${body}
+</div></body></html>
+`
+}
+
+export const htmlParagraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+
+export function htmlFacts(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td style="padding:4px 16px 4px 0;color:#55645C;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
+}
+
+export const textFacts = (facts: readonly (readonly [string, string])[]): string =>
+  facts.map(([label, value]) => `${label}: ${value}`).join('\n')

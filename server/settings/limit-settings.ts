@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { amount, budget } from './setting.ts'
+
+export const limits = z.object({
+  LIMITS_SCALE: amount({
+    default: 1,
+    min: 0.001,
+    meaning: 'Multiplies every LIMIT_ setting; load tests raise it',
+  }),
+  LIMIT_ENQUIRY_PER_ADDRESS: budget({ default: '30/hour', meaning: 'Enquiries an address' }),
+  LIMIT_ENQUIRY_PER_ADDRESS_PLAIN: budget({
+    default: '10/hour',
+    meaning: 'Enquiries an address, from clients without browser headers',
+  }),
+  LIMIT_ENQUIRY_PER_PHONE: budget({ default: '10/day', meaning: 'Enquiries a phone number' }),
+  LIMIT_ENQUIRY_PER_DAY: budget({ default: '5000/day', meaning: 'Enquiries overall' }),
+  LIMIT_CONFIRMATION_PER_EMAIL: budget({
+    default: '2/day',
+    meaning: 'Confirmation mails to one e-mail address',
+  }),
+  LIMIT_CALL_PER_ADDRESS: budget({ default: '10/day', meaning: 'Demo calls an address' }),
+  LIMIT_CALL_PER_ADDRESS_PLAIN: budget({
+    default: '3/day',
+    meaning: 'Demo calls an address, from clients without browser headers',
+  }),
+  LIMIT_CALL_PER_NUMBER_HOUR: budget({ default: '1/hour', meaning: 'Demo calls a number, short' }),
+  LIMIT_CALL_PER_NUMBER_DAY: budget({ default: '3/day', meaning: 'Demo calls a number, long' }),
+  LIMIT_CALL_PER_DAY: budget({ default: '500/day', meaning: 'Demo calls overall' }),
+  LIMIT_CHAT_PER_ADDRESS: budget({ default: '120/minute', meaning: 'New chats an address' }),
+  LIMIT_CHAT_PER_ADDRESS_PLAIN: budget({
+    default: '30/minute',
+    meaning: 'New chats an address, from clients without browser headers',
+  }),
+  LIMIT_CHAT_PER_DAY: budget({ default: '50000/day', meaning: 'New chats overall' }),
+  LIMIT_REPLY_PER_ADDRESS: budget({ default: '240/minute', meaning: 'Chat replies an address' }),
+  LIMIT_REPLY_PER_ADDRESS_PLAIN: budget({
+    default: '60/minute',
+    meaning: 'Chat replies an address, from clients without browser headers',
+  }),
+  LIMIT_REPLY_PER_CHAT: budget({ default: '40/minute', meaning: 'Chat replies a conversation' }),
+  LIMIT_REPLY_PER_DAY: budget({ default: '200000/day', meaning: 'Chat replies overall' }),
+  LIMIT_UPLOAD_PER_ADDRESS: budget({ default: '60/hour', meaning: 'Chat files an address' }),
+  LIMIT_UPLOAD_PER_ADDRESS_PLAIN: budget({
+    default: '20/hour',
+    meaning: 'Chat files an address, from clients without browser headers',
+  }),
+  LIMIT_UPLOAD_PER_DAY: budget({ default: '5000/day', meaning: 'Chat files overall' }),
+})

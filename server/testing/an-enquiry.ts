@@ -1,0 +1,10 @@
+import type { EnquiryValues } from '#contract/enquiry-form.ts'
+
+export const anEnquiry = (changes: Partial<EnquiryValues> = {}): EnquiryValues => ({
+  name: 'Kavita Rao',
+  companyName: 'Sunrise Clinics',
+  email: 'kavita@sunrise.example',
+  phoneNumber: '9876543210',
+  query: 'Can Adya answer our appointment calls in Marathi?',
+  ...changes,
+})

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import {
+  ENQUIRY_PATH,
+  type EnquiryReceipt,
+  type EnquiryValues,
+  enquirySearch,
+} from '#contract/enquiry-form.ts'
+import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
+import type { Storage } from '../adapters/storage/storage.ts'
+import type { Assistant } from '../chat/ports.ts'
+import { readEnv } from '../env.ts'
+import { type RequestRecord, requestLog } from '../http/request-log.ts'
+import { createService } from '../service.ts'
+import { type Clock, handHeldClock } from './clock.ts'
+
+/** The headers that a browser on our own pages sends with fetch. */
+export const fromOurPage = {
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Fetch-Mode': 'cors',
+  'Sec-Fetch-Dest': 'empty',
+}
+
+const echoAssistant: Assistant = {
+  async *reply({ text }) {
+    yield `You said: ${text}`
+  },
+}
+
+export type TestAppOptions = {
+  /** Settings, as environment variables. */
+  settings?: Record<string, string>
+  assistant?: Assistant
+  clock?: Clock
+  storage?: Storage
+}
+
+/** The real service on a real database and a real port, with a hand-held clock. */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const clock = options.clock ?? handHeldClock()
+  const dataDir = await mkdtemp(join(tmpdir(), 'adya-test-'))
+  const read = readEnv({ DATA_DIR: dataDir, ...options.settings })
+  if (!read.ok) throw new Error(read.line)
+  const logged: string[] = []
+  const requests: RequestRecord[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const logRequest = requestLog(log)
+  const storage = options.storage ?? (await openStorage(read.env, () => {}))
+  const service = createService({
+    env: read.env,
+    storage,
+    adapters: chooseAdapters(read.env, {
+      storage,
+      assistant: options.assistant ?? echoAssistant,
+      log,
+      now: clock.now,
+    }),
+    siteHost: null,
+    vitals: null,
+    observe: (record) => {
+      requests.push(record)
+      logRequest(record)
+    },
+    log,
+    now: clock.now,
+  })
+  await new Promise<void>((resolve) => service.server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`
+  let closed = false
+  const close = async () => {
+    if (closed) return
+    closed = true
+    await service.close(500)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  onTestFinished(close)
+
+  const get = (path: string, headers: Record<string, string> = fromOurPage) =>
+    fetch(origin + path, { headers, redirect: 'manual' })
+  return {
+    origin,
+    clock,
+    storage,
+    dataDir,
+    service,
+    requests,
+    close,
+    get,
+    logText: () => logged.join(''),
+    sendEnquiry: (values: EnquiryValues, headers: Record<string, string> = fromOurPage) =>
+      get(`${ENQUIRY_PATH}?${enquirySearch(values)}`, headers),
+    askForCall: (phone: string, headers: Record<string, string> = fromOurPage) =>
+      get(`${DEMO_CALL_PATH}?${new URLSearchParams({ phone_number: phone, ip: '' })}`, headers),
+    enquiries: () => storage.db.selectFrom('enquiries').selectAll().execute(),
+    calls: () => storage.db.selectFrom('demo_calls').selectAll().execute(),
+    outbox: () => storage.db.selectFrom('outbox').selectAll().orderBy('channel').execute(),
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+export const readReceipt = async (response: Response) => (await response.json()) as EnquiryReceipt

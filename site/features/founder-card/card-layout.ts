@@ -1,0 +1,179 @@
+import { brand } from '#content/brand.ts'
+import { founderCard } from '#content/founder-card.ts'
+import { qrPath } from './qr-path.ts'
+import type { Card, RectShape, Shape, TextShape } from './shapes.ts'
+
+/** Both cards, in units of their own; a printed card looks the same by day and by night. */
+export const cardSize = { width: 480, height: 344, radius: 20 }
+
+const margin = 32
+const right = cardSize.width - margin
+const bottom = cardSize.height - margin
+const colours = {
+  green: '#08241a',
+  deepGreen: '#0f4a35',
+  greenEdge: '#1d4635',
+  onGreen: '#f3f8f4',
+  onGreenMuted: '#b9d3c5',
+  white: '#ffffff',
+  edge: '#dcdfda',
+  ink: '#0f1f18',
+  muted: '#55645c',
+  link: '#17805a',
+  saffron: '#f08a24',
+  onSaffron: '#221100',
+} as const
+
+export const companyCard: Card = {
+  label: founderCard.companyLabel,
+  ground: colours.green,
+  edge: colours.greenEdge,
+  shapes: [
+    ...voiceBars(),
+    ...logoMark(margin, margin, 52),
+    {
+      ...display(brand.name, 100),
+      x: margin - 3,
+      y: 234,
+      fill: colours.onGreen,
+    },
+    ...linesOf(brand.tagline, 25).map((line, place) => ({
+      ...plain(line, 21),
+      x: margin,
+      y: 284 + place * 28,
+      fill: colours.onGreenMuted,
+    })),
+  ],
+}
+
+const { founder } = brand
+const website = new URL(brand.origin).host
+const rowHeight = 42
+const firstRow = bottom - 3 * rowHeight
+
+export const personCard: Card = {
+  label: founderCard.founderLabel,
+  ground: colours.white,
+  edge: colours.edge,
+  shapes: [
+    { ...display(founder.name, 44), x: margin - 1, y: 63, fill: colours.ink },
+    { ...plain(founder.title, 20), x: margin, y: 94, fill: colours.muted },
+    ...qrCode(125),
+    row(0, website, brand.origin),
+    row(1, founder.phone, `tel:${founder.phone.replaceAll(' ', '')}`),
+    row(2, founder.email, `mailto:${founder.email}`),
+    { ...plain(founder.location, 19), x: margin, y: bottom - 4, fill: colours.muted },
+    visitButton(),
+  ],
+}
+
+function row(place: number, text: string, href: string): Shape {
+  const y = firstRow + place * rowHeight
+  return {
+    kind: 'link',
+    href,
+    target: { x: margin - 8, y: y - 27, width: text.length * 10 + 24, height: rowHeight },
+    shapes: [
+      { ...plain(text, 19), x: margin, y: y - 4, fill: place === 0 ? colours.link : colours.ink },
+    ],
+  }
+}
+
+function visitButton(): Shape {
+  const target = { x: right - 112, y: bottom - 46, width: 112, height: 46 }
+  return {
+    kind: 'link',
+    href: brand.origin,
+    target,
+    shapes: [
+      { kind: 'rect', ...target, radius: target.height / 2, fill: colours.saffron },
+      {
+        ...plain(founderCard.visit, 20),
+        weight: 560,
+        align: 'center',
+        x: target.x + target.width / 2,
+        y: target.y + 30,
+        fill: colours.onSaffron,
+      },
+    ],
+  }
+}
+
+/** Whole units a module keep every edge on a pixel in the picture. */
+function qrCode(room: number): Shape[] {
+  const { d, modules } = qrPath(brand.origin)
+  const scale = Math.floor(room / modules)
+  return [{ kind: 'path', d, x: right - modules * scale, y: margin, scale, fill: colours.ink }]
+}
+
+/** A voice rising and falling out of the card's corner. */
+function voiceBars(): RectShape[] {
+  const heights = [22, 54, 98, 68, 124, 176, 110, 148, 82, 48]
+  const step = 26
+  const middle = 120
+  return heights.map((height, place) => ({
+    kind: 'rect',
+    x: right - 4 - (heights.length - 1 - place) * step - 8,
+    y: middle - height / 2,
+    width: 12,
+    height,
+    radius: 6,
+    fill: place === 5 ? colours.saffron : colours.deepGreen,
+  }))
+}
+
+function logoMark(x: number, y: number, size: number): RectShape[] {
+  const unit = size / 40
+  const bars = [8, 16, 22, 14, 6]
+  return [
+    {
+      kind: 'rect',
+      x,
+      y,
+      width: size,
+      height: size,
+      radius: 11 * unit,
+      fill: colours.deepGreen,
+    },
+    ...bars.map(
+      (height, place): RectShape => ({
+        kind: 'rect',
+        x: x + (8.6 + place * 5) * unit,
+        y: y + (20 - height / 2) * unit,
+        width: 2.8 * unit,
+        height: height * unit,
+        radius: 1.4 * unit,
+        fill: place === 2 ? colours.saffron : colours.onGreen,
+      }),
+    ),
+  ]
+}
+
+type Unplaced = Omit<TextShape, 'x' | 'y' | 'fill'>
+
+function display(text: string, size: number): Unplaced {
+  return {
+    kind: 'text',
+    text,
+    size,
+    weight: 640,
+    stretch: 'semi-condensed',
+    tracking: -0.02,
+    align: 'start',
+  }
+}
+
+function plain(text: string, size: number): Unplaced {
+  return { kind: 'text', text, size, weight: 400, stretch: 'normal', tracking: 0, align: 'start' }
+}
+
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < most)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

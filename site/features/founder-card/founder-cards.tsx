@@ -1,0 +1,47 @@
+import { brand } from '#content/brand.ts'
+import { founderCard } from '#content/founder-card.ts'
+import { Button, buttonLook } from '#site/ui/button.tsx'
+import { companyCard, personCard } from './card-layout.ts'
+import { CardSvg } from './card-svg.tsx'
+import { downloadCards } from './download-cards.ts'
+import { vcard } from './vcard.ts'
+
+const contact = vcard({
+  ...brand.founder,
+  organization: brand.name,
+  website: brand.origin,
+})
+const contactAddress = `data:text/vcard;charset=utf-8,${encodeURIComponent(contact)}`
+
+export function FounderCards() {
+  return (
+    <div className="measure pt-12 md:pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+        <div>
+          <h1 className="text-hero">{founderCard.heading}</h1>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{founderCard.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="solid" onClick={downloadCards}>
+            {founderCard.download}
+          </Button>
+          <a
+            href={contactAddress}
+            download={founderCard.contactFile}
+            className={buttonLook('outline')}
+          >
+            {founderCard.saveContact}
+          </a>
+        </div>
+      </div>
+      <div className="mt-12 grid gap-6 md:grid-cols-2 md:gap-8 lg:mt-16 lg:gap-10">
+        <section aria-label={companyCard.label}>
+          <CardSvg card={companyCard} />
+        </section>
+        <section aria-label={personCard.label} className="md:mt-12 lg:mt-16">
+          <CardSvg card={personCard} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** What a card is made of. The screen turns it into SVG, the download into pixels: one source, one look. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+export type RectShape = { kind: 'rect'; radius: number; fill: string } & Box
+
+export type PathShape = {
+  kind: 'path'
+  d: string
+  x: number
+  y: number
+  scale: number
+  fill: string
+}
+
+export type TextShape = {
+  kind: 'text'
+  text: string
+  x: number
+  /** The baseline. */
+  y: number
+  size: number
+  weight: 400 | 560 | 640
+  /** CSS keyword: the one way to ask for a width that every browser's canvas understands. */
+  stretch: 'normal' | 'semi-condensed'
+  /** In ems. */
+  tracking: number
+  align: 'start' | 'center'
+  fill: string
+}
+
+/** Something that leads somewhere on the screen, and is only drawn in the picture. */
+export type LinkShape = { kind: 'link'; href: string; target: Box; shapes: readonly Shape[] }
+
+export type Shape = RectShape | PathShape | TextShape | LinkShape
+
+export type Card = { label: string; ground: string; edge: string; shapes: readonly Shape[] }
+
+export const cardFont = 'Anek, "Anek Fallback", sans-serif'

@@ -1,17 +1,15 @@
 import type { Tongue } from '../tongues.ts'
 import { lexicon as bn } from './bn.ts'
-import { lexicon as en } from './en.ts'
+import { lexicon as en, lexicon as ml, lexicon as or } from './en.ts'
+import type { Lexicon } from './format.ts'
 import { lexicon as gu } from './gu.ts'
 import { lexicon as hi } from './hi.ts'
 import { lexicon as hinglish } from './hinglish.ts'
-import { lexicon as kn } from './en.ts'
-import { lexicon as ml } from './en.ts'
+import { lexicon as kn } from './kn.ts'
 import { lexicon as mr } from './mr.ts'
-import { lexicon as or } from './en.ts'
-import { lexicon as pa } from './en.ts'
+import { lexicon as pa } from './pa.ts'
 import { lexicon as ta } from './ta.ts'
 import { lexicon as te } from './te.ts'
-import type { Lexicon } from './format.ts'
 
 /** The words of every language the assistant is asked in. */
 export const lexiconByTongue: Readonly<Record<Tongue, Lexicon>> = {

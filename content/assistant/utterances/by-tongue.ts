@@ -1,19 +1,19 @@
 import type { Tongue } from '../tongues.ts'
+import { utterances as bn } from './bn.ts'
 import {
-  utterances as bn,
   utterances as en,
   utterances as kn,
   utterances as ml,
-  utterances as mr,
   utterances as or,
   utterances as pa,
-  utterances as te,
 } from './en.ts'
 import type { Utterances } from './format.ts'
 import { utterances as gu } from './gu.ts'
 import { utterances as hi } from './hi.ts'
 import { utterances as hinglish } from './hinglish.ts'
+import { utterances as mr } from './mr.ts'
 import { utterances as ta } from './ta.ts'
+import { utterances as te } from './te.ts'
 
 /** What visitors say, in every language the assistant is asked in. */
 export const utterancesByTongue: Readonly<Record<Tongue, Utterances>> = {

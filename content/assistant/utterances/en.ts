@@ -2,6 +2,10 @@ import type { Utterances } from './format.ts'
 
 export const utterances = {
   pricing_overview: [
+    '(how much does it cost|what does it cost|how much is it|what is the price|what is the cost|how much do you charge|how much will it cost)',
+    '(what does it|what would it|what will it|how much does it|how much would this) cost (us|me|per month|a month|in total|to use)',
+    'what (are you|do you people|are you guys) (charging|asking|charge)[ nowadays| for it| for this service|]',
+    'how much (per month|monthly|a month) for (the ai agent|the bot|your agent|one ai agent|the voice bot|your ai)',
     '(could|can|may) (i|we) (have|get|see) (a quotation|a quote|your rate card|your price list|an idea of the cost|the commercials) [for your services|for this|for your product|for ai support]',
     'how do you (bill|charge|price this|price it|invoice customers|charge customers)',
     '(i am|we are) (comparing|checking|shortlisting|looking at) (a few|some|different) (vendors|tools|companies|options)[, how do you bill| and need your prices| what do you cost|]',
@@ -37,6 +41,7 @@ export const utterances = {
     '(hi|hello|hey) (what are your prices|how much does it cost|pricing please|i want to know the price|how much do you charge)',
   ],
   plan_details: [
+    '(how much is|what does|price of|cost of) (the <plan> plan|<plan>)[ cost|]',
     'how many rupees (is|for|does) <plan> [cost]',
     '(everything|all|full details|complete information) about [the] <plan> [plan|option|package]',
     '(tell me|explain) the <plan> (option|plan|tier|offering|package)',
@@ -115,6 +120,7 @@ export const utterances = {
     'my team needs (<minutes>|<calls>), which plan is the (best|cheapest|right one)',
   ],
   free_minutes: [
+    '(how many free minutes|how many minutes are free|what are the free minutes)[ in <plan>| on <plan>| do i get|]',
     '<plan>: how many (mins|minutes) (are included|included|free|come with it)',
     '(whats|what is) the (free quota|free allowance|included quota|free limit|minutes bundle) (on|in|of|for) <plan>',
     '(any|some) (complimentary|free|bundled|bonus) (minutes|mins|talk time)[ with it| in the plan| included|]',
@@ -136,6 +142,7 @@ export const utterances = {
     'do unused free minutes (count|exist|come) and how many are there',
   ],
   overage_rate: [
+    '(what is|whats) the (per minute|extra minute) (rate|charge|cost)',
     '[and] beyond (500|150|the free|the included|my|those) minutes (what is|whats|what will be) the (rate|charge|cost)',
     'how (do you|will you|am i) (charge|charged|bill|billed) (once|when|after) the (included|free|bundled) minutes are (exhausted|used|over|finished|done)',
     '(what|how much) (do|will|would) (extra|additional|more) (minutes|mins) cost [me|us]',
@@ -260,6 +267,7 @@ export const utterances = {
     'does the line (go|get) (busy|engaged)',
   ],
   languages: [
+    '(which|what) languages (do you support|does it speak|are supported|do you speak)',
     'we (get|have|receive) (callers|calls|customers) in <language> and <language>',
     '(my|our) (customers|callers|patients|guests) (are|speak) (from tamil nadu|from punjab|from kerala|village people|not english speakers), (will it work|which languages|is that ok)',
     'does (it|the bot|the agent|your ai) (understand|know|handle) (hinglish|mixed language|code mixed speech|<language>)',
@@ -285,6 +293,8 @@ export const utterances = {
     '<language> aati hai kya',
   ],
   availability: [
+    'is it (available|open|working) 24/7',
+    'are you available (24/7|at night|all day|on weekends)',
     'do you (operate|work|function|answer) (at nights|on sundays|during nights|late at night|on weekends|on bank holidays)',
     'can it (answer|pick calls|attend calls) on (diwali|new year|public holidays|sundays|republic day|eid|holi)',
     'is (someone|anyone|anything|it) answering at (2 in the morning|midnight|night|5 am|odd hours)',
@@ -508,6 +518,7 @@ export const utterances = {
     'can (<industry>|a <industry>|an <industry>) use (it|this|adya)',
   ],
   demo: [
+    '(can i|i want to|how do i) (get|have|book|see|take) a demo',
     'i would like a (live demonstration|demonstration|walkthrough|product tour|sample call)',
     '(call|ring|phone) me for a (demo|test|trial|sample)',
     '(set up|arrange|fix|organise) a (test call|demo|demo call|trial call) for (me|us|my team)',
@@ -530,6 +541,7 @@ export const utterances = {
     'schedule a demo for my team',
   ],
   contact: [
+    'how (can|do) i contact (you|your team|sales|support)',
     'how (do|can|could) (i|we) get in touch[ with you| with your team| with someone|]',
     '(your|ur) (phone number|email|contact number|mail id|address for enquiries) please',
     'when will (your team|someone|you people|you) (revert|reply|respond|get back|come back) (on|to) (my enquiry|my query|my request|me|the form)',
@@ -665,6 +677,9 @@ export const utterances = {
     'withdraw my consent',
   ],
   about_company: [
+    'do you have (an office|office|a branch|offices) in (mumbai|delhi|pune|bangalore|chennai|my city|india|usa)',
+    'how many (employees|people|engineers|staff) do you have',
+    '(which|what) city (are you in|are you from|is your office in)',
     '(who|which person|which people) (is|are|made|founded|built|owns|runs|started|created|developed) (the founder|behind adya|adya|your founder|the ceo|your ceo|this company|the founders|the owner|this product|you)',
     '(tell me|know|info|more|something|details) about (the company|your company|the founder|the founders|your team|the people behind adya|the owners|your organisation)',
     '(where|in which city) (is|are|is your) (your office|you located|the company based|adya based|your headquarters|you based|your head office|office)',

@@ -16,7 +16,7 @@ export const services = {
     {
       id: 'customer-support',
       title: 'Customer support',
-      text: `A customer calls about a late refund. Adya asks for the order, finds it, explains what happened and when the money arrives. ${claims.tierOneResolved} of Tier-1 issues end here.`,
+      text: `A customer calls because her order has not come. Adya finds it, says when it will arrive, and moves it to half past seven when she asks. ${claims.tierOneResolved} of Tier-1 issues end like this, on the first call.`,
       points: [
         'Knows the caller by number and greets by name',
         'Reads order, ticket and payment status from your systems',

@@ -51,7 +51,7 @@ export const exactlyTen = (phone: string): boolean => /^\d{10}$/.test(phone)
 
 export const countCharacters = (text: string): number => [...text].length
 
-export type ToastKind = 'success' | 'warning' | 'error'
+type ToastKind = 'success' | 'warning' | 'error'
 
 export type EnquiryVariant = {
   phone: (phone: string) => boolean
@@ -134,7 +134,7 @@ export function checkEnquiry(
   return tooLong ? { field: tooLong, message: tooLongMessage(tooLong) } : null
 }
 
-export function tooLongMessage(field: EnquiryField): string {
+function tooLongMessage(field: EnquiryField): string {
   return `Please keep the ${fieldLabels[field]} within ${enquiryLimits[field].toLocaleString('en-IN')} characters.`
 }
 

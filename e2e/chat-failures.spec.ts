@@ -46,12 +46,12 @@ for (const status of [429, 500, 503]) {
 }
 
 test('anything else that goes wrong', async ({ page }) => {
-  await page.addInitScript(() => {
+  const chat = await openChat(page)
+  await page.evaluate(() => {
     TextDecoder.prototype.decode = () => {
       throw new Error('out of order')
     }
   })
-  const chat = await openChat(page)
   await say(chat, 'Hello')
   await expect(chat.replies.last()).toContainText(texts.other)
   await expect(chat.retry).toBeVisible()

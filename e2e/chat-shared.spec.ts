@@ -33,12 +33,14 @@ test('while one tab is being answered, the other one follows and waits', async (
 })
 
 test("the FAQ page's own box is the same conversation", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/faq')
   const inline = page.getByRole('region', { name: 'Ask your own question' })
   await inline.getByLabel('Your question').fill('Does it speak Tamil?')
   await inline.getByLabel('Your question').press('Enter')
   await expect(inline.locator('[data-role="user"]')).toContainText('Does it speak Tamil?')
   await expect(inline.locator('[data-role="model"][data-status="done"]')).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const chat = chatOf(page)
   await chat.launcher.click()
   await expect(chat.messages).toHaveCount(3)

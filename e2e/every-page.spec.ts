@@ -1,18 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { notFoundPath, pagePaths } from '#content/pages.ts'
+import { axeFindings } from './accessibility.ts'
 import { alive, tellHydration } from './hydration.ts'
 
 const paths = [...pagePaths(), notFoundPath]
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const onlyColours = ['color-contrast', 'link-in-text-block']
 // The second theme of a width changes colours and nothing else.
 const looks = [
-  { width: 1280, height: 900, colorScheme: 'light', whole: true },
-  { width: 1280, height: 900, colorScheme: 'dark', whole: false },
-  { width: 390, height: 844, colorScheme: 'dark', whole: true },
-  { width: 390, height: 844, colorScheme: 'light', whole: false },
+  { width: 1280, height: 900, colorScheme: 'light', what: 'all' },
+  { width: 1280, height: 900, colorScheme: 'dark', what: 'colours' },
+  { width: 390, height: 844, colorScheme: 'dark', what: 'all' },
+  { width: 390, height: 844, colorScheme: 'light', what: 'colours' },
 ] as const
 
 for (const path of paths) {
@@ -21,20 +19,15 @@ for (const path of paths) {
       test.slow()
       const faults = watchFaults(page)
       await tellHydration(page)
-      // Half-way through a fade every colour is wrong: what is checked is what stays.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await alive(page)
-      for (const { width, height, colorScheme, whole } of looks) {
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      // Half-way through a fade every colour is wrong: what is checked is what stays.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const { width, height, colorScheme, what } of looks) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ colorScheme })
-        await settled(page)
-        const axe = new AxeBuilder({ page })
-        const { violations } = await (whole
-          ? axe.withTags(rules)
-          : axe.withRules(onlyColours)
-        ).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+        const found = await axeFindings(page, what)
         expect(found, `${width} px, ${colorScheme}`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 640 })
@@ -98,14 +91,6 @@ test('every internal link and anchor leads somewhere', async ({ request }) => {
   }
   expect(broken).toEqual([])
 })
-
-/** Every transition that a change of theme or width began has ended. */
-function settled(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-}
 
 /** Errors on the console (refusals of the security policy are among them) and ways out of the site. */
 function watchFaults(page: Page): string[] {

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const { server, close } = createService({
     env,
     storage,
-    adapters: chooseAdapters(env, { storage, assistant, log, now: Date.now }),
+    adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
     siteHost,
     vitals: env.operations.WEB_VITALS ? vitalsRoutes(metrics.vital) : null,
     observe: (record) => {

@@ -17,7 +17,7 @@ import type { Mailer, Webhook } from './outbox/ports.ts'
 import type { SiteHost } from './site/site-host.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-export type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
+type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
 
 /** What stands between the service and the world outside, as the settings choose it. */
 export type Adapters = {

@@ -2,19 +2,18 @@ import type { Logger } from 'pino'
 import type { Assistant } from '../chat/ports.ts'
 import type { Env } from '../env.ts'
 import type { Adapters } from '../service.ts'
-import { createExotelDialer } from './dialer/exotel-dialer.ts'
-import { createTwilioDialer } from './dialer/twilio-dialer.ts'
-import { twilioVoiceRoutes } from './dialer/twilio-voice.ts'
-import { createSmtpMailer } from './mailer/smtp-mailer.ts'
-import { createOpenAiTranscriber } from './speech/openai-transcriber.ts'
-import { openPostgres } from './storage/postgres.ts'
-import { openSqlite } from './storage/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
-import { createSignedWebhook } from './webhook/signed-webhook.ts'
 
-export function openStorage(env: Env, onError: (error: Error) => void): Promise<Storage> {
+// Each adapter is loaded when it is chosen: what is not used costs neither memory nor time.
+
+export async function openStorage(env: Env, onError: (error: Error) => void): Promise<Storage> {
   const { DATABASE_URL: url, DATABASE_POOL: pool, DATA_DIR: dataDir } = env.storage
-  return url ? openPostgres({ url, pool, onError }) : openSqlite({ dataDir })
+  if (url) {
+    const { openPostgres } = await import('./storage/postgres.ts')
+    return openPostgres({ url, pool, onError })
+  }
+  const { openSqlite } = await import('./storage/sqlite.ts')
+  return openSqlite({ dataDir })
 }
 
 export type AdapterDeps = {
@@ -25,34 +24,40 @@ export type AdapterDeps = {
 }
 
 /** Everything that the settings name, and nothing else. */
-export function chooseAdapters(env: Env, deps: AdapterDeps): Adapters {
+export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapters> {
   return {
     assistant: deps.assistant,
-    transcriber: chooseTranscriber(env, (reason) => deps.log.warn({ reason }, 'no transcript')),
-    dialer: chooseDialer(env),
-    voice: chooseVoice(env, deps),
-    mail: chooseMailer(env),
-    webhook: chooseWebhook(env, deps.now),
+    transcriber: await chooseTranscriber(env, (reason) =>
+      deps.log.warn({ reason }, 'no transcript'),
+    ),
+    dialer: await chooseDialer(env),
+    voice: await chooseVoice(env, deps),
+    mail: await chooseMailer(env),
+    webhook: await chooseWebhook(env, deps.now),
   }
 }
 
-function chooseMailer({ mail }: Env): Adapters['mail'] {
+async function chooseMailer({ mail }: Env): Promise<Adapters['mail']> {
   if (mail.MAILER === 'none') return null
+  const { createSmtpMailer } = await import('./mailer/smtp-mailer.ts')
   const mailer = createSmtpMailer({ url: mail.SMTP_URL, from: mail.MAIL_FROM })
   return { mailer, notifyTo: mail.NOTIFY_TO }
 }
 
-function chooseWebhook({ webhook }: Env, now: () => number): Adapters['webhook'] {
+async function chooseWebhook({ webhook }: Env, now: () => number): Promise<Adapters['webhook']> {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = webhook
-  return url ? createSignedWebhook({ url, secret, now }) : null
+  if (!url) return null
+  const { createSignedWebhook } = await import('./webhook/signed-webhook.ts')
+  return createSignedWebhook({ url, secret, now })
 }
 
-function chooseDialer({ dialer, demoCall, http }: Env): Adapters['dialer'] {
+async function chooseDialer({ dialer, demoCall, http }: Env): Promise<Adapters['dialer']> {
   const timeoutMs = demoCall.DIALER_TIMEOUT_MS
   switch (dialer.DIALER) {
     case 'none':
       return null
-    case 'twilio':
+    case 'twilio': {
+      const { createTwilioDialer } = await import('./dialer/twilio-dialer.ts')
       return createTwilioDialer({
         accountSid: dialer.TWILIO_ACCOUNT_SID,
         authToken: dialer.TWILIO_AUTH_TOKEN,
@@ -61,7 +66,9 @@ function chooseDialer({ dialer, demoCall, http }: Env): Adapters['dialer'] {
         siteOrigin: http.SITE_ORIGIN ?? '',
         timeoutMs,
       })
-    case 'exotel':
+    }
+    case 'exotel': {
+      const { createExotelDialer } = await import('./dialer/exotel-dialer.ts')
       return createExotelDialer({
         sid: dialer.EXOTEL_SID,
         apiKey: dialer.EXOTEL_API_KEY,
@@ -71,14 +78,16 @@ function chooseDialer({ dialer, demoCall, http }: Env): Adapters['dialer'] {
         baseUrl: dialer.EXOTEL_BASE_URL,
         timeoutMs,
       })
+    }
   }
 }
 
 // Twilio waits fifteen seconds for an answer; half of it leaves room for the way there and back.
 const SPOKEN_ANSWER_MS = 7_500
 
-function chooseVoice({ dialer, http }: Env, deps: AdapterDeps): Adapters['voice'] {
+async function chooseVoice({ dialer, http }: Env, deps: AdapterDeps): Promise<Adapters['voice']> {
   if (dialer.DIALER !== 'twilio') return null
+  const { twilioVoiceRoutes } = await import('./dialer/twilio-voice.ts')
   return twilioVoiceRoutes({
     storage: deps.storage,
     assistant: deps.assistant,
@@ -89,11 +98,12 @@ function chooseVoice({ dialer, http }: Env, deps: AdapterDeps): Adapters['voice'
   })
 }
 
-function chooseTranscriber(
+async function chooseTranscriber(
   { speech }: Env,
   onFailure: (reason: string) => void,
-): Adapters['transcriber'] {
+): Promise<Adapters['transcriber']> {
   if (speech.SPEECH_TO_TEXT === 'none') return null
+  const { createOpenAiTranscriber } = await import('./speech/openai-transcriber.ts')
   return createOpenAiTranscriber({
     baseUrl: speech.SPEECH_BASE_URL,
     apiKey: speech.SPEECH_API_KEY,

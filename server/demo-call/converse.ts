@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../unit-of-work.ts'
 import type { DemoCall, DemoCallStores, SpokenTurn } from './ports.ts'
 import { spokenText, type VoiceLanguage, voiceLanguage, wishOf } from './spoken-text.ts'
 
-export type SpokenLine = { language: VoiceLanguage; text: string }
+type SpokenLine = { language: VoiceLanguage; text: string }
 /** What to say, and in which language to listen afterwards; null ends the call. */
 export type Speech = { lines: readonly SpokenLine[]; listenIn: VoiceLanguage | null }
 

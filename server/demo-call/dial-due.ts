@@ -6,6 +6,8 @@ import type { DemoCallDeps } from './request-call.ts'
 
 /** Longer than any provider may take to answer. */
 const STALE_AFTER_MS = 5 * 60_000
+/** Tomorrow's hours or money are worth waiting for; later, a call would only surprise. */
+const TOO_OLD_MS = 48 * 3_600_000
 
 export type DialDueDeps = Pick<
   DemoCallDeps,
@@ -15,10 +17,13 @@ export type DialDueDeps = Pick<
 /** Dials one queued call whose time has come. True when there may be more. */
 export async function dialDue(deps: DialDueDeps): Promise<boolean> {
   const { storage, dialer, now } = deps
-  await storage.write(({ demoCalls }) => demoCalls.giveUpStale(now() - STALE_AFTER_MS))
+  await storage.write(async ({ demoCalls }) => {
+    await demoCalls.giveUpStale(now() - STALE_AFTER_MS)
+    await demoCalls.dropOld(now() - TOO_OLD_MS)
+  })
   if (!deps.enabled || dialer === null || !isCallingTime(now(), deps.hours)) return false
   const call = await storage.write(async ({ demoCalls, budgets }): Promise<DemoCall | null> => {
-    const due = await demoCalls.claimDue(now())
+    const due = await demoCalls.claimDue(dialer.name, now())
     if (due === null) return null
     const paid = await budgets.spend(costOfCall(deps.money, now()), now())
     if (paid.ok) return due

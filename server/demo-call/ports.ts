@@ -1,7 +1,7 @@
 import type { BudgetStore } from '../http/limits.ts'
 import type { Outbox } from '../outbox/ports.ts'
 
-export type DemoCallStatus =
+type DemoCallStatus =
   | 'queued'
   | 'dialling'
   | 'calling'
@@ -41,13 +41,15 @@ export type SpokenTurn = { role: 'user' | 'model'; text: string }
 export type DemoCallStore = {
   add(call: DemoCall): Promise<void>
   find(id: string): Promise<DemoCall | null>
-  /** Takes the next queued call that is due and marks it as being dialled. */
-  claimDue(now: number): Promise<DemoCall | null>
+  /** Takes the provider's next queued call that is due and marks it as being dialled. */
+  claimDue(provider: string, now: number): Promise<DemoCall | null>
   dialled(id: string, result: DialResult, retryAt: number | null): Promise<void>
   /** Puts a claimed call back, untouched, until later. */
   postpone(id: string, until: number): Promise<void>
   /** A call that was being dialled when its process died may be ringing: nobody dials it again. */
   giveUpStale(dialledBefore: number): Promise<void>
+  /** Nobody wants the call of the day before yesterday. Calls that staff place are left to them. */
+  dropOld(requestedBefore: number): Promise<void>
   ended(id: string, at: number, outcome: 'ended' | 'failed'): Promise<void>
   suppress(phone: string, reason: string, at: number): Promise<void>
   unsuppress(phone: string): Promise<boolean>

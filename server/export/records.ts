@@ -1,6 +1,6 @@
 import type { Storage } from '../adapters/storage/storage.ts'
 
-export type Cell = string | number | null
+type Cell = string | number | null
 export type ExportedRecord = Record<string, Cell>
 
 const PAGE = 500

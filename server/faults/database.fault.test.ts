@@ -15,7 +15,7 @@ async function startBehindProxy() {
   const url = new URL(await postgres.createDatabase())
   const proxy = await startTcpProxy(Number(url.port))
   url.port = String(proxy.port)
-  const site = await startTestApp({ settings: { DATABASE_URL: url.href } })
+  const site = await startTestApp({ settings: { DATABASE_URL: url.href, LIMITS_SCALE: '1000' } })
   return { proxy, site }
 }
 
@@ -44,14 +44,15 @@ test('connections cut in the middle of writes lose nothing that was acknowledged
       const name = `${person}-${count}`
       const phoneNumber = `98765${String(person * 10_000 + count).padStart(5, '0')}`
       const response = await site.sendEnquiry(anEnquiry({ name, phoneNumber }))
-      expect([200, 429, 503]).toContain(response.status)
+      expect([200, 503]).toContain(response.status)
       if (response.status === 200) acknowledged.add((await readReceipt(response)).id)
       else await response.text()
     }
   }
   const visitors = Array.from({ length: 4 }, (_, person) => visitor(person))
   for (let cut = 0; cut < 8; cut++) {
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    const before = acknowledged.size
+    await eventually(() => acknowledged.size > before + 2, 15_000)
     proxy.cut()
   }
   running = false
@@ -60,7 +61,6 @@ test('connections cut in the middle of writes lose nothing that was acknowledged
   const ids = new Set(stored.map((row) => row.id))
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([])
   expect(new Set(stored.map((row) => row.name)).size).toBe(stored.length)
-  expect(acknowledged.size).toBeGreaterThan(0)
 })
 
 test('a database that hangs is given up in seconds, and a retry gets one receipt', async () => {

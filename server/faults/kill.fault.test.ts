@@ -27,6 +27,8 @@ test(`killed ${ROUNDS} times under load, it loses no acknowledged enquiry and st
     const queue = unanswered
     unanswered = []
     let alive = true
+    let answers = 0
+    const killAfter = 3 + Math.floor(Math.random() * 40)
     const visitor = async () => {
       while (alive) {
         const values = queue.pop() ?? anEnquiry({ name: `visitor ${sent++}` })
@@ -36,6 +38,7 @@ test(`killed ${ROUNDS} times under load, it loses no acknowledged enquiry and st
           const receipt = (await response.json()) as EnquiryReceipt
           if (response.status !== 200) throw new Error(`answered ${response.status}`)
           acknowledged.set(values.name, receipt.id)
+          if (++answers === killAfter) service.signal('SIGKILL')
         } catch {
           unanswered.push(values)
           alive = false
@@ -43,7 +46,6 @@ test(`killed ${ROUNDS} times under load, it loses no acknowledged enquiry and st
       }
     }
     const visitors = Array.from({ length: CONNECTIONS }, visitor)
-    setTimeout(() => service.signal('SIGKILL'), 40 + Math.random() * 160)
     await Promise.all(visitors)
     unanswered.push(...queue)
     await service.ended

@@ -19,7 +19,7 @@ const assistant = {
 const { server } = createService({
   env,
   storage,
-  adapters: chooseAdapters(env, { storage, assistant, log, now: Date.now }),
+  adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
   siteHost: null,
   vitals: null,
   observe: () => {},

@@ -77,7 +77,7 @@ function preflight(c: CallContext, methods: readonly string[], isAllowed: boolea
 }
 
 /** Each header that is there must agree; one that is absent says nothing. */
-export function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
+function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
   if (headers['sec-purpose'] || /prefetch|preview|prerender/i.test(prefetchHints(headers))) {
     return false
   }

@@ -6,7 +6,7 @@ import { observeRequest, type RequestObserver } from './request-log.ts'
 
 // Twelve bytes of URL for one character outside the basic plane, nine for a Devanagari letter: a
 // 5,000-character message is up to 60,000 bytes, and Node's own limit of 16 KiB would refuse it.
-export const MAX_HEADER_BYTES = 96 * 1024
+const MAX_HEADER_BYTES = 96 * 1024
 
 export type ListenerOptions = {
   app: Hono<AppEnv>

@@ -5,11 +5,12 @@ import { openApiDocument } from './document.ts'
 
 export function openApiRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const document = JSON.stringify(openApiDocument(), null, 2)
+  let document: string | null = null
   app.get('/openapi.json', (c) => {
     nameRoute(c.env.outgoing, 'openapi')
     c.header('Cache-Control', 'public, max-age=300')
     c.header('Content-Type', 'application/json')
+    document ??= JSON.stringify(openApiDocument(), null, 2)
     return c.body(document)
   })
   return app

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 15_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-export const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
+const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
 
 /** When to try again after the nth attempt, spread by a quarter either way; null: give up. */
 export function nextAttempt(

@@ -1,4 +1,4 @@
-export type Topic = 'enquiry' | 'demo-call'
+type Topic = 'enquiry' | 'demo-call'
 export type Channel = 'notify' | 'confirm' | 'webhook'
 
 export type OutboxEntry = {
@@ -39,5 +39,5 @@ export type Mail = {
 }
 export type Mailer = { send(mail: Mail, signal: AbortSignal): Promise<Delivery> }
 
-export type WebhookEvent = { id: string; type: string; at: number; data: unknown }
+type WebhookEvent = { id: string; type: string; at: number; data: unknown }
 export type Webhook = { post(event: WebhookEvent, signal: AbortSignal): Promise<Delivery> }

@@ -13,7 +13,7 @@ export function handHeldClock(start = Date.parse('2026-01-15T06:00:00Z')) {
 }
 export type Clock = ReturnType<typeof handHeldClock>
 
-export const SECOND = 1000
+const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export type ReceivedMail = {
+type ReceivedMail = {
   from: string
   recipients: string[]
   mail: Email

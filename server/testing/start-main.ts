@@ -57,4 +57,3 @@ export async function followMain(child: ChildProcess) {
     signal: (signal: NodeJS.Signals) => child.kill(signal),
   }
 }
-export type RunningMain = Awaited<ReturnType<typeof followMain>>

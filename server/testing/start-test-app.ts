@@ -54,7 +54,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const service = createService({
     env: read.env,
     storage,
-    adapters: chooseAdapters(read.env, {
+    adapters: await chooseAdapters(read.env, {
       storage,
       assistant: options.assistant ?? echoAssistant,
       log,

@@ -11,7 +11,7 @@ export const twilioAccount = {
 
 export type TwilioMood = 'accept' | 'hang' | 'garbage' | 400 | 429 | 500 | 503
 
-export type PlacedCall = { sid: string; form: URLSearchParams }
+type PlacedCall = { sid: string; form: URLSearchParams }
 
 /** Answers as Twilio's REST interface does, and refuses what Twilio would refuse. */
 export async function startTwilioPeer() {

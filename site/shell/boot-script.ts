@@ -85,5 +85,9 @@ export function boot(plan: BootPlan): void {
   // A hidden tab paints nothing, and a browser without paint timing tells nothing.
   const tellsPaint = PerformanceObserver.supportedEntryTypes.includes('paint')
   if (document.visibilityState === 'hidden' || !tellsPaint) setTimeout(start)
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  else
+    new PerformanceObserver((paints) => {
+      // The first paint of all may be bare ground: what counts is the first that shows something.
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+    }).observe({ type: 'paint', buffered: true })
 }

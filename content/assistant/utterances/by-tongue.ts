@@ -1,17 +1,12 @@
 import type { Tongue } from '../tongues.ts'
 import { utterances as bn } from './bn.ts'
-import {
-  utterances as en,
-  utterances as kn,
-  utterances as ml,
-  utterances as or,
-  utterances as pa,
-} from './en.ts'
+import { utterances as en, utterances as kn, utterances as ml, utterances as or } from './en.ts'
 import type { Utterances } from './format.ts'
 import { utterances as gu } from './gu.ts'
 import { utterances as hi } from './hi.ts'
 import { utterances as hinglish } from './hinglish.ts'
 import { utterances as mr } from './mr.ts'
+import { utterances as pa } from './pa.ts'
 import { utterances as ta } from './ta.ts'
 import { utterances as te } from './te.ts'
 

@@ -42,6 +42,8 @@ export const utterances = {
     '<plan> me aisa kya hai jo <plan> me nahi',
   ],
   plan_recommend: [
+    '<industry> hai (booking|appointment) chahiye (kaunsa|konsa|kaun sa) plan[ lu| lena chahiye| sahi rahega|]',
+    '(kaunsa|konsa|kaun sa) plan (doge|bataoge|suggest karoge) <industry> ke liye',
     '(mere|hamare|humare) (liye|business ke liye|clinic ke liye|dukan ke liye|hotel ke liye|office ke liye) (kaun sa|konsa|kaunsa|kon sa) plan (sahi|accha|best|theek|thik|behtar) (rahega|hai|hoga)',
     '(kaun sa|konsa|kaunsa|kon sa) (plan|package) (lu|loon|lena chahiye|sahi rahega|best hai|lena sahi hai|le lu|chunu|loon main)[ <industry> ke liye| <calls> ke liye| <minutes> ke liye| bhai|]',
     '(mera|hamara|meri|humara) <industry> hai[ aur|,] (appointment book karna hai|appointments chahiye|<calls> aate hain|<minutes> lagte hain|), (konsa plan lu|kaun sa plan sahi rahega|plan suggest karo)',

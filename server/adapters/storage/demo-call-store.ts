@@ -16,10 +16,11 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .executeTakeFirst()
       return row ? fromRow(row) : null
     },
-    async claimDue(now) {
+    async claimDue(provider, now) {
       const due = db
         .selectFrom('demo_calls')
         .select('id')
+        .where('provider', '=', provider)
         .where('status', '=', 'queued')
         .where('dial_after', '<=', now)
         .orderBy('dial_after')
@@ -73,6 +74,15 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .set({ status: 'unknown', last_error: 'the service stopped while dialling' })
         .where('status', '=', 'dialling')
         .where('dialled_at', '<', dialledBefore)
+        .execute()
+    },
+    async dropOld(requestedBefore) {
+      await db
+        .updateTable('demo_calls')
+        .set({ status: 'failed', last_error: 'it waited too long' })
+        .where('status', '=', 'queued')
+        .where('provider', '!=', 'none')
+        .where('requested_at', '<', requestedBefore)
         .execute()
     },
     async ended(id, at, outcome) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Engine } from './storage.ts'
 
 /** Column types whose names differ between the engines. */
-export type ColumnTypes = { bytes: 'blob' | 'bytea' }
+type ColumnTypes = { bytes: 'blob' | 'bytea' }
 
 export type Migration = {
   name: string

@@ -17,11 +17,11 @@ export type EnquiryRow = {
 }
 
 /** One row for each enquiry of the last minutes: its primary key stores a repeated enquiry once. */
-export type EnquiryFingerprintRow = { fingerprint: string; enquiry_id: string; received_at: number }
+type EnquiryFingerprintRow = { fingerprint: string; enquiry_id: string; received_at: number }
 
-export type BudgetRow = { key: string; started_at: number; ends_at: number; spent: number }
+type BudgetRow = { key: string; started_at: number; ends_at: number; spent: number }
 
-export type OutboxRow = {
+type OutboxRow = {
   id: string
   topic: 'enquiry' | 'demo-call'
   subject_id: string
@@ -50,7 +50,7 @@ export type DemoCallRow = {
   last_error: string | null
 }
 
-export type DemoCallTurnRow = {
+type DemoCallTurnRow = {
   call_id: string
   position: number
   role: 'user' | 'model'
@@ -58,7 +58,7 @@ export type DemoCallTurnRow = {
   said_at: number
 }
 
-export type SuppressedRow = { phone: string; reason: string; since: number }
+type SuppressedRow = { phone: string; reason: string; since: number }
 
 export type Database = {
   enquiries: EnquiryRow

@@ -166,14 +166,31 @@ describe.each(['sqlite', 'postgres'] as const)('stores on %s', (engine) => {
 
   test('a queued call is claimed once, when it is due', async () => {
     const [storage, other] = await openTwice(engine)
-    await storage.write(({ demoCalls }) => demoCalls.add(call('c1', { dialAfter: NOW + 10 })))
+    await storage.write(async ({ demoCalls }) => {
+      await demoCalls.add(call('c1', { dialAfter: NOW + 10 }))
+      await demoCalls.add(call('for-staff', { provider: 'none' }))
+    })
     const claim = (through: Storage, at: number) =>
-      through.write(({ demoCalls }) => demoCalls.claimDue(at))
+      through.write(({ demoCalls }) => demoCalls.claimDue('twilio', at))
     expect(await claim(other, NOW)).toBeNull()
     const claims = await Promise.all([claim(storage, NOW + 10), claim(other, NOW + 10)])
     expect(claims.filter((claimed) => claimed !== null)).toEqual([
       call('c1', { dialAfter: NOW + 10, status: 'dialling', dialledAt: NOW + 10, attempts: 1 }),
     ])
+  })
+
+  test('a call that waited too long is dropped; one that staff place is left to them', async () => {
+    const [storage] = await openTwice(engine)
+    await storage.write(async ({ demoCalls }) => {
+      await demoCalls.add(call('old'))
+      await demoCalls.add(call('new', { requestedAt: NOW + 5 }))
+      await demoCalls.add(call('for-staff', { provider: 'none' }))
+      await demoCalls.dropOld(NOW + 1)
+    })
+    const statusOf = async (id: string) => (await storage.read.demoCalls.find(id))?.status
+    expect(await statusOf('old')).toBe('failed')
+    expect(await statusOf('new')).toBe('queued')
+    expect(await statusOf('for-staff')).toBe('queued')
   })
 
   test('what the provider made of a call is kept; its later word stands', async () => {

@@ -9,7 +9,7 @@ import type { Database } from './schema.ts'
 export type Engine = 'sqlite' | 'postgres'
 
 /** Every store, speaking through one connection or one transaction. */
-export type Stores = ReturnType<typeof bindStores>
+type Stores = ReturnType<typeof bindStores>
 
 export function bindStores(db: Kysely<Database>, engine: Engine) {
   return {

@@ -40,7 +40,7 @@ export function createSignedWebhook(options: WebhookOptions): Webhook {
   }
 }
 
-export function signature(secret: string, seconds: number, body: string): string {
+function signature(secret: string, seconds: number, body: string): string {
   const hmac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${hmac}`
 }

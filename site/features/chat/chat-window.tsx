@@ -31,7 +31,7 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
     >
-      <header className="chat-header">
+      <div className="chat-header">
         <LogoMark size={32} />
         <h2>{assistantLabel}</h2>
         <button
@@ -55,7 +55,7 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
         <button type="button" className="chat-tool" aria-label="Close chat" onClick={onClose}>
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <ConversationView autoFocus />
     </section>
   )

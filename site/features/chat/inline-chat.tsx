@@ -26,8 +26,8 @@ export function InlineChat() {
   }
 
   return (
-    <section aria-labelledby={heading} className="max-w-[44rem]">
-      <h2 id={heading} className="mb-5 text-card">
+    <section aria-labelledby={heading} className="mt-14 max-w-[44rem]">
+      <h2 id={heading} className="mb-5 text-[1.75rem]">
         Ask your own question
       </h2>
       {Panel ? (
@@ -54,7 +54,7 @@ export function InlineChat() {
               event.preventDefault()
               if (draft.trim() !== '') void open(draft)
             }}
-            className="min-h-12 flex-1 resize-none rounded-small bg-transparent px-2 py-2.5"
+            className="min-h-12 flex-1 resize-none rounded-small bg-transparent px-2 py-2.5 placeholder:text-muted"
           />
           <Button type="submit" tone="solid" disabled={draft.trim() === '' || status === 'loading'}>
             Ask

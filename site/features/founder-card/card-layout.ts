@@ -48,6 +48,7 @@ export const companyCard: Card = {
 
 const { founder } = brand
 const website = new URL(brand.origin).host
+const codeRoom = 125
 const rowHeight = 42
 const firstRow = bottom - 3 * rowHeight
 
@@ -56,15 +57,31 @@ export const personCard: Card = {
   ground: colours.white,
   edge: colours.edge,
   shapes: [
-    { ...display(founder.name, 44), x: margin - 1, y: 63, fill: colours.ink },
-    { ...plain(founder.title, 20), x: margin, y: 94, fill: colours.muted },
-    ...qrCode(125),
+    {
+      ...display(founder.name, sizeBesideCode(founder.name, 44)),
+      x: margin - 1,
+      y: 63,
+      fill: colours.ink,
+    },
+    {
+      ...plain(founder.title, sizeBesideCode(founder.title, 20)),
+      x: margin,
+      y: 94,
+      fill: colours.muted,
+    },
+    ...qrCode(codeRoom),
     row(0, website, brand.origin),
     row(1, founder.phone, `tel:${founder.phone.replaceAll(' ', '')}`),
     row(2, founder.email, `mailto:${founder.email}`),
     { ...plain(founder.location, 19), x: margin, y: bottom - 4, fill: colours.muted },
     visitButton(),
   ],
+}
+
+/** A long name or title is set smaller rather than into the code; half an em is a letter's mean width. */
+function sizeBesideCode(text: string, most: number): number {
+  const room = right - codeRoom - margin - 16
+  return Math.min(most, Math.floor(room / (text.length * 0.52)))
 }
 
 function row(place: number, text: string, href: string): Shape {

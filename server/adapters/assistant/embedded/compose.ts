@@ -13,6 +13,7 @@ const ENOUGH = 640
 const FOUND_ENOUGH = 0.8
 const FOUND_ALL = 0.99
 const FEWEST_WORDS = 2
+const FEWEST_WORDS_TO_OVERRULE = 4
 const LONGEST_QUOTE = 320
 const DOUBTFUL = 0.45
 
@@ -81,8 +82,10 @@ function fromPages(
   retrieve: Retrieve,
 ): string | null {
   const found = retrieve(text)
-  const enough = intent === 'unknown' || confidence < DOUBTFUL ? FOUND_ENOUGH : FOUND_ALL
-  if (!found || found.matched < FEWEST_WORDS || found.coverage < enough) return null
+  const isAsked = intent !== 'unknown' && !outsideIntents.has(intent)
+  const enough = confidence < DOUBTFUL && !isAsked ? FOUND_ENOUGH : FOUND_ALL
+  const fewest = isAsked ? FEWEST_WORDS_TO_OVERRULE : FEWEST_WORDS
+  if (!found || found.matched < fewest || found.coverage < enough) return null
   const { title, path, text: passage } = found.passage
   const more = said.readMore({ title, path })
   return cut(tongue === 'en' ? `${quote(passage)}\n\n${more}` : more)

@@ -23,7 +23,10 @@ const MONTHS_OF_A_YEAR = 12
 const MINUTES_OF_AN_HOUR = 60
 const LONGEST_CALL_MINUTES = 60
 const NOT_A_QUANTITY =
-  /24\s*(?:\/|x|×|\*|by)\s*7|tier[\s-]*\d|level[\s-]*1|\bl1\b|(?:\+91[\s-]?)?(?:\d[\s-]?){9}\d(?!\d)|#?\d+(?:st|nd|rd|th)\b|\d+[\s-]*digit|24[\s-]*(?:hour|hr|घंट|घण्ट|तास|மணி|గంట|ঘণ্টা|ঘন্টা|કલાક|ಗಂಟೆ|മണിക്കൂ|ਘੰਟ|ଘଣ୍ଟା|ghant)/gu
+  /24\s*(?:\/|x|×|\*|by)\s*7|\d+(?:\.\d+)?\s*(?:%|percent|per cent|pratishat|प्रतिशत|टक्के|ટકા|শতাংশ|శాతం|சதவீத|ಶೇಕಡಾ|ശതമാന|ਪ੍ਰਤੀਸ਼ਤ|ପ୍ରତିଶତ)|tier[\s-]*\d|level[\s-]*1|\bl1\b|(?:\+91[\s-]?)?(?:\d[\s-]?){9}\d(?!\d)|#?\d+(?:st|nd|rd|th)\b|\d+[\s-]*digit|24[\s-]*(?:hour|hr|घंट|घण्ट|तास|மணி|గంట|ঘণ্টা|ঘন্টা|કલાક|ಗಂಟೆ|മണിക്കൂ|ਘੰਟ|ଘଣ୍ଟା|ghant)/gu
+
+const BUDGET = /\b(?:budget|spend|afford)|बजट|பட்ஜெட்|బడ్జెట్|বাজেট|બજેટ|ಬಜೆಟ್|ബജറ്റ്|ਬਜਟ|ବଜେଟ/u
+const LONGEST_TERM_MONTHS = 60
 
 type Read = Numeral & { unit: string | null; range: boolean }
 
@@ -56,7 +59,11 @@ export function measuresOf(
     const read = reads[i] as Read
     if (read.range && !read.unit) read.unit = reads[i + 1]?.unit ?? null
   }
-  return collect(reads, marks)
+  const measures = collect(reads, marks)
+  const [sum] = measures.bare
+  return measures.money === null && sum !== undefined && BUDGET.test(normalised)
+    ? { ...measures, money: sum, bare: measures.bare.slice(1) }
+    : measures
 }
 
 const isRange = (text: string, tokens: readonly Token[], a: Numeral, b: Numeral) =>
@@ -88,6 +95,7 @@ const MEASURES = new Set([
   'unit:perYear',
   'days',
 ])
+const PERIODS = new Set(['unit:perMonth', 'unit:perYear'])
 const isMeasure = (kind: string) => MEASURES.has(kind)
 
 function collect(reads: readonly Read[], marks: readonly Mark[]): Measures {
@@ -121,14 +129,17 @@ function collect(reads: readonly Read[], marks: readonly Mark[]): Measures {
     money: of('unit:money')[0] ?? null,
     agents: of('unit:agents')[0] ?? null,
     bare: reads
-      .filter(({ unit, digits, value }) => !unit && (digits || value >= 100))
+      .filter(
+        ({ unit, digits, value }) =>
+          (!unit || (PERIODS.has(unit) && value > LONGEST_TERM_MONTHS)) && (digits || value >= 100),
+      )
       .map(({ value }) => value),
   }
 }
 
 function monthsOf(months: number[], years: number[], yearly: boolean): number | null {
   if (years[0]) return years[0] * MONTHS_OF_A_YEAR
-  const stated = months.find((value) => value > 1 && value <= 60)
+  const stated = months.find((value) => value > 1 && value <= LONGEST_TERM_MONTHS)
   if (stated) return stated
   return yearly ? MONTHS_OF_A_YEAR : null
 }

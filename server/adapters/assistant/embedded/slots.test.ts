@@ -66,3 +66,14 @@ test.each(['and for Pro?', 'what about 500 minutes', 'and in Tamil?'])(
     expect(slotsOf(text, 'en')).toMatchObject({ nothingElse: true, leans: true })
   },
 )
+
+test.each([
+  ['I have a budget of 8k per month', 8000],
+  ['we can spend 15000 monthly', 15000],
+])('a budget needs no rupee sign: %s', (text, money) => {
+  expect(slotsOf(text, 'en').money).toBe(money)
+})
+
+test('a share is no quantity', () => {
+  expect(slotsOf('can I get 10% off', 'en').bare).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Intent } from '#content/assistant/intents.ts'
 import type { Tongue } from '#content/assistant/tongues.ts'
-import { classify } from './classifier.ts'
+import { classify, type Ranking } from './classifier.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { featuresOf } from './features.ts'
 import { followUp, inherit } from './follow-up.ts'
@@ -16,12 +16,14 @@ import {
   type UnderstoodTurn,
 } from './reading.ts'
 import { type Slots, slotsOf, tagsOf } from './slots.ts'
+import { isStrange } from './strange-word.ts'
 
-const SURE_OF_A_CLAUSE = 0.5
+const SURE_OF_A_CLAUSE = 0.48
 const NEARLY_AS_LIKELY = 0.6
 const SURE = 0.6
 // Between this share of the threshold and the threshold an answer is given, and the doubt with it.
 const BELOW_ALL_DOUBT = 0.65
+const SURE_OF_A_PRICE = 0.8
 const SHORT_WORDS = 6
 const MOST_QUESTIONS = 4
 const LONGEST_TEXT = 2000
@@ -95,10 +97,7 @@ function readAll(
 }
 
 export function read(model: AssistantModel, text: string, slots: Slots): Reading {
-  const ranked = classify(model.intents, featuresOf(text, tagsOf(slots), model.intents.size))
-  const ranking = namesNobody(model, text)
-    ? ranked.filter(({ label }) => label !== 'rival_price')
-    : ranked
+  const ranking = rankingOf(model, text, slots)
   const [best] = ranking
   const intent = (best?.label ?? 'off_topic') as Intent
   const alike = ONE_ANSWER.has(intent) ? ONE_ANSWER : new Set<string>([intent])
@@ -110,10 +109,13 @@ export function read(model: AssistantModel, text: string, slots: Slots): Reading
     (sum, one) => sum + (alike.has(one.label) ? one.confidence : 0),
     0,
   )
+  if (ONE_ANSWER.has(intent) && !slots.plans.length && confidence < SURE_OF_A_PRICE)
+    if (wordsOf(normalise(text)).some((word) => isStrange(model.ownWords, word)))
+      return { intent: 'off_topic', slots, confidence: SURE, rival: null, text }
   const second = ranking.find(({ label }) => !alike.has(label))
   const close = second !== undefined && second.confidence > confidence * NEARLY_AS_LIKELY
   return {
-    intent: confidence < model.intents.threshold * BELOW_ALL_DOUBT ? 'unknown' : intent,
+    intent: confidence < leastFor(intent, slots) * model.intents.threshold ? 'unknown' : intent,
     slots,
     confidence,
     rival: close ? (second.label as Intent) : null,
@@ -121,9 +123,33 @@ export function read(model: AssistantModel, text: string, slots: Slots): Reading
   }
 }
 
+/** Our price list is not recited on a mere suspicion. */
+const leastFor = (intent: Intent, slots: Slots) =>
+  ONE_ANSWER.has(intent) && !slots.plans.length ? 1 : BELOW_ALL_DOUBT
+
 /** 'How much does a bike cost?' asks a price, but not ours. */
 const namesForeign = (model: AssistantModel, text: string) =>
   wordsOf(normalise(text)).some((word) => model.foreignWords.has(hash(word)))
+
+/** What a text of our own words, or one that names a plan, is hardly about unless it is plain. */
+const HARDLY: ReadonlySet<string> = new Set<Intent>([
+  'off_topic',
+  'injection',
+  'certificates',
+  'abuse',
+])
+
+function rankingOf(model: AssistantModel, text: string, slots: Slots): Ranking {
+  const ranking = classify(model.intents, featuresOf(text, tagsOf(slots), model.intents.size))
+  const nobody = namesNobody(model, text)
+  if (!nobody && !slots.plans.length) return ranking
+  const likely = ranking.filter(
+    ({ label, confidence }) =>
+      !(nobody && label === 'rival_price') && !(HARDLY.has(label) && confidence < SURE),
+  )
+  const total = likely.reduce((sum, { confidence }) => sum + confidence, 0)
+  return likely.map(({ label, confidence }) => ({ label, confidence: confidence / total }))
+}
 
 /** Only words of our own matters: no other company's price can be meant. */
 const namesNobody = (model: AssistantModel, text: string) =>

@@ -1,4 +1,4 @@
-import { type Intent, intents } from '#content/assistant/intents.ts'
+import { intents } from '#content/assistant/intents.ts'
 import type { Tongue } from '#content/assistant/tongues.ts'
 import { classify } from '../classifier.ts'
 import { featuresOf } from '../features.ts'
@@ -84,19 +84,15 @@ function intentExample({ text, intent, tongue }: Utterance): Example {
   }
 }
 
-const RIVALS: ReadonlySet<string> = new Set<Intent>([
-  'rival_price',
-  'rival_compare',
-  'integrations',
-])
-
 function vocabularies(all: readonly Utterance[]): { foreign: Set<number>; own: Set<number> } {
   const foreign = new Set<number>()
   const named = new Set<number>()
   const own = new Set<number>()
   for (const { text, intent, misspelt } of all) {
     if (misspelt) continue
-    const words = intent === 'off_topic' ? foreign : RIVALS.has(intent) ? named : own
+    // Integrations name other products, as rivals do.
+    const isOwn = !outsideIntents.has(intent) && intent !== 'integrations'
+    const words = intent === 'off_topic' ? foreign : isOwn ? own : named
     for (const word of wordsOf(normalise(text))) words.add(hash(word))
   }
   return {

@@ -16,7 +16,7 @@ export type Utterance = {
 }
 
 const TEXTS_AN_INTENT: Readonly<Record<Tongue, number>> = {
-  en: 240,
+  en: 320,
   hinglish: 150,
   hi: 80,
   ta: 80,

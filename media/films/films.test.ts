@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { type FilmId, films } from '#content/media/films.ts'
+import { supportCaptions } from '../sound/captions.ts'
+import { scenes } from './all-scenes.ts'
+import { readMp4Header, readWebmHeader } from './film-header.ts'
+import { FRAMES_PER_SECOND } from './scene.ts'
+import { CALL_SECONDS, supportCall } from './support-call.ts'
+
+const MAX_FILM_BYTES = 350_000
+const MAX_POSTER_BYTES = 40_000
+
+const served = (name: string) =>
+  fileURLToPath(new URL(`../../site/public/media/${name}`, import.meta.url))
+
+const ids = Object.keys(films) as FilmId[]
+
+test('the content records exactly the scenes that can be rendered', () => {
+  const drawn = scenes.map(({ id, width, height, seconds, sound }) => {
+    return { id, width, height, seconds, sound: sound !== undefined }
+  })
+  const recorded = ids.map((id) => {
+    const { width, height, seconds, sound } = films[id]
+    return { id, width, height, seconds, sound }
+  })
+  expect(drawn).toEqual(recorded)
+})
+
+describe.each(ids)('%s', (id) => {
+  const { width, height, seconds, sound } = films[id]
+
+  test('is a WebM of the stated size, length and weight', () => {
+    const file = readFileSync(served(`${id}.webm`))
+    const header = readWebmHeader(file)
+    expect(header).toMatchObject({ width, height })
+    expect(header.seconds).toBeCloseTo(seconds, 1)
+    expect(header.codecs).toEqual(sound ? ['V_VP9', 'A_OPUS'] : ['V_VP9'])
+    expect(file.byteLength).toBeLessThanOrEqual(MAX_FILM_BYTES)
+  })
+
+  test('is an MP4 of the stated size, length and weight that plays while it loads', () => {
+    const file = readFileSync(served(`${id}.mp4`))
+    const header = readMp4Header(file)
+    expect(header).toMatchObject({ width, height, startsWithIndex: true })
+    expect(header.seconds).toBeCloseTo(seconds, 1)
+    expect(header.codecs).toEqual(sound ? ['avc1', 'mp4a'] : ['avc1'])
+    expect(file.byteLength).toBeLessThanOrEqual(MAX_FILM_BYTES)
+  })
+
+  test.each(['avif', 'webp'])('has a light %s poster of its own size', async (format) => {
+    const file = served(`${id}.${format}`)
+    expect(await sharp(file).metadata()).toMatchObject({ width, height })
+    expect(statSync(file).size).toBeLessThanOrEqual(MAX_POSTER_BYTES)
+  })
+})
+
+describe.each(scenes)('the scene of $id', ({ draw, seconds, width, height }) => {
+  test('ends where it begins', () => {
+    expect(draw(seconds)).toBe(draw(0))
+  })
+
+  test('draws the same frame again', () => {
+    for (const t of [0, seconds / 3, seconds * 0.81]) expect(draw(t)).toBe(draw(t))
+  })
+
+  test('moves, and every frame is a whole picture', () => {
+    const frames = Array.from({ length: seconds }, (_, second) => draw(second))
+    expect(new Set(frames).size).toBeGreaterThan(seconds / 2)
+    for (const frame of frames) {
+      expect(frame).toContain(`viewBox="0 0 ${width} ${height}"`)
+      expect(frame).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  test('lasts a whole number of frames between 8 and 14 seconds', () => {
+    expect(seconds).toBeGreaterThanOrEqual(8)
+    expect(seconds).toBeLessThanOrEqual(14)
+    expect((seconds * FRAMES_PER_SECOND) % 1).toBe(0)
+  })
+})
+
+describe('the spoken call', () => {
+  test.each(films['films/service-support'].captions)('has the captions $file', ({ lang, file }) => {
+    const captions = readFileSync(served(`films/${file}`), 'utf8')
+    expect(captions).toBe(supportCaptions(lang))
+    expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
+    for (const { hindi } of supportCall) expect(captions).toContain(hindi)
+  })
+
+  test('has one speaker at a time and ends within the film', () => {
+    const moments = supportCall.flatMap(({ from, until }) => [from, until])
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    expect(moments.at(-1)).toBeLessThan(CALL_SECONDS)
+  })
+})

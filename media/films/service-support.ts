@@ -1,0 +1,116 @@
+import { easeInOut, presence, progress } from './drawing/easing.ts'
+import { palette } from './drawing/palette.ts'
+import { seededRandom } from './drawing/random.ts'
+import { element, faded, group, moved, picture, rect, spokenText, text } from './drawing/svg.ts'
+import type { Scene } from './scene.ts'
+import { CALL_SECONDS, supportCall, type Turn } from './support-call.ts'
+
+const BARS = 47
+const CARD = { x: 40, y: 214, width: 1200, height: 600 }
+const TURN_HEIGHT = 236
+const CLEARS_AT = 13.3
+
+const loudness = levels()
+
+const voices = { caller: palette.saffron, agent: palette.green600 } as const
+
+/** A Hindi support call: the level meter runs on paper, the transcript on a dark card. */
+export const serviceSupport: Scene = {
+  id: 'films/service-support',
+  width: 1280,
+  height: 720,
+  seconds: CALL_SECONDS,
+  opensAt: 0,
+  posterAt: 10.9,
+  sound: 'support-call',
+  draw(t) {
+    return picture(1280, 720, palette.paper, meter(t), clock(t), card(t))
+  },
+}
+
+function levels(): number[] {
+  const random = seededRandom(29)
+  return Array.from(
+    { length: BARS },
+    (_, index) => (index % 3 === 1 ? 0.55 : 0.2) + 0.45 * random(),
+  )
+}
+
+function turnAt(t: number): Turn | undefined {
+  return supportCall.find((turn) => t >= turn.from && t <= turn.until)
+}
+
+function meter(t: number): string {
+  const kept = 1 - easeInOut(progress(t, CLEARS_AT, CALL_SECONDS - 0.1))
+  return Array.from({ length: BARS }, (_, index) => {
+    const moment = (index / BARS) * CALL_SECONDS
+    const turn = turnAt(moment)
+    const risen = easeInOut(progress(t, moment, moment + 0.25)) * kept
+    const height = turn ? 12 + 128 * (loudness[index] ?? 0) : 12
+    const fill = turn ? voices[turn.speaker] : '#AEB9B0'
+    const x = 60 + index * 20
+    const rest = rect(x, 102, 10, 12, '#D5DAD0', { rx: 5 })
+    const full = 12 + (height - 12) * risen
+    return rest + faded(risen, rect(x, 108 - full / 2, 10, full, fill, { rx: 5 }))
+  }).join('')
+}
+
+function clock(t: number): string {
+  const seconds = String(Math.floor(Math.min(t, CLEARS_AT)) % CALL_SECONDS).padStart(2, '0')
+  const shown = t >= CLEARS_AT ? '00' : seconds
+  return text(1220, 130, `0:${shown}`, {
+    size: 68,
+    fill: palette.ink,
+    weight: 620,
+    width: 86,
+    anchor: 'end',
+  })
+}
+
+function card(t: number): string {
+  const scrolled = supportCall
+    .slice(2)
+    .reduce((sum, turn) => sum + easeInOut(progress(t, turn.from - 0.35, turn.from + 0.15)), 0)
+  const lines = supportCall.map((turn, index) => line(turn, index, t)).join('')
+  const clip = element(
+    'clipPath',
+    { id: 'card' },
+    rect(CARD.x, CARD.y, CARD.width, CARD.height, '#000', { rx: 28 }),
+  )
+  return (
+    element('defs', {}, clip) +
+    rect(CARD.x, CARD.y, CARD.width, CARD.height, palette.green950, { rx: 28 }) +
+    group(
+      { 'clip-path': 'url(#card)' },
+      faded(
+        lines === '' ? 0 : 1 - easeInOut(progress(t, CLEARS_AT, CALL_SECONDS - 0.15)),
+        moved(0, CARD.y + 20 - scrolled * TURN_HEIGHT, lines),
+      ),
+    )
+  )
+}
+
+function line(turn: Turn, index: number, t: number): string {
+  const here = presence(t, turn.from - 0.15, CALL_SECONDS + 1, 0.3)
+  if (here === 0) return ''
+  const y = index * TURN_HEIGHT
+  const caller = turn.speaker === 'caller'
+  const x = caller ? 80 : 208
+  const heard = progress(t, turn.from, turn.until - 0.3)
+  const mark = rect(x, y + 40, 10, 142, caller ? palette.saffron : palette.green300, { rx: 5 })
+  return faded(
+    here,
+    mark +
+      spokenText(x + 40, y + 100, turn.hindi, heard, {
+        size: 72,
+        fill: palette.paper,
+        weight: 560,
+        width: 88,
+      }) +
+      spokenText(x + 40, y + 172, turn.english, heard, {
+        size: 46,
+        fill: caller ? '#F3BE85' : palette.green300,
+        weight: 450,
+      }),
+  )
+}

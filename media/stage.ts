@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from '../scripts/browser.ts'
+
+const scripts = [
+  'latin',
+  'devanagari',
+  'tamil',
+  'telugu',
+  'bangla',
+  'gujarati',
+  'kannada',
+  'malayalam',
+  'gurmukhi',
+  'odia',
+] as const
+
+/** The subset of each package that holds its script is not always called like the package. */
+const subsets: Partial<Record<(typeof scripts)[number], string>> = {
+  bangla: 'bengali',
+  odia: 'oriya',
+}
+
+export type Stage = {
+  /** Draws one SVG and photographs it. */
+  photograph(svg: string): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** A page of the film's size, with the Anek faces loaded, that shows one drawing at a time. */
+export async function openStage(width: number, height: number): Promise<Stage> {
+  const browser = await chromium.launch(ensureBrowser())
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 })
+  await page.setContent(emptyStage())
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()))
+  })
+  const devtools = await page.context().newCDPSession(page)
+  return {
+    async photograph(svg) {
+      await page.evaluate((drawing) => {
+        document.body.innerHTML = drawing
+      }, svg)
+      const shot = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+      })
+      return Buffer.from(shot.data, 'base64')
+    },
+    close: () => browser.close(),
+  }
+}
+
+function emptyStage(): string {
+  const families = scripts.map((script) => `'Anek ${script}'`).join(', ')
+  return `<!doctype html><style>
+    ${scripts.map(fontFace).join('\n')}
+    body { margin: 0; overflow: hidden }
+    svg { display: block; font-family: ${families}; font-variant-numeric: tabular-nums }
+  </style>`
+}
+
+function fontFace(script: (typeof scripts)[number]): string {
+  const subset = subsets[script] ?? script
+  const file = `@fontsource-variable/anek-${script}/files/anek-${script}-${subset}-standard-normal.woff2`
+  const data = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64')
+  return `@font-face { font-family: 'Anek ${script}'; font-weight: 100 800; font-stretch: 75% 125%;
+    src: url(data:font/woff2;base64,${data}) format('woff2') }`
+}

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
+import { measureAssistant } from '../bench/assistant-accuracy.ts'
 import { measureBuild } from '../bench/build-time.ts'
 import { measureBytes } from '../bench/bytes.ts'
 import { measureChat } from '../bench/chat.ts'
+import { measureEnquiries } from '../bench/enquiries.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { type Bench, toMarkdown } from '../bench/section.ts'
 import { measureThroughput } from '../bench/throughput.ts'
@@ -16,7 +18,9 @@ const benches: readonly Bench[] = [
   { name: 'lighthouse', measure: measureLighthouse },
   { name: 'bytes', measure: measureBytes },
   { name: 'throughput', measure: measureThroughput },
+  { name: 'enquiries', measure: measureEnquiries },
   { name: 'chat', measure: measureChat },
+  { name: 'assistant', measure: measureAssistant },
 ]
 
 const wanted = process.argv.slice(2)

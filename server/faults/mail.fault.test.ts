@@ -10,7 +10,7 @@ test('through refusal, silence and broken connections, every mail arrives in the
   const site = await startTestApp({
     settings: {
       MAILER: 'smtp',
-      SMTP_URL: `${post.url}?greetingTimeout=300&socketTimeout=300`,
+      SMTP_URL: `${post.url}?greetingTimeout=1500&socketTimeout=1500`,
       NOTIFY_TO: 'team@adya.example',
     },
   })
@@ -20,7 +20,7 @@ test('through refusal, silence and broken connections, every mail arrives in the
     const started = performance.now()
     const email = `visitor${index}@example.com`
     expect((await site.sendEnquiry(anEnquiry({ name: mood, email }))).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(1500)
+    expect(performance.now() - started).toBeLessThan(5000)
     await eventually(async () => (await site.outbox()).every((entry) => entry.last_error !== null))
   }
   expect(post.mails).toEqual([])

@@ -1,0 +1,44 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** 0: no answer came, or it broke off. */
+const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' }
+const PATIENCE_MS = 15_000
+
+const browser = {
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Fetch-Mode': 'cors',
+  'Sec-Fetch-Dest': 'empty',
+}
+
+export type AskOptions = { port: number; agent?: Agent; from: string }
+
+/** Asks as a browser on our own pages does, from the given address. Never fails. */
+export function ask(path: string, { port, agent, from }: AskOptions): Promise<Answer> {
+  return new Promise((resolve) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        ...(agent ? { agent } : {}),
+        headers: { ...browser, 'X-Forwarded-For': from },
+      },
+      (response) => {
+        const { statusCode: status = 0, headers } = response
+        let body = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => {
+          body += chunk
+        })
+        response.once('close', () =>
+          resolve(response.complete ? { status, headers, body } : NO_ANSWER),
+        )
+      },
+    )
+    outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy())
+    outgoing.once('error', () => resolve(NO_ANSWER))
+    outgoing.end()
+  })
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#server/testing/free-port.ts'
+
+export type Instance = {
+  origin: string
+  port: number
+  /** Resident memory in bytes, as the instance's own figures tell it. */
+  memory(): Promise<number>
+  /** Ends it as a power cut would, starts it again, and tells after how many ms it answers. */
+  killAndRestart(): Promise<number>
+  stop(): Promise<void>
+}
+
+const UP_WITHIN_MS = 60_000
+
+/** The service as `npm start` runs it, on a port that it keeps when it is started again. */
+export async function startInstance(settings: Record<string, string>): Promise<Instance> {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const origin = `http://127.0.0.1:${port}`
+  let child = await start()
+
+  async function start(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'error',
+        ...settings,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await untilReady(started)
+    return started
+  }
+
+  async function untilReady(started: ChildProcess): Promise<void> {
+    const until = Date.now() + UP_WITHIN_MS
+    while (Date.now() < until) {
+      if (started.exitCode !== null) throw new Error('The service ended before it answered')
+      const ready = await fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (ready) return
+      await wait(50)
+    }
+    throw new Error(`The service did not answer within ${UP_WITHIN_MS / 1000} s`)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  return {
+    origin,
+    port,
+    async memory() {
+      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      return Number(/^adya_process_resident_memory_bytes (\S+)/m.exec(figures)?.[1])
+    },
+    async killAndRestart() {
+      await end('SIGKILL')
+      const killed = performance.now()
+      child = await start()
+      return performance.now() - killed
+    },
+    stop: () => end('SIGTERM'),
+  }
+}

@@ -1,0 +1,34 @@
+export type Kind = 'page' | 'enquiry' | 'chat' | 'demo call'
+export const kinds: readonly Kind[] = ['page', 'enquiry', 'chat', 'demo call']
+
+export type Tally = { requests: number; acknowledged: number; latencies: number[] }
+
+export type AcknowledgedReply = { chatId: string; messageId: string; text: string }
+
+/** What the visitors asked for and what they were told, to be held against the database. */
+export type Ledger = ReturnType<typeof openLedger>
+
+export function openLedger() {
+  const tallies = Object.fromEntries(
+    kinds.map((kind): [Kind, Tally] => [kind, { requests: 0, acknowledged: 0, latencies: [] }]),
+  ) as Record<Kind, Tally>
+  const statuses = new Map<number, number>()
+  return {
+    tallies,
+    statuses,
+    /** The receipt's id, by the enquiry's name. */
+    enquiries: new Map<string, string>(),
+    /** The receipt's id, by the number. */
+    calls: new Map<string, string>(),
+    chats: new Set<string>(),
+    replies: [] as AcknowledgedReply[],
+    note(kind: Kind, status: number, ms: number, acknowledged: boolean): void {
+      const tally = tallies[kind]
+      tally.requests++
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (!acknowledged) return
+      tally.acknowledged++
+      tally.latencies.push(ms)
+    },
+  }
+}

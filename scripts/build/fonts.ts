@@ -1,0 +1,120 @@
+import { globSync } from 'node:fs'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { subsetToTexts, textWidth } from './font-subset.ts'
+
+const scripts = [
+  { name: 'devanagari', subset: 'devanagari', block: /[\u0900-\u097f\u200c\u200d]+/gu },
+  { name: 'tamil', subset: 'tamil', block: /[\u0b80-\u0bff\u200c\u200d]+/gu },
+  { name: 'telugu', subset: 'telugu', block: /[\u0c00-\u0c7f\u200c\u200d]+/gu },
+  { name: 'bangla', subset: 'bengali', block: /[\u0980-\u09ff\u200c\u200d]+/gu },
+  { name: 'gujarati', subset: 'gujarati', block: /[\u0a80-\u0aff\u200c\u200d]+/gu },
+  { name: 'gurmukhi', subset: 'gurmukhi', block: /[\u0a00-\u0a7f\u200c\u200d]+/gu },
+  { name: 'kannada', subset: 'kannada', block: /[\u0c80-\u0cff\u200c\u200d]+/gu },
+  { name: 'malayalam', subset: 'malayalam', block: /[\u0d00-\u0d7f\u200c\u200d]+/gu },
+  { name: 'odia', subset: 'oriya', block: /[\u0b00-\u0b7f\u200c\u200d]+/gu },
+] as const
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const latinText = `${ascii} ©°·×½éñü‘’“”–—…−‹›«»•†`
+const rupee = '₹'
+
+/** Weights and widths in use; what lies outside them is not shipped. */
+const axes = { wght: { min: 400, max: 700 }, wdth: { min: 84, max: 100 } }
+const indicAxes = { wght: { min: 400, max: 700 }, wdth: 96 }
+
+const sample = 'the agent answers every call in the language of the customer and books the slot'
+// Advance widths of Arial for the sample's letters, thousandths of an em.
+const arial: Record<string, number> = Object.fromEntries(
+  Object.entries({
+    222: 'il',
+    278: 'ft ',
+    333: 'r',
+    500: 'ckvyz',
+    556: 'abdeghnopqu',
+    833: 'm',
+  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)])),
+)
+arial.s = 500
+arial.w = 722
+
+export async function buildFonts(outDir: string): Promise<void> {
+  await mkdir(join(outDir, 'full'), { recursive: true })
+  const latin = await source('latin', 'latin', 'wdth')
+  const faces: string[] = []
+
+  await write('latin', await subsetToTexts(latin, [...latinText], axes))
+  faces.push(face('Anek', 'latin', rangeOf(latinText), '84% 100%'))
+  const extended = await source('latin', 'latin-ext', 'wdth')
+  await write('rupee', await subsetToTexts(extended, [rupee], axes))
+  faces.push(face('Anek', 'rupee', rangeOf(rupee), '84% 100%'))
+
+  const shown = await shownTexts()
+  for (const { name, subset, block } of scripts) {
+    const words = [...new Set(shown.flatMap((text) => text.match(block) ?? []))]
+    const family = await source(name, subset, 'wdth')
+    await write(name, await subsetToTexts(family, words, indicAxes))
+    faces.push(face(familyName(name), name, rangeOf(words.join('')), '96%'))
+    await copyFile(sourcePath(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
+  }
+  faces.push(await fallback('Anek Fallback', latin, { wght: 400, wdth: 100 }))
+  faces.push(await fallback('Anek Display Fallback', latin, { wght: 640, wdth: 88 }))
+  await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
+
+  async function write(name: string, bytes: Buffer) {
+    await writeFile(join(outDir, `${name}.woff2`), bytes)
+  }
+}
+
+/** Words that pages may show: the assistant's own languages are served by the full fonts. */
+async function shownTexts(): Promise<string[]> {
+  const files = globSync(['content/**/*.{ts,mdx}', 'site/**/*.{ts,tsx}'], {
+    exclude: ['content/assistant/**', '**/*.test.ts'],
+  })
+  return Promise.all(files.map((file) => readFile(file, 'utf8')))
+}
+
+// Each script has its own family: faces of one family with different stretches do not compose.
+function familyName(script: string): string {
+  return `Anek ${script[0]?.toUpperCase()}${script.slice(1)}`
+}
+
+function face(family: string, file: string, range: string, stretch: string): string {
+  return `@font-face{font-family:"${family}";src:url("./${file}.woff2") format("woff2");font-weight:400 700;font-stretch:${stretch};font-display:swap;unicode-range:${range}}`
+}
+
+/** A system font stretched to Anek's metrics, so that nothing moves when Anek arrives. */
+async function fallback(family: string, font: Buffer, style: Record<string, number>) {
+  const ours = await textWidth(font, sample, style)
+  const theirs = [...sample].reduce((sum, letter) => sum + (arial[letter] ?? 0), 0)
+  const size = ours / theirs
+  const { ascent, descent } = verticalMetrics
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Helvetica"),local("Roboto");size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
+}
+
+// Anek Latin's hhea table, in ems.
+const verticalMetrics = { ascent: 0.9, descent: 0.2 }
+
+function rangeOf(text: string): string {
+  const codes = [...new Set([...text].map((character) => character.codePointAt(0) ?? 0))]
+  const runs: { from: number; to: number }[] = []
+  for (const code of codes.sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last?.to === code - 1) last.to = code
+    else runs.push({ from: code, to: code })
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+}
+
+function sourcePath(script: string, subset: string, axis: 'wdth' | 'wght'): string {
+  const folder = fileURLToPath(
+    import.meta.resolve(`@fontsource-variable/anek-${script}/package.json`),
+  )
+  return join(folder, '..', 'files', `anek-${script}-${subset}-${axis}-normal.woff2`)
+}
+
+const source = (script: string, subset: string, axis: 'wdth' | 'wght') =>
+  readFile(sourcePath(script, subset, axis))

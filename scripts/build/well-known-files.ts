@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Article } from '#content/article.ts'
+import { brand } from '#content/brand.ts'
+import { faq } from '#content/faq.ts'
+import { industries } from '#content/industries.ts'
+import { type PageInfo, pages } from '#content/pages.ts'
+import { plans, rupeesPerExtraMinute } from '#content/plans.ts'
+import { rupees } from '#content/rupees.ts'
+
+const absolute = (path: string) => new URL(path, brand.origin).href
+const refusedPaths = [
+  '/make_contact_us_request',
+  '/make_call_to_adya',
+  '/generate_chat_id',
+  '/generate_chat_response',
+]
+
+/** The files that machines look for at fixed addresses. */
+export async function writeWellKnownFiles(
+  folder: string,
+  articles: readonly Article[],
+): Promise<void> {
+  const files: Record<string, string> = {
+    'sitemap.xml': siteMap(articles),
+    'robots.txt': robots(),
+    'feed.xml': feed(articles),
+    'llms.txt': llms(articles),
+    '.well-known/security.txt': securityContact(),
+    'manifest.webmanifest': manifest(),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}
+
+function siteMap(articles: readonly Article[]): string {
+  const listed = [
+    ...Object.values<PageInfo>(pages).map(({ path, canonicalPath, updated }) => ({
+      path: canonicalPath ?? path,
+      updated,
+    })),
+    ...industries.map(({ slug, updated }) => ({ path: `/${slug}`, updated })),
+    ...articles.map(({ slug, updated }) => ({ path: `/blog/${slug}`, updated })),
+  ]
+  const urls = listed.map(
+    ({ path, updated }) => `<url><loc>${absolute(path)}</loc><lastmod>${updated}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function robots(): string {
+  const refused = refusedPaths.map((path) => `Disallow: ${path}`)
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...refused,
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    '',
+  ].join('\n')
+}
+
+function feed(articles: readonly Article[]): string {
+  const newest = articles.toSorted((a, b) => b.date.localeCompare(a.date))
+  const stamp = (day: string) => `${day}T00:00:00Z`
+  const entries = newest.map(
+    ({ slug, title, summary, date, updated }) => `<entry>
+  <title>${escapeXml(title)}</title>
+  <id>${absolute(`/blog/${slug}`)}</id>
+  <link href="${absolute(`/blog/${slug}`)}"/>
+  <published>${stamp(date)}</published>
+  <updated>${stamp(updated)}</updated>
+  <summary>${escapeXml(summary)}</summary>
+</entry>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<title>${brand.name} blog</title>
+<id>${absolute('/blog')}</id>
+<link href="${absolute('/blog')}"/>
+<link rel="self" href="${absolute('/feed.xml')}"/>
+<updated>${stamp(newest[0]?.updated ?? pages.blog.updated)}</updated>
+<author><name>${brand.name}</name></author>
+${entries.join('\n')}
+</feed>
+`
+}
+
+function llms(articles: readonly Article[]): string {
+  const prices = plans.map(
+    ({ name, monthly, points }) =>
+      `- ${name}: ${monthly === null ? 'custom price' : `${rupees(monthly)} a month`}; ${points.join('; ')}`,
+  )
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${absolute(path)}): ${text}`
+  return [
+    `# ${brand.name}`,
+    `> ${brand.description}`,
+    `## Plans\n\n${prices.join('\n')}\n- After the free minutes: ${rupees(rupeesPerExtraMinute)} a minute`,
+    `## Pages\n\n${Object.values(pages)
+      .map(({ title, path, description }) => link(title, path, description))
+      .join('\n')}`,
+    `## Industries\n\n${industries.map(({ title, slug, description }) => link(title, `/${slug}`, description)).join('\n')}`,
+    `## Articles\n\n${articles.map(({ title, slug, description }) => link(title, `/blog/${slug}`, description)).join('\n')}`,
+    `## Questions\n\n${faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}`,
+    '',
+  ].join('\n\n')
+}
+
+function securityContact(): string {
+  const inAYear = new Date(Date.now() + 364 * 24 * 3600 * 1000).toISOString().slice(0, 19)
+  return [
+    `Contact: mailto:${brand.securityEmail}`,
+    `Expires: ${inAYear}Z`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}
+
+function manifest(): string {
+  const icon = (size: number, name: string, purpose: string) => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    name: `${brand.name}: ${brand.tagline}`,
+    short_name: brand.name,
+    description: brand.description,
+    lang: 'en-IN',
+    start_url: '/home',
+    display: 'browser',
+    background_color: brand.themeColor.light,
+    theme_color: brand.themeColor.light,
+    icons: [
+      icon(192, 'icon-192', 'any'),
+      icon(512, 'icon-512', 'any'),
+      icon(512, 'icon-maskable-512', 'maskable'),
+    ],
+  })
+}
+
+const escapeXml = (text: string) =>
+  text.replace(
+    /[<>&"]/g,
+    (c) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[c] ?? c,
+  )

@@ -8,7 +8,7 @@ export function ChatAndEmail() {
       <div className="grid gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="rounded-card bg-mint p-6 text-on-mint sm:p-10">
           <h3 className="text-card">{chat.title}</h3>
-          <dl className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2">
+          <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-9 sm:gap-x-10">
             {chat.features.map(({ figure, text }) => (
               <div key={text} className="flex flex-col-reverse justify-end gap-2">
                 <dt className="text-small">{text}</dt>

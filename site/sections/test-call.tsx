@@ -9,7 +9,7 @@ export function TestCall({ form }: { form: ReactNode }) {
       aria-labelledby="test-call"
       className="on-green section-gap relative mx-2 overflow-hidden rounded-hero bg-green-800 text-on-green sm:mx-3.5"
     >
-      <VoiceRibbons className="absolute inset-y-0 left-0 h-full w-full" />
+      <VoiceRibbons className="absolute inset-x-0 bottom-0 h-72 w-full lg:inset-y-0 lg:h-full" />
       <div className="measure relative grid gap-10 px-2 py-14 sm:px-6 md:py-20 xl:px-10 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div>
           <h2 id="test-call" className="text-title">

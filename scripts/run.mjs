@@ -40,7 +40,12 @@ function handOver() {
   const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    // Compiled code is kept between starts: the second one is quicker and smaller.
+    env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      ...process.env,
+      PATH: path,
+    },
   })
   // Ctrl-C reaches the child by itself; it decides when everything is put away.
   process.on('SIGINT', () => {})

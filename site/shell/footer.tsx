@@ -70,7 +70,7 @@ export function Footer() {
 function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-3 font-sans text-fine font-normal tracking-normal text-green-300">
+      <h2 className="mb-3 font-sans text-fine font-normal font-stretch-normal tracking-normal text-green-300">
         {heading}
       </h2>
       <ul>{children}</ul>

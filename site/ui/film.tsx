@@ -5,6 +5,7 @@ import { PauseIcon, PlayIcon } from './icons.tsx'
 import { filmUrl } from './media-url.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { useSilentFilm } from './use-silent-film.ts'
+import { useVisitorPresent } from './use-visitor-present.ts'
 
 type FilmProps = {
   id: FilmId
@@ -22,11 +23,13 @@ export function Film({ id, phoneId, priority, backdrop = false, className = '' }
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const phone = useMediaQuery('(max-width: 640px)')
-  const { idle, mounted, paused, togglePaused } = useSilentFilm(frame, video)
+  // A backdrop leaves the first seconds to what is to be read.
+  const present = useVisitorPresent()
+  const { ready, mounted, paused, togglePaused } = useSilentFilm(frame, video, present || !backdrop)
   const shown = phone && phoneId ? phoneId : id
   return (
     <div ref={frame} className={`relative overflow-hidden ${className}`}>
-      {(!backdrop || idle) && (
+      {(!backdrop || ready) && (
         <FilmPoster
           id={id}
           phoneId={phoneId}

@@ -11,6 +11,7 @@ const savesData = () =>
 export function useSilentFilm(
   frame: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,
+  wanted: boolean,
 ) {
   const idle = usePageIdle()
   const near = useInView(frame, '300px 0px')
@@ -19,7 +20,7 @@ export function useSilentFilm(
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [paused, setPaused] = useState(false)
   const [everNear, setEverNear] = useState(false)
-  if (idle && near && !everNear) setEverNear(true)
+  if (wanted && idle && near && !everNear) setEverNear(true)
 
   const mounted = everNear && !still && !savesData()
   const running = mounted && onScreen && visible && !paused
@@ -34,5 +35,10 @@ export function useSilentFilm(
     })
   }, [running, video])
 
-  return { idle, mounted, paused, togglePaused: () => setPaused((before) => !before) }
+  return {
+    ready: wanted && idle,
+    mounted,
+    paused,
+    togglePaused: () => setPaused((before) => !before),
+  }
 }

@@ -24,7 +24,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   or: 'Oriya',
 }
 
-const plain = (text: string) => normalise(text).replace(/\*\*|__|`/g, '')
+const plain = (text: string) => normalise(text).replace(/\*\*|__|`(?!``)/g, '')
 // A space at either end of a fact is kept: it marks a word's edge.
 const fact = (text: string) =>
   `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) ? ' ' : ''}`

@@ -97,6 +97,8 @@ export const utterances = {
     'what is (missing|not there|left out) in <plan> compared to <plan>',
   ],
   plan_recommend: [
+    '(which|what) plan (for|do i need for|handles|gives me|should i take for|is right for) (20 calls|10 calls|4 calls|3 lines|<calls>|many calls) (at the same time|at once|together|simultaneously|in parallel)',
+    '(which|what) plan (if|when|suits us if) (<calls>|20 people|10 customers) (come|call|ring|happen) (together|at once|at the same time)',
     'not sure which (package|plan|one) (fits|suits|is right for|is good for) (us|me|my business|our size)',
     '(we are|i run|i have) (a|an) (small bakery|3 person team|two chair salon|coaching class|<industry>|small office|family business) [with maybe <calls>|and get <calls>|], what (should i take|would you advise|do you suggest|is best)',
     '(guide|advise|tell) me (which|what) (plan|package) (to take|to buy|to choose|is right|i need)',

@@ -35,13 +35,11 @@ describe('prices and sums', () => {
 
 describe('recommendation', () => {
   test.each([
-    ['we want the AI to book appointments for our clinic, which plan?', '**Pro**'],
-    ['which plan for 20 calls at the same time', '**Enterprise**'],
-    ['which plan for 4 calls at the same time', '**Pro**'],
-    ['suggest a plan for 120 minutes a month', '**Base**'],
-  ])('%s', (question, plan) =>
-    expect(ask(question)).toContain(`I suggest ${plan}`.replace('I suggest **Base**', '**Base**')),
-  )
+    ['we want the AI to book appointments for our clinic, which plan?', 'I suggest **Pro**'],
+    ['which plan for 20 calls at the same time', 'I suggest **Enterprise**'],
+    ['which plan for 4 calls at the same time', 'I suggest **Pro**'],
+    ['suggest a plan for 120 minutes a month', 'I suggest **Base**'],
+  ])('%s', (question, advice) => expect(ask(question)).toContain(advice))
 })
 
 describe('several questions in one message', () => {

@@ -103,9 +103,7 @@ export function corpus(): Utterance[] {
       const atMost = TEXTS_AN_INTENT[tongue] * (intent === 'off_topic' ? OFF_TOPIC_TIMES : 1)
       const random = randomFrom(seed)
       const grammars = [
-        ...(tongue !== 'en' && utterancesByTongue[tongue] === utterancesByTongue.en
-          ? [] /* TEMP */
-          : utterancesByTongue[tongue][intent]),
+        ...utterancesByTongue[tongue][intent],
         ...(everyday[tongue]?.[intent] ?? []),
       ]
       const texts = expand(grammars, slots, atMost, seed)

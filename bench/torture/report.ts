@@ -1,0 +1,79 @@
+import { megabytes, milliseconds, percentile } from '../section.ts'
+import { kinds } from './ledger.ts'
+import type { TortureResult } from './torture.ts'
+
+/** The first round makes the engine's heap as large as the load wants it; a leak would go on. */
+const MOST_GROWTH = 1.25
+
+export function report({ ledger, audit, checks, memory, seconds }: TortureResult): string {
+  const rows = kinds.map((kind) => {
+    const { requests, acknowledged, latencies } = ledger.tallies[kind]
+    const verdict = kind === 'page' ? null : audit[kind]
+    return [
+      kind,
+      String(requests),
+      String(acknowledged),
+      verdict ? String(verdict.lost) : '-',
+      verdict ? String(verdict.duplicated) : '-',
+      milliseconds(percentile(latencies, 0.5)),
+      milliseconds(percentile(latencies, 0.99)),
+    ]
+  })
+  const statuses = [...ledger.statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${status || 'none'}: ${times}`)
+  return [
+    '',
+    table([
+      ['', 'requests', 'acknowledged', 'lost', 'duplicated', 'p50', 'p99'],
+      ...rows,
+      totalRow(ledger, audit),
+    ]),
+    '',
+    `answers    ${statuses.join(', ')} in ${seconds.toFixed(0)} s`,
+    `mails      ${audit.mails.arrived} arrived, ${audit.mails.waiting} still in the outbox, ${audit.mail.lost} lost, ${audit.mails.again} arrived again under the same Message-ID`,
+    `memory     ${megabytes(memory.idle)} at the start, ${megabytes(memory.firstRound)} after the first round, ${megabytes(memory.end)} at the end`,
+    ...checks.map(({ name, holds, seen }) => `${holds ? '✓' : '✗'} ${name}: ${seen}`),
+  ].join('\n')
+}
+
+export function failuresOf({ audit, checks, memory }: TortureResult): string[] {
+  const verdicts = [audit.enquiry, audit.chat, audit['demo call'], audit.mail]
+  return [
+    ...(verdicts.some(({ lost }) => lost > 0) ? ['something acknowledged is lost'] : []),
+    ...(verdicts.some(({ duplicated }) => duplicated > 0) ? ['something exists twice'] : []),
+    ...(memory.end > memory.firstRound * MOST_GROWTH ? ['memory has grown'] : []),
+    ...checks.filter(({ holds }) => !holds).map(({ name }) => `not so: ${name}`),
+  ]
+}
+
+function totalRow(ledger: TortureResult['ledger'], audit: TortureResult['audit']): string[] {
+  const tallies = Object.values(ledger.tallies)
+  const sum = (values: readonly number[]) => String(values.reduce((a, b) => a + b, 0))
+  const latencies = tallies.flatMap((tally) => tally.latencies)
+  const verdicts = [audit.enquiry, audit.chat, audit['demo call']]
+  return [
+    'all',
+    sum(tallies.map(({ requests }) => requests)),
+    sum(tallies.map(({ acknowledged }) => acknowledged)),
+    sum(verdicts.map(({ lost }) => lost)),
+    sum(verdicts.map(({ duplicated }) => duplicated)),
+    milliseconds(percentile(latencies, 0.5)),
+    milliseconds(percentile(latencies, 0.99)),
+  ]
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n')
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type Audit, audit } from './audit.ts'
+import { startBalancer } from './balancer.ts'
+import { type PausableDatabase, startPausableDatabase } from './database.ts'
+import { type Instance, startInstance } from './instance.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
+import { type Check, checkSameAnswers, checkSharedLimits } from './same-answers.ts'
+import { letIn } from './visitors.ts'
+
+export type TortureOptions = { connections: number; rounds: number; say: (line: string) => void }
+
+export type TortureResult = {
+  seconds: number
+  ledger: Ledger
+  audit: Audit
+  checks: Check[]
+  /** Of the instance that is never killed, in bytes. */
+  memory: { idle: number; firstRound: number; end: number }
+}
+
+const LIMITS_SCALE = 200
+const WARM_UP_MS = 8_000
+const QUIET_MS = 4_000
+const PAUSED_MS = 7_000
+const REFUSED_MS = 6_000
+const DRAIN_MS = 20_000
+
+/** Two instances on one PostgreSQL behind one balancer, a crowd in front, and faults in turn. */
+export async function torture({
+  connections,
+  rounds,
+  say,
+}: TortureOptions): Promise<TortureResult> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'adya-torture-'))
+  const cleanups: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })]
+  const later = <T>(thing: T, cleanup: (thing: T) => unknown): T => {
+    cleanups.push(() => cleanup(thing))
+    return thing
+  }
+  try {
+    say('Starting PostgreSQL, a mail server, a phone provider and two instances')
+    const database = later(await startPausableDatabase(), (one) => one.stop())
+    const mailServer = later(await startMailServer(), (one) => one.close())
+    const phoneProvider = later(await startPhoneProvider(), (one) => one.close())
+    const settings = settingsFor(database, mailServer, phoneProvider.url, dataDir)
+    const [victim, survivor] = await Promise.all([startInstance(settings), startInstance(settings)])
+    later([victim, survivor], (both) => Promise.all(both.map((one) => one.stop())))
+    const ports = [victim.port, survivor.port]
+    const balancer = later(await startBalancer(ports), (one) => one.close())
+
+    const checks = await checkSameAnswers(ports, balancer.port)
+    checks.push(await checkSharedLimits(balancer.port, LIMITS_SCALE))
+
+    const idle = await survivor.memory()
+    say(`${connections} visitors come in`)
+    const started = performance.now()
+    const ledger = openLedger()
+    const leaving = new AbortController()
+    const crowd = { visitors: connections, port: balancer.port, ledger, leaving: leaving.signal }
+    const visiting = letIn(crowd)
+    await wait(WARM_UP_MS)
+    let firstRound = 0
+    for (let round = 0; round < rounds; round++) {
+      await allFaults({ victim, database, mailServer, say })
+      firstRound ||= await survivor.memory()
+    }
+    leaving.abort()
+    await visiting
+    const seconds = (performance.now() - started) / 1000
+    say('The visitors have left; the last mails go out')
+    await untilMailed(database.url)
+    const end = await survivor.memory()
+    const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
+    return { seconds, ledger, audit: found, checks, memory: { idle, firstRound, end } }
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup()
+  }
+}
+
+type Faults = {
+  victim: Instance
+  database: PausableDatabase
+  mailServer: MailServer
+  say: (line: string) => void
+}
+
+async function allFaults({ victim, database, mailServer, say }: Faults): Promise<void> {
+  say('kill -9 of one instance')
+  say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
+  await wait(QUIET_MS)
+  say(`PostgreSQL stands still for ${PAUSED_MS / 1000} s`)
+  await database.pause()
+  await wait(PAUSED_MS)
+  database.resume()
+  await wait(QUIET_MS)
+  say(`the mail server refuses for ${REFUSED_MS / 1000} s`)
+  mailServer.refuse(true)
+  await wait(REFUSED_MS)
+  mailServer.refuse(false)
+  await wait(QUIET_MS)
+}
+
+function settingsFor(
+  database: PausableDatabase,
+  mailServer: MailServer,
+  phoneProviderUrl: string,
+  dataDir: string,
+): Record<string, string> {
+  return {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    // The visitors' addresses come by the balancer.
+    TRUSTED_PROXIES: '127.0.0.1',
+    LIMITS_SCALE: String(LIMITS_SCALE),
+    LIMIT_ENQUIRY_PER_ADDRESS: '1/hour',
+    MAILER: 'smtp',
+    SMTP_URL: mailServer.url,
+    NOTIFY_TO: 'team@adya.example',
+    DIALER: 'twilio',
+    SITE_ORIGIN: 'https://adya.example',
+    TWILIO_ACCOUNT_SID: 'torture',
+    TWILIO_AUTH_TOKEN: 'torture',
+    TWILIO_FROM: '+14155550100',
+    TWILIO_BASE_URL: phoneProviderUrl,
+    CALL_HOURS: '00:00-24:00',
+    DEMO_CALL_DAILY_BUDGET_RUPEES: '1000000',
+  }
+}
+
+/** Waits for every mail but those that a killed instance had in hand: its claim must run out first. */
+async function untilMailed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const until = Date.now() + DRAIN_MS
+  const waiting = async () => {
+    const { rows } = await client.query(
+      `select 1 from outbox where status = 'pending' and claimed_until <= $1 limit 1`,
+      [Date.now()],
+    )
+    return rows.length > 0
+  }
+  while (Date.now() < until && (await waiting())) await wait(500)
+  await client.end()
+}

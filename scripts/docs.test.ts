@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import { operationsPath, withSettings } from './write-settings.ts'
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+
+test('the settings table is what the settings say: node scripts/write-settings.ts mends it', () => {
+  const guide = read(operationsPath)
+  expect(guide).toBe(withSettings(guide))
+})
+
+test('every test that docs/security.md names exists under that name', () => {
+  const named = [...read('docs/security.md').matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: ([^;|]+)/g)]
+  expect(named.length).toBeGreaterThan(30)
+  const missing = named.filter(([, file = '', name = '']) => {
+    const plain = (text: string) => text.replaceAll('\\', '').replaceAll(/\s+/g, ' ')
+    return !existsSync(file) || !plain(read(file)).includes(plain(name.trim()))
+  })
+  expect(missing.map(([whole]) => whole)).toEqual([])
+})
+
+test('docs/operations.md lists every metric of our own', async () => {
+  const metrics = createMetrics({
+    outboxHealth: async () => ({ pending: 0, dead: 0, oldestPendingAt: null }),
+    now: Date.now,
+  })
+  const { text } = await metrics.render()
+  const names = [...text.matchAll(/^# TYPE (adya_\w+)/gm)].map(([, name = '']) => name)
+  const own = names.filter((name) => !/^adya_(process|nodejs)_/.test(name))
+  expect(own.length).toBeGreaterThan(4)
+  expect(own.filter((name) => !read(operationsPath).includes(`\`${name}\``))).toEqual([])
+})
+
+test.each(guides)('%s names only files that exist', (guide) => {
+  const text = read(guide)
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) =>
+    join(dirname(guide), link),
+  )
+  const paths = [
+    ...text.matchAll(
+      /`((?:content|contract|site|server|scripts|bench|deploy|e2e|docs|media)\/[^`\s*{}<>]+)`/g,
+    ),
+  ].map(([, path = '']) => path)
+  // What a command writes is not in the repository until it has run.
+  const written = new Set(['docs/benchmarks.md'])
+  const missing = [...links, ...paths].filter((path) => !existsSync(path) && !written.has(path))
+  expect(missing).toEqual([])
+})

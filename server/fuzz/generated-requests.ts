@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { aPdf, aPng, aVoiceNote } from '../chat/testing/sample-files.ts'
+import type { RawRequest } from './raw-request.ts'
+
+type Known = { chatIds: readonly string[] }
+
+const odd = [
+  '%00',
+  '%',
+  '%E0%A4',
+  '%ff%fe',
+  "' or 1=1 --",
+  '=1+1',
+  '\u202e',
+  '../../etc/passwd',
+  '<script>',
+  '\r\nBcc: x@y.z',
+  '{{7*7}}',
+  '9'.repeat(400),
+  'null',
+  '[]',
+  '-1',
+  '1e999',
+  'true',
+  '__proto__',
+] as const
+const good = [
+  '9876543210',
+  'a@b.co',
+  'Kavita Rao',
+  'नमस्ते',
+  'How much is Pro?',
+  '203.0.113.9',
+] as const
+
+const words = fc.oneof(
+  fc.constantFrom(...good),
+  fc.constantFrom(...odd),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+)
+const encoded = words.map((word) => encodeURIComponent(word.toWellFormed()))
+const raw = fc.stringMatching(/^[!-"$-~]{0,40}$/)
+
+const parameter = fc.constantFrom(
+  'name',
+  'business_name',
+  'email',
+  'phone',
+  'message',
+  'phone_number',
+  'ip',
+  'text',
+  'chat_id',
+  'call',
+  'silences',
+  '__proto__',
+  '',
+)
+const search = fc
+  .array(
+    fc
+      .tuple(fc.oneof(parameter, raw), fc.oneof(encoded, encoded, raw))
+      .map(([name, value]) => `${name}=${value}`),
+    { maxLength: 8 },
+  )
+  .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.join('&')}`))
+
+/** Enquiries and calls that are right but for at most one value. */
+const nearlyRight = fc.tuple(fc.nat(4), encoded, fc.boolean()).map(([wrong, value, isWrong]) => {
+  const pairs = [
+    ['name', 'Kavita'],
+    ['business_name', ''],
+    ['email', 'kavita%40sunrise.example'],
+    ['phone', '9876543210'],
+    ['message', 'Hello'],
+  ].map(([name, right], index) => `${name}=${isWrong && index === wrong ? value : right}`)
+  return `/make_contact_us_request?${pairs.join('&')}`
+})
+
+const chatPath = ({ chatIds }: Known) =>
+  fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...chatIds), encoded, raw),
+      fc.constantFrom(
+        '',
+        '/attachments',
+        '/attachments/x',
+        '/messages/x/rating',
+        '/transcriptions',
+      ),
+      search,
+    )
+    .map(([chat, rest, query]) => `/chats/${chat}${rest}${query}`)
+
+const reply = ({ chatIds }: Known) =>
+  fc
+    .tuple(fc.oneof(fc.constantFrom(...chatIds), encoded), encoded)
+    .map(([chat, text]) => `/generate_chat_response?chat_id=${chat}&text=${text}`)
+
+const callPath = fc
+  .tuple(
+    fc.constantFrom(
+      '/make_contact_us_request',
+      '/make_call_to_adya',
+      '/ip',
+      '/generate_chat_id',
+      '/generate_chat_response',
+      '/openapi.json',
+      '/healthz',
+      '/readyz',
+      '/vitals',
+      '/voice/twilio/answer',
+      '/voice/twilio/turn',
+      '/voice/twilio/status',
+      '/home',
+      '/',
+      '/dashboard',
+    ),
+    search,
+  )
+  .map(([path, query]) => path + query)
+
+const oddTarget = fc.oneof(
+  raw.map((text) => `/${text}`),
+  raw,
+  fc.constantFrom(
+    '*',
+    '//',
+    '/..',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/home/',
+    '/HOME',
+    '/home%00',
+    '/%',
+    '//evil.example/home',
+    'http://evil.example/home',
+    'http://',
+    '/home?'.padEnd(20_000, 'x'),
+    '/\xff\xfe',
+  ),
+)
+
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('GET') },
+  { weight: 3, arbitrary: fc.constant('POST') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'HEAD',
+      'PUT',
+      'DELETE',
+      'OPTIONS',
+      'PATCH',
+      'TRACE',
+      'CONNECT',
+      'PROPFIND',
+      'get',
+      'BREW',
+    ),
+  },
+)
+
+const headerValue = fc.oneof(
+  fc.stringMatching(/^[ -~]{0,40}$/),
+  fc.constantFrom(
+    'same-origin',
+    'cross-site',
+    'none',
+    'cors',
+    'navigate',
+    'empty',
+    'https://evil.example',
+    'null',
+    'application/json',
+    'multipart/form-data; boundary=',
+    'text/html',
+    '0;900',
+    '9;0',
+    'gzip',
+    'br',
+    'bytes=0-',
+    'bytes=5-2',
+    'bytes=-99999999999999999999',
+    '"x"',
+    '*',
+    '203.0.113.9, 10.0.0.1',
+    'chunked',
+    'websocket',
+    '100-continue',
+    '-1',
+    '99999999999999999999',
+  ),
+)
+const headerName = fc.constantFrom(
+  'Sec-Fetch-Site',
+  'Sec-Fetch-Mode',
+  'Sec-Fetch-Dest',
+  'Sec-Purpose',
+  'Origin',
+  'Referer',
+  'X-Form-Check',
+  'Accept',
+  'Accept-Encoding',
+  'Range',
+  'If-None-Match',
+  'If-Range',
+  'X-Forwarded-For',
+  'X-Forwarded-Proto',
+  'Content-Type',
+  'Content-Encoding',
+  'Content-Length',
+  'Transfer-Encoding',
+  'Upgrade',
+  'Expect',
+  'Cookie',
+  'Authorization',
+  'X-Twilio-Signature',
+  'Host',
+)
+const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 6 })
+
+const body = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(Buffer.alloc(0)) },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 3000 }).map((bytes) => Buffer.from(bytes)) },
+  { weight: 2, arbitrary: fc.json().map((text) => Buffer.from(text)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      aPng,
+      aVoiceNote,
+      aPdf('Hello'),
+      aPdf('Hello').subarray(0, 90),
+      Buffer.from('{"rating":"up"}'),
+      Buffer.from('{"name":"LCP","value":800}'),
+      Buffer.from('5\r\nhello\r\n0\r\n\r\n'),
+    ),
+  },
+)
+
+/** Anything that may come in at the door, with enough sense in it to get past the first checks. */
+export function generatedRequests(known: Known): fc.Arbitrary<RawRequest> {
+  const ours: [string, string][] = [
+    ['Sec-Fetch-Site', 'same-origin'],
+    ['Sec-Fetch-Mode', 'cors'],
+    ['Sec-Fetch-Dest', 'empty'],
+  ]
+  return fc
+    .record({
+      method,
+      target: fc.oneof(
+        { weight: 4, arbitrary: callPath },
+        { weight: 2, arbitrary: nearlyRight },
+        { weight: 3, arbitrary: chatPath(known) },
+        { weight: 2, arbitrary: reply(known) },
+        { weight: 1, arbitrary: oddTarget },
+      ),
+      version: fc.oneof(
+        { weight: 30, arbitrary: fc.constant('HTTP/1.1') },
+        { weight: 1, arbitrary: fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '') },
+      ),
+      fromOurPage: fc.boolean(),
+      headers,
+      body,
+      honestLength: fc.boolean(),
+    })
+    .map(({ fromOurPage, honestLength, ...request }) => ({
+      ...request,
+      headers: [
+        ['Host', 'adya.example'],
+        ['Connection', 'close'],
+        ...(fromOurPage ? ours : request.headers),
+        ...(honestLength && request.body.length > 0
+          ? [['Content-Length', String(request.body.length)] as const]
+          : []),
+      ],
+    }))
+}

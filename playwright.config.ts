@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
@@ -36,6 +36,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       LIMITS_SCALE: '1000',
+      // The tests type faster than people: the time trap has its own tests.
+      FORM_MIN_MS: '0',
       LOG_LEVEL: 'warn',
     },
     stdout: 'ignore',

@@ -105,23 +105,15 @@ export function licencesDocument(): string {
       .toSorted(([a, one = []], [b, other = []]) => other.length - one.length || compare(a, b))
       .map(([licence, group = []]) => {
         const names = [...new Set(group.map(({ name }) => `\`${name}\``))]
-        return `| ${licence} | ${names.length} | ${names.join(', ')} |`
+        return `- **${licence}** (${names.length}): ${names.join(', ')}`
       })
-    return [
-      `## ${title}`,
-      '',
-      meaning,
-      '',
-      '| Licence | Packages | Names |',
-      '| --- | --- | --- |',
-      ...rows,
-    ]
+    return [`## ${title}`, '', meaning, '', ...rows]
   }
   return [
     '# Licences of what we build on',
     '',
     'Written by `node scripts/licences.ts` from `package-lock.json`; a test holds it to the lock file,',
-    'and no package of the first two tables may have an unknown licence or a strong copyleft.',
+    'and no package of the first two lists may have an unknown licence or a strong copyleft.',
     '',
     ...part('server', 'In the server', 'Installed where the service runs (`npm ci --omit=dev`).'),
     '',

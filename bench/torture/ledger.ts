@@ -1,7 +1,13 @@
 export type Kind = 'page' | 'enquiry' | 'chat' | 'demo call'
 export const kinds: readonly Kind[] = ['page', 'enquiry', 'chat', 'demo call']
 
-export type Tally = { requests: number; acknowledged: number; latencies: number[] }
+export type Tally = {
+  requests: number
+  acknowledged: number
+  /** Milliseconds to each acknowledgement; of those between the faults, once more. */
+  latencies: number[]
+  calmLatencies: number[]
+}
 
 export type AcknowledgedReply = { chatId: string; messageId: string; text: string }
 
@@ -10,12 +16,17 @@ export type Ledger = ReturnType<typeof openLedger>
 
 export function openLedger() {
   const tallies = Object.fromEntries(
-    kinds.map((kind): [Kind, Tally] => [kind, { requests: 0, acknowledged: 0, latencies: [] }]),
+    kinds.map((kind): [Kind, Tally] => [
+      kind,
+      { requests: 0, acknowledged: 0, latencies: [], calmLatencies: [] },
+    ]),
   ) as Record<Kind, Tally>
   const statuses = new Map<number, number>()
   return {
     tallies,
     statuses,
+    /** Whether no fault is at work, nor was a moment ago. */
+    calm: false,
     /** The receipt's id, by the enquiry's name. */
     enquiries: new Map<string, string>(),
     /** The receipt's id, by the number. */
@@ -29,6 +40,7 @@ export function openLedger() {
       if (!acknowledged) return
       tally.acknowledged++
       tally.latencies.push(ms)
+      if (this.calm) tally.calmLatencies.push(ms)
     },
   }
 }

@@ -7,7 +7,7 @@ const MOST_GROWTH = 1.25
 
 export function report({ ledger, audit, checks, memory, seconds }: TortureResult): string {
   const rows = kinds.map((kind) => {
-    const { requests, acknowledged, latencies } = ledger.tallies[kind]
+    const { requests, acknowledged, latencies, calmLatencies } = ledger.tallies[kind]
     const verdict = kind === 'page' ? null : audit[kind]
     return [
       kind,
@@ -17,6 +17,7 @@ export function report({ ledger, audit, checks, memory, seconds }: TortureResult
       verdict ? String(verdict.duplicated) : '-',
       milliseconds(percentile(latencies, 0.5)),
       milliseconds(percentile(latencies, 0.99)),
+      milliseconds(percentile(calmLatencies, 0.99)),
     ]
   })
   const statuses = [...ledger.statuses]
@@ -25,14 +26,14 @@ export function report({ ledger, audit, checks, memory, seconds }: TortureResult
   return [
     '',
     table([
-      ['', 'requests', 'acknowledged', 'lost', 'duplicated', 'p50', 'p99'],
+      ['', 'requests', 'acknowledged', 'lost', 'duplicated', 'p50', 'p99', 'p99 in calm'],
       ...rows,
       totalRow(ledger, audit),
     ]),
     '',
     `answers    ${statuses.join(', ')} in ${seconds.toFixed(0)} s`,
     `mails      ${audit.mails.arrived} arrived, ${audit.mails.waiting} still in the outbox, ${audit.mail.lost} lost, ${audit.mails.again} arrived again under the same Message-ID`,
-    `memory     ${megabytes(memory.idle)} at the start, ${megabytes(memory.firstRound)} after the first round, ${megabytes(memory.end)} at the end`,
+    `memory     ${megabytes(memory.idle)} at the start, ${memory.afterRounds.map(megabytes).join(', ')} after each round`,
     ...checks.map(({ name, holds, seen }) => `${holds ? '✓' : '✗'} ${name}: ${seen}`),
   ].join('\n')
 }
@@ -42,10 +43,13 @@ export function failuresOf({ audit, checks, memory }: TortureResult): string[] {
   return [
     ...(verdicts.some(({ lost }) => lost > 0) ? ['something acknowledged is lost'] : []),
     ...(verdicts.some(({ duplicated }) => duplicated > 0) ? ['something exists twice'] : []),
-    ...(memory.end > memory.firstRound * MOST_GROWTH ? ['memory has grown'] : []),
+    ...(hasGrown(memory.afterRounds) ? ['memory has grown'] : []),
     ...checks.filter(({ holds }) => !holds).map(({ name }) => `not so: ${name}`),
   ]
 }
+
+const hasGrown = ([first = 0, ...others]: readonly number[]): boolean =>
+  (others.at(-1) ?? first) > first * MOST_GROWTH
 
 function totalRow(ledger: TortureResult['ledger'], audit: TortureResult['audit']): string[] {
   const tallies = Object.values(ledger.tallies)
@@ -60,6 +64,12 @@ function totalRow(ledger: TortureResult['ledger'], audit: TortureResult['audit']
     sum(verdicts.map(({ duplicated }) => duplicated)),
     milliseconds(percentile(latencies, 0.5)),
     milliseconds(percentile(latencies, 0.99)),
+    milliseconds(
+      percentile(
+        tallies.flatMap((tally) => tally.calmLatencies),
+        0.99,
+      ),
+    ),
   ]
 }
 

@@ -20,12 +20,13 @@ export type TortureResult = {
   audit: Audit
   checks: Check[]
   /** Of the instance that is never killed, in bytes. */
-  memory: { idle: number; firstRound: number; end: number }
+  memory: { idle: number; afterRounds: number[] }
 }
 
 const LIMITS_SCALE = 200
 const WARM_UP_MS = 8_000
-const QUIET_MS = 4_000
+const RECOVERY_MS = 1_500
+const QUIET_MS = 3_500
 const PAUSED_MS = 7_000
 const REFUSED_MS = 6_000
 const DRAIN_MS = 20_000
@@ -64,19 +65,18 @@ export async function torture({
     const crowd = { visitors: connections, port: balancer.port, ledger, leaving: leaving.signal }
     const visiting = letIn(crowd)
     await wait(WARM_UP_MS)
-    let firstRound = 0
+    const afterRounds: number[] = []
     for (let round = 0; round < rounds; round++) {
-      await allFaults({ victim, database, mailServer, say })
-      firstRound ||= await survivor.memory()
+      await allFaults({ victim, database, mailServer, ledger, say })
+      afterRounds.push(await survivor.memory())
     }
     leaving.abort()
     await visiting
     const seconds = (performance.now() - started) / 1000
     say('The visitors have left; the last mails go out')
     await untilMailed(database.url)
-    const end = await survivor.memory()
     const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
-    return { seconds, ledger, audit: found, checks, memory: { idle, firstRound, end } }
+    return { seconds, ledger, audit: found, checks, memory: { idle, afterRounds } }
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup()
   }
@@ -86,23 +86,30 @@ type Faults = {
   victim: Instance
   database: PausableDatabase
   mailServer: MailServer
+  ledger: Ledger
   say: (line: string) => void
 }
 
-async function allFaults({ victim, database, mailServer, say }: Faults): Promise<void> {
+async function allFaults({ victim, database, mailServer, ledger, say }: Faults): Promise<void> {
+  const recover = async () => {
+    await wait(RECOVERY_MS)
+    ledger.calm = true
+    await wait(QUIET_MS)
+    ledger.calm = false
+  }
   say('kill -9 of one instance')
   say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
-  await wait(QUIET_MS)
+  await recover()
   say(`PostgreSQL stands still for ${PAUSED_MS / 1000} s`)
   await database.pause()
   await wait(PAUSED_MS)
   database.resume()
-  await wait(QUIET_MS)
+  await recover()
   say(`the mail server refuses for ${REFUSED_MS / 1000} s`)
   mailServer.refuse(true)
   await wait(REFUSED_MS)
   mailServer.refuse(false)
-  await wait(QUIET_MS)
+  await recover()
 }
 
 function settingsFor(

@@ -42,17 +42,7 @@ const encoded = words.map((word) => encodeURIComponent(word.toWellFormed()))
 const raw = fc.stringMatching(/^[!-"$-~]{0,40}$/)
 
 const parameter = fc.constantFrom(
-  'name',
-  'business_name',
-  'email',
-  'phone',
-  'message',
-  'phone_number',
-  'ip',
-  'text',
-  'chat_id',
-  'call',
-  'silences',
+  ...'name business_name email phone message phone_number ip text chat_id call silences'.split(' '),
   '__proto__',
   '',
 )
@@ -97,125 +87,47 @@ const reply = ({ chatIds }: Known) =>
     .tuple(fc.oneof(fc.constantFrom(...chatIds), encoded), encoded)
     .map(([chat, text]) => `/generate_chat_response?chat_id=${chat}&text=${text}`)
 
-const callPath = fc
-  .tuple(
-    fc.constantFrom(
-      '/make_contact_us_request',
-      '/make_call_to_adya',
-      '/ip',
-      '/generate_chat_id',
-      '/generate_chat_response',
-      '/openapi.json',
-      '/healthz',
-      '/readyz',
-      '/vitals',
-      '/voice/twilio/answer',
-      '/voice/twilio/turn',
-      '/voice/twilio/status',
-      '/home',
-      '/',
-      '/dashboard',
-    ),
-    search,
-  )
-  .map(([path, query]) => path + query)
+const calls = [
+  ...'/make_contact_us_request /make_call_to_adya /ip /generate_chat_id'.split(' '),
+  ...'/generate_chat_response /openapi.json /healthz /readyz /vitals /home / /dashboard'.split(' '),
+  ...'/voice/twilio/answer /voice/twilio/turn /voice/twilio/status'.split(' '),
+]
+const callPath = fc.tuple(fc.constantFrom(...calls), search).map(([path, query]) => path + query)
 
 const oddTarget = fc.oneof(
   raw.map((text) => `/${text}`),
   raw,
   fc.constantFrom(
-    '*',
-    '//',
-    '/..',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/home/',
-    '/HOME',
-    '/home%00',
-    '/%',
-    '//evil.example/home',
-    'http://evil.example/home',
-    'http://',
+    ...'* // /.. /%2e%2e/%2e%2e/etc/passwd /home/ /HOME /home%00 /% //evil.example/home'.split(' '),
+    ...'http://evil.example/home http:// /\xff\xfe'.split(' '),
     '/home?'.padEnd(20_000, 'x'),
-    '/\xff\xfe',
   ),
 )
 
+const oddMethods = 'HEAD PUT DELETE OPTIONS PATCH TRACE CONNECT PROPFIND get BREW'.split(' ')
 const method = fc.oneof(
   { weight: 6, arbitrary: fc.constant('GET') },
   { weight: 3, arbitrary: fc.constant('POST') },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(
-      'HEAD',
-      'PUT',
-      'DELETE',
-      'OPTIONS',
-      'PATCH',
-      'TRACE',
-      'CONNECT',
-      'PROPFIND',
-      'get',
-      'BREW',
-    ),
-  },
+  { weight: 3, arbitrary: fc.constantFrom(...oddMethods) },
 )
 
 const headerValue = fc.oneof(
   fc.stringMatching(/^[ -~]{0,40}$/),
   fc.constantFrom(
-    'same-origin',
-    'cross-site',
-    'none',
-    'cors',
-    'navigate',
-    'empty',
-    'https://evil.example',
-    'null',
-    'application/json',
+    ...'same-origin cross-site none cors navigate empty https://evil.example null * "x"'.split(' '),
+    ...'application/json text/html gzip br chunked websocket 100-continue 0;900 9;0'.split(' '),
+    ...'bytes=0- bytes=5-2 bytes=-99999999999999999999 -1 99999999999999999999'.split(' '),
     'multipart/form-data; boundary=',
-    'text/html',
-    '0;900',
-    '9;0',
-    'gzip',
-    'br',
-    'bytes=0-',
-    'bytes=5-2',
-    'bytes=-99999999999999999999',
-    '"x"',
-    '*',
     '203.0.113.9, 10.0.0.1',
-    'chunked',
-    'websocket',
-    '100-continue',
-    '-1',
-    '99999999999999999999',
   ),
 )
 const headerName = fc.constantFrom(
-  'Sec-Fetch-Site',
-  'Sec-Fetch-Mode',
-  'Sec-Fetch-Dest',
-  'Sec-Purpose',
-  'Origin',
-  'Referer',
-  'X-Form-Check',
-  'Accept',
-  'Accept-Encoding',
-  'Range',
-  'If-None-Match',
-  'If-Range',
-  'X-Forwarded-For',
-  'X-Forwarded-Proto',
-  'Content-Type',
-  'Content-Encoding',
-  'Content-Length',
-  'Transfer-Encoding',
-  'Upgrade',
-  'Expect',
-  'Cookie',
-  'Authorization',
-  'X-Twilio-Signature',
-  'Host',
+  ...'Sec-Fetch-Site Sec-Fetch-Mode Sec-Fetch-Dest Sec-Purpose Origin Referer Host Cookie'.split(
+    ' ',
+  ),
+  ...'Accept Accept-Encoding Range If-None-Match If-Range Authorization Upgrade Expect'.split(' '),
+  ...'Content-Type Content-Encoding Content-Length Transfer-Encoding X-Forwarded-For'.split(' '),
+  ...'X-Forwarded-Proto X-Form-Check X-Twilio-Signature'.split(' '),
 )
 const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 6 })
 

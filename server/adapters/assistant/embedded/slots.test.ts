@@ -77,3 +77,21 @@ test.each([
 test('a share is no quantity', () => {
   expect(slotsOf('can I get 10% off', 'en').bare).toEqual([])
 })
+
+describe('stems that begin other words', () => {
+  test.each([
+    ['ದಿನಕ್ಕೆ 30 ಕರೆ, ಒಂದು ಕರೆ 3 ನಿಮಿಷ', 'kn'],
+    ['రోజుకి 30 కాల్స్, ఒక్కో కాల్ 3 నిమిషాలు', 'te'],
+    ['દિવસના 30 કૉલ, દરેક કૉલ 3 મિનિટ', 'gu'],
+    ['দিনে 30টা কল, প্রতিটা কল 3 মিনিট', 'bn'],
+    ['ਦਿਨ ਦੀਆਂ 30 ਕਾਲਾਂ, ਹਰ ਕਾਲ 3 ਮਿੰਟ', 'pa'],
+  ] as const)('%s is so many a day', (text, tongue) =>
+    expect(slotsOf(text, tongue).callsPer).toBe('day'),
+  )
+
+  test.each([
+    ['পাইথন প্রোগ্রাম লেখো', 'bn'],
+    ['ನಾಲೆಡ್ಜ್ ಬೇಸ್ ಜೊತೆ ಸೇರುತ್ತಾ', 'kn'],
+    ['ନଲେଜ ବେସ ସହ ଯୋଡ଼ି ହେବ କି', 'or'],
+  ] as const)('%s names no plan', (text, tongue) => expect(slotsOf(text, tongue).plans).toEqual([]))
+})

@@ -37,7 +37,7 @@ const UNLISTED_LANGUAGES =
   'french,spanish,german,arabic,urdu,assamese,konkani,sanskrit,chinese,mandarin,nepali,bhojpuri,japanese,russian,sindhi,maithili,kashmiri,tulu,korean,italian,portuguese,rajasthani,haryanvi,manipuri,dogri,santali,sinhala,उर्दू,असमिया,फ्रेंच,संस्कृत,भोजपुरी,नेपाली,कोंकणी,உருது,సంస్కృతం,উর্দু,ফরাসি,অসমিয়া,ઉર્દૂ,ಉರ್ದು,ಕೊಂಕಣಿ,ತುಳು,ഉറുദു,ਉਰਦੂ,ଉର୍ଦ୍ଦୁ'
 const DAYS = 'days,day,din,working days,दिन,दिवस,நாட்கள்,நாள்,రోజు,রোজ,দিন,દિવસ,ದಿನ,ദിവസ,ਦਿਨ,ଦିନ'
 const NOT_PLANS =
-  'knowledge base,data base,customer base,client base,base year,basic analytics,basic issues,basic questions,basic queries,basic tickets,pro tip,home base,user base,basic support,premium support,corporate office,corporate hospital,bade client,base me kya'
+  'knowledge base,data base,customer base,client base,base year,basic analytics,basic issues,basic questions,basic queries,basic tickets,pro tip,home base,user base,basic support,premium support,corporate office,corporate hospital,bade client,base me kya,नॉलेज बेस,डेटा बेस,डेटाबेस,प्रोग्राम,प्रोडक्ट,प्रोजेक्ट,நாலெட்ஜ் பேஸ்,பேஸ்புக்,ப்ரோகிராம்,ப்ராஜெக்ட்,ப்ரோடக்ட்,இந்திய மொழி,నాలెడ్జ్ బేస్,ప్రోగ్రామ్,ప్రోడక్ట్,నలేజ్ బేస్,নলেজ বেস,প্রোগ্রাম,প্রোডাক্ট,প্রোজেক্ট,બેઝબૉલ,નોલેજ બેઝ,પ્રોગ્રામ,પ્રોડક્ટ,ನಾಲೆಡ್ಜ್ ಬೇಸ್,ಪ್ರೋಗ್ರಾಂ,ಪ್ರೊಡಕ್ಟ್,ಪ್ರೋಗ್ರಾಮ್,ನೊಲೆಜ್ ಬೇಸ್,നോളജ് ബേസ്,പ്രോഗ്രാം,പ്രോഡക്ട്,ਨਾਲੇਜ ਬੇਸ,ਪ੍ਰੋਗਰਾਮ,ਪ੍ਰੋਡਕਟ,ନଲେଜ ବେସ,ପ୍ରୋଗ୍ରାମ,ପ୍ରୋଡକ୍ଟ,ବେସରକାରୀ'
 
 const indexes = new Map<Tongue, FormIndex<Kind>>()
 
@@ -49,7 +49,6 @@ function indexFor(tongue: Tongue): FormIndex<Kind> {
   const groups: (readonly [Kind, readonly string[]])[] = [
     ['notAPlan', NOT_PLANS.split(',')],
     ['unlisted', UNLISTED_LANGUAGES.split(',')],
-    ['days', DAYS.split(',')],
   ]
   for (const lexicon of sources) {
     for (const [id, forms] of Object.entries(lexicon.plans))
@@ -61,6 +60,8 @@ function indexFor(tongue: Tongue): FormIndex<Kind> {
     for (const [unit, forms] of Object.entries(lexicon.units)) groups.push([`unit:${unit}`, forms])
     groups.push(['appointments', lexicon.appointments], ['why', lexicon.why])
   }
+  // Last: the stem of 'day' must not swallow a lexicon's 'per day'.
+  groups.push(['days', DAYS.split(',')])
   const index = indexForms(groups)
   indexes.set(tongue, index)
   return index

@@ -19,7 +19,7 @@ test('a file is previewed, can be taken back, is sent, shown and kept', async ({
   await choose(chat, 'shop.png', 'image/png', aPng)
   await choose(chat, 'hours.txt', 'text/plain', Buffer.from('Open from 9 to 9'))
   await expect(waiting.getByText('hours.txt')).toBeVisible()
-  await expect(waiting.getByText('Uploading...')).toBeHidden()
+  await expect(waiting.getByText('Uploading...')).toHaveCount(0)
   await expect(chat.send).toBeDisabled()
   await say(chat, 'When are we open?')
   const question = chat.messages.nth(1)

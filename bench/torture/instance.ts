@@ -3,17 +3,21 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#server/testing/free-port.ts'
 
+/** In bytes: what the process occupies, and what of its heap is held after a collection. */
+export type Memory = { resident: number; held: number }
+
 export type Instance = {
   origin: string
   port: number
-  /** Resident memory in bytes, as the instance's own figures tell it. */
-  memory(): Promise<number>
+  memory(): Promise<Memory>
   /** Ends it as a power cut would, starts it again, and tells after how many ms it answers. */
   killAndRestart(): Promise<number>
   stop(): Promise<void>
 }
 
 const UP_WITHIN_MS = 60_000
+const COLLECTED_WITHIN_MS = 500
+const COLLECT_GARBAGE = import.meta.resolve('./collect-garbage.ts')
 
 /** The service as `npm start` runs it, on a port that it keeps when it is started again. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
@@ -22,7 +26,8 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   let child = await start()
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ['server/main.ts'], {
+    const args = ['--expose-gc', '--import', COLLECT_GARBAGE, 'server/main.ts']
+    const started = spawn(process.execPath, args, {
       env: {
         ...process.env,
         LOG_LEVEL: 'error',
@@ -61,8 +66,14 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     origin,
     port,
     async memory() {
-      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-      return Number(/^adya_process_resident_memory_bytes (\S+)/m.exec(figures)?.[1])
+      child.kill('SIGUSR2')
+      await wait(COLLECTED_WITHIN_MS)
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+      return {
+        resident: figure('adya_process_resident_memory_bytes'),
+        held: figure('adya_nodejs_heap_size_used_bytes'),
+      }
     },
     async killAndRestart() {
       await end('SIGKILL')

@@ -1,8 +1,9 @@
 import { megabytes, milliseconds, percentile } from '../section.ts'
+import type { Memory } from './instance.ts'
 import { kinds } from './ledger.ts'
 import type { TortureResult } from './torture.ts'
 
-/** The first round makes the engine's heap as large as the load wants it; a leak would go on. */
+/** What is held at the end of the last round, beside the first: a leak goes on growing. */
 const MOST_GROWTH = 1.25
 
 export function report({ ledger, audit, checks, memory, seconds }: TortureResult): string {
@@ -33,7 +34,8 @@ export function report({ ledger, audit, checks, memory, seconds }: TortureResult
     '',
     `answers    ${statuses.join(', ')} in ${seconds.toFixed(0)} s`,
     `mails      ${audit.mails.arrived} arrived, ${audit.mails.waiting} still in the outbox, ${audit.mail.lost} lost, ${audit.mails.again} arrived again under the same Message-ID`,
-    `memory     ${megabytes(memory.idle)} at the start, ${memory.afterRounds.map(megabytes).join(', ')} after each round`,
+    `memory     ${[memory.idle, ...memory.afterRounds].map(({ held }) => megabytes(held)).join(', ')} held at the start and after each round`,
+    `           ${[memory.idle, ...memory.afterRounds].map(({ resident }) => megabytes(resident)).join(', ')} occupied`,
     ...checks.map(({ name, holds, seen }) => `${holds ? '✓' : '✗'} ${name}: ${seen}`),
   ].join('\n')
 }
@@ -48,8 +50,8 @@ export function failuresOf({ audit, checks, memory }: TortureResult): string[] {
   ]
 }
 
-const hasGrown = ([first = 0, ...others]: readonly number[]): boolean =>
-  (others.at(-1) ?? first) > first * MOST_GROWTH
+const hasGrown = (rounds: readonly Memory[]): boolean =>
+  (rounds.at(-1)?.held ?? 0) > (rounds[0]?.held ?? 0) * MOST_GROWTH
 
 function totalRow(ledger: TortureResult['ledger'], audit: TortureResult['audit']): string[] {
   const tallies = Object.values(ledger.tallies)

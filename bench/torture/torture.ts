@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Audit, audit } from './audit.ts'
 import { startBalancer } from './balancer.ts'
 import { type PausableDatabase, startPausableDatabase } from './database.ts'
-import { type Instance, startInstance } from './instance.ts'
+import { type Instance, type Memory, startInstance } from './instance.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
 import { type Check, checkSameAnswers, checkSharedLimits } from './same-answers.ts'
@@ -19,8 +19,8 @@ export type TortureResult = {
   ledger: Ledger
   audit: Audit
   checks: Check[]
-  /** Of the instance that is never killed, in bytes. */
-  memory: { idle: number; afterRounds: number[] }
+  /** Of the instance that is never killed. */
+  memory: { idle: Memory; afterRounds: Memory[] }
 }
 
 const LIMITS_SCALE = 200
@@ -65,7 +65,7 @@ export async function torture({
     const crowd = { visitors: connections, port: balancer.port, ledger, leaving: leaving.signal }
     const visiting = letIn(crowd)
     await wait(WARM_UP_MS)
-    const afterRounds: number[] = []
+    const afterRounds: Memory[] = []
     for (let round = 0; round < rounds; round++) {
       await allFaults({ victim, database, mailServer, ledger, say })
       afterRounds.push(await survivor.memory())

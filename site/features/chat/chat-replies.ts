@@ -1,4 +1,5 @@
 import type { ChatFailure } from '#contract/chat.ts'
+import { calmDisplay } from './calm-display.ts'
 import { askForReply, type ReplyStream, rateReply, uploadFile } from './chat-calls.ts'
 import { forgetSession, pause, restoreConversation, session } from './chat-session.ts'
 import { canSend, failedQuestion, isBusy, type Message } from './chat-state.ts'
@@ -6,7 +7,6 @@ import { chatState, dispatch } from './chat-store.ts'
 import { localFile, rememberFile } from './local-files.ts'
 
 const TYPING_AFTER_MS = 400
-const SHOW_WORDS_EVERY_MS = 40
 
 let running = new AbortController()
 
@@ -90,7 +90,7 @@ async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promi
   const reader = words.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  let showAgainAt = 0
+  const display = calmDisplay(() => dispatch({ type: 'reply-grown', text }))
   try {
     for (;;) {
       const part = await reader.read().catch(() => null)
@@ -98,15 +98,10 @@ async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promi
       if (part === null) return { failure: 'reply', offline: true }
       if (part.done) break
       text += decoder.decode(part.value, { stream: true })
-      const started = performance.now()
-      if (started < showAgainAt) continue
-      dispatch({ type: 'reply-grown', text })
-      // Lets the browser paint, and take keys for twice as long as that took.
-      await pause(0)
-      const shownAt = performance.now()
-      showAgainAt = shownAt + Math.max(SHOW_WORDS_EVERY_MS, 2 * (shownAt - started))
+      await display.grown()
     }
   } finally {
+    display.end()
     if (text) dispatch({ type: 'reply-grown', text })
   }
   return text.trim() === '' ? { failure: 'reply', offline: false } : null

@@ -16,17 +16,16 @@ export type Instance = {
 }
 
 const UP_WITHIN_MS = 60_000
-const COLLECTED_WITHIN_MS = 500
-const COLLECT_GARBAGE = import.meta.resolve('./collect-garbage.ts')
+const TELL_MEMORY = import.meta.resolve('./tell-memory.ts')
 
 /** The service as `npm start` runs it, on a port that it keeps when it is started again. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
-  const [port, metricsPort] = [await freePort(), await freePort()]
+  const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child = await start()
 
   async function start(): Promise<ChildProcess> {
-    const args = ['--expose-gc', '--import', COLLECT_GARBAGE, 'server/main.ts']
+    const args = ['--expose-gc', '--import', TELL_MEMORY, 'server/main.ts']
     const started = spawn(process.execPath, args, {
       env: {
         ...process.env,
@@ -34,9 +33,8 @@ export async function startInstance(settings: Record<string, string>): Promise<I
         ...settings,
         HOST: '127.0.0.1',
         PORT: String(port),
-        METRICS_PORT: String(metricsPort),
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     await untilReady(started)
     return started
@@ -66,14 +64,10 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     origin,
     port,
     async memory() {
-      child.kill('SIGUSR2')
-      await wait(COLLECTED_WITHIN_MS)
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-      const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
-      return {
-        resident: figure('adya_process_resident_memory_bytes'),
-        held: figure('adya_nodejs_heap_size_used_bytes'),
-      }
+      const told = once(child, 'message')
+      child.send('memory')
+      const [memory] = (await told) as [Memory]
+      return memory
     },
     async killAndRestart() {
       await end('SIGKILL')

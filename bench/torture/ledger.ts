@@ -4,7 +4,7 @@ export const kinds: readonly Kind[] = ['page', 'enquiry', 'chat', 'demo call']
 export type Tally = {
   requests: number
   acknowledged: number
-  /** Milliseconds to each acknowledgement; of those between the faults, once more. */
+  /** Milliseconds to each acknowledgement; of requests made between the faults, once more. */
   latencies: number[]
   calmLatencies: number[]
 }
@@ -33,14 +33,20 @@ export function openLedger() {
     calls: new Map<string, string>(),
     chats: new Set<string>(),
     replies: [] as AcknowledgedReply[],
-    note(kind: Kind, status: number, ms: number, acknowledged: boolean): void {
+    /** Notes a request; the function that it gives back notes its answer. */
+    asked(kind: Kind): (status: number) => void {
       const tally = tallies[kind]
-      tally.requests++
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (!acknowledged) return
-      tally.acknowledged++
-      tally.latencies.push(ms)
-      if (this.calm) tally.calmLatencies.push(ms)
+      const begun = performance.now()
+      const begunInCalm = this.calm
+      return (status) => {
+        tally.requests++
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (status !== 200) return
+        const ms = performance.now() - begun
+        tally.acknowledged++
+        tally.latencies.push(ms)
+        if (begunInCalm) tally.calmLatencies.push(ms)
+      }
     },
   }
 }

@@ -20,7 +20,7 @@ export type TortureResult = {
   audit: Audit
   checks: Check[]
   /** Of the instance that is never killed. */
-  memory: { idle: Memory; afterRounds: Memory[] }
+  memory: { start: Memory; afterRounds: Memory[]; end: Memory }
 }
 
 const LIMITS_SCALE = 200
@@ -57,7 +57,7 @@ export async function torture({
     const checks = await checkSameAnswers(ports, balancer.port)
     checks.push(await checkSharedLimits(balancer.port, LIMITS_SCALE))
 
-    const idle = await survivor.memory()
+    const start = await survivor.memory()
     say(`${connections} visitors come in`)
     const started = performance.now()
     const ledger = openLedger()
@@ -75,8 +75,9 @@ export async function torture({
     const seconds = (performance.now() - started) / 1000
     say('The visitors have left; the last mails go out')
     await untilMailed(database.url)
+    const end = await survivor.memory()
     const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
-    return { seconds, ledger, audit: found, checks, memory: { idle, afterRounds } }
+    return { seconds, ledger, audit: found, checks, memory: { start, afterRounds, end } }
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup()
   }

@@ -34,11 +34,10 @@ async function visit(person: number, port: number, ledger: Ledger, leaving: Abor
   let count = 0
 
   const get = async (kind: Kind, path: string) => {
-    const asked = performance.now()
+    const told = ledger.asked(kind)
     const answer = await ask(path, { port, agent, from })
-    const ok = answer.status === 200
-    ledger.note(kind, answer.status, performance.now() - asked, ok)
-    return ok ? answer : null
+    told(answer.status)
+    return answer.status === 200 ? answer : null
   }
 
   const does: Record<Kind, () => Promise<void>> = {

@@ -77,41 +77,54 @@ function useFollowing(messages: readonly { role: string }[]) {
   const list = useRef<HTMLElement>(null)
   const following = useRef(true)
   const count = useRef(messages.length)
+  const leftAt = useRef(0)
   const [newBelow, setNewBelow] = useState(false)
 
   const toEnd = useCallback(() => {
     following.current = true
     setNewBelow(false)
     const box = list.current
-    if (box) box.scrollTop = box.scrollHeight
+    if (!box) return
+    box.scrollTop = box.scrollHeight
+    leftAt.current = box.scrollTop
+  }, [])
+
+  // The scroll event comes a frame after the scroll: what counts is where the box is now.
+  const follows = useCallback(() => {
+    const box = list.current
+    if (!box) return false
+    const furthest = Math.min(leftAt.current, box.scrollHeight - box.clientHeight)
+    if (furthest - box.scrollTop > NEAR_END_PX) following.current = false
+    return following.current
   }, [])
 
   useLayoutEffect(() => {
     const grown = messages.length > count.current
     count.current = messages.length
-    if (grown && messages.at(-1)?.role === 'user') following.current = true
-    if (following.current) toEnd()
+    const asked = grown && messages.at(-1)?.role === 'user'
+    if (asked || follows()) toEnd()
     else setNewBelow(true)
-  }, [messages, toEnd])
+  }, [messages, toEnd, follows])
 
   // Pictures and fonts may make a message taller after it was drawn.
   useEffect(() => {
     if (messages.length === 0) return
-    const retry = setTimeout(() => following.current && toEnd(), SCROLL_RETRY_MS)
+    const retry = setTimeout(() => follows() && toEnd(), SCROLL_RETRY_MS)
     return () => clearTimeout(retry)
-  }, [messages, toEnd])
+  }, [messages, toEnd, follows])
 
   // A form or a keyboard below takes room away.
   useEffect(() => {
-    const resized = new ResizeObserver(() => following.current && toEnd())
+    const resized = new ResizeObserver(() => follows() && toEnd())
     if (list.current) resized.observe(list.current)
     return () => resized.disconnect()
-  }, [toEnd])
+  }, [toEnd, follows])
 
   const follow = () => {
     const box = list.current
     if (!box) return
     following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
+    if (following.current) leftAt.current = box.scrollTop
     if (following.current) setNewBelow(false)
   }
   return { list, follow, newBelow, toEnd }

@@ -25,9 +25,14 @@ export function boot(plan: BootPlan): void {
     if (event.type === 'submit') {
       event.preventDefault()
       early.push({ kind: 'submit', target: target as HTMLElement })
-    } else {
+    } else if (event.type === 'click') {
       const button = target?.closest<HTMLElement>('button:not([popovertarget], [type=submit])')
       if (button) early.push({ kind: 'click', target: button })
+    } else if ((event as KeyboardEvent).key === 'Enter' && !(event as KeyboardEvent).shiftKey) {
+      const form = target?.closest('textarea[enterkeyhint=send]')?.closest('form')
+      if (!form) return
+      event.preventDefault()
+      early.push({ kind: 'submit', target: form })
     }
     start()
   }
@@ -63,16 +68,15 @@ export function boot(plan: BootPlan): void {
     await import(/* @vite-ignore */ plan.entry)
   }
 
-  document.addEventListener('submit', hold, true)
-  document.addEventListener('click', hold, true)
+  const held = ['submit', 'click', 'keydown']
+  for (const type of held) document.addEventListener(type, hold, true)
   for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
     document.addEventListener(type, start, { once: true, capture: true, passive: true })
 
   document.addEventListener(
     'adya:hydrated',
     () => {
-      document.removeEventListener('submit', hold, true)
-      document.removeEventListener('click', hold, true)
+      for (const type of held) document.removeEventListener(type, hold, true)
       for (const { kind, target } of early) {
         if (!target.isConnected) continue
         if (kind === 'submit') (target as HTMLFormElement).requestSubmit()

@@ -82,6 +82,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound((c: CallContext) => {
     nameRoute(c.env.outgoing, 'not-found')
     if (!deps.notFoundPage || wantsJson(c)) return problem(c, 'not-found')
+    // Hono builds the answer to HEAD anew from what a handler returns, so nothing may be sent yet.
+    if (c.env.incoming.method === 'HEAD') return c.body(null, 404)
     deps.notFoundPage(c.env.incoming, c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })

@@ -7,7 +7,7 @@ import { problem } from './problem.ts'
 
 const STORAGE_RETRY_SECONDS = 5
 
-/** The answer to whatever a call threw. */
+/** The answer to whatever a call threw. A visitor who leaves in mid-sentence is no fault of ours. */
 export function answerFailure(
   error: Error,
   c: CallContext,
@@ -19,6 +19,7 @@ export function answerFailure(
     log.warn({ code: codeOf(error) }, 'storage unavailable')
     return problem(c, 'storage-unavailable', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   }
+  if (codeOf(error) === 'ECONNRESET') return problem(c, 'bad-request')
   // The stack says where; the message could carry a visitor's words, so it stays out of the log.
   log.error({ name: error.name, code: codeOf(error), at: framesOf(error) }, 'unexpected error')
   return problem(c, 'unexpected')

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { pagePaths } from './content/pages.ts'
+import { pagePaths } from './content/page-paths.ts'
 
 export default {
   appDirectory: 'site',

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { pagePaths } from '#content/pages.ts'
+import { pagePaths } from '#content/page-paths.ts'
 import { ensureBrowser } from '../scripts/browser.ts'
 import { startSite } from './running-site.ts'
 import { type BenchSection, kilobytes } from './section.ts'

@@ -23,7 +23,7 @@ export async function measureChat(): Promise<BenchSection> {
     const memory = site.memory()
     return {
       title: 'Conversations at once',
-      meaning: `${conversations} visitors ask ${questions.length} questions each, all at the same time, of the embedded engine. The first word is what ends the feeling of waiting.`,
+      meaning: `${conversations} visitors talk to the embedded engine at the same time and ask ${questions.length} questions each, with up to a second of thought before each. The first word is what ends the feeling of waiting.`,
       head: ['Replies', 'First byte p50', 'First byte p99', 'Server memory'],
       rows: [
         [
@@ -48,6 +48,7 @@ async function newChat(origin: string): Promise<string> {
 async function converse(origin: string, id: string): Promise<number[]> {
   const times: number[] = []
   for (const text of questions) {
+    await thinkAMoment()
     const search = new URLSearchParams({ chat_id: id, text })
     const asked = performance.now()
     const answer = await fetch(`${origin}/generate_chat_response?${search}`, {
@@ -58,7 +59,8 @@ async function converse(origin: string, id: string): Promise<number[]> {
     await reader.read()
     times.push(performance.now() - asked)
     while (!(await reader.read()).done);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000))
   }
   return times
 }
+
+const thinkAMoment = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 1000))

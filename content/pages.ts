@@ -1,6 +1,4 @@
-import { articleSlugs } from './article-slugs.ts'
 import { claims } from './claims.ts'
-import { industries } from './industries.ts'
 import { plans } from './plans.ts'
 import { rupees } from './rupees.ts'
 
@@ -83,12 +81,3 @@ export const pages = {
 } as const satisfies Record<string, PageInfo>
 
 export const notFoundPath = '/404'
-
-/** Every address that is rendered at build time and listed in the site map. */
-export function pagePaths(): string[] {
-  return [
-    ...Object.values(pages).map(({ path }) => path),
-    ...industries.map(({ slug }) => `/${slug}`),
-    ...articleSlugs.map((slug) => `/blog/${slug}`),
-  ]
-}

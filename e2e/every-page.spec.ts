@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/brand.ts'
-import { notFoundPath, pagePaths } from '#content/pages.ts'
+import { pagePaths } from '#content/page-paths.ts'
+import { notFoundPath } from '#content/pages.ts'
 import { axeFindings } from './accessibility.ts'
 import { alive, tellHydration } from './hydration.ts'
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '#content/pages.ts'
+import { pagePaths } from '#content/page-paths.ts'
 import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry-form.ts'
 import { type Answer, ask } from './ask.ts'
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pagePaths } from '#content/pages.ts'
+import { pagePaths } from '#content/page-paths.ts'
 import { messageIdHeader } from '#contract/chat.ts'
 import { DEMO_CALL_PATH, demoCallSearch } from '#contract/demo-call-form.ts'
 import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry-form.ts'

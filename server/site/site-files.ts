@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { securityHeaders } from '../http/security-headers.ts'
+import { fileHeaders, securityHeaders } from '../http/security-headers.ts'
 import { pageSecurityPolicy } from './page-security-policy.ts'
 
 export type SiteFile = {
@@ -61,7 +61,7 @@ function loadFile(path: string, address: string): SiteFile {
     body,
     etag: etagOf(body),
     headers: {
-      ...securityHeaders,
+      ...(isPage ? securityHeaders : fileHeaders),
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cacheRule(address),
       ...(isPage ? { 'Content-Security-Policy': pageSecurityPolicy(body.toString('utf8')) } : {}),

@@ -16,7 +16,7 @@ export function CallCard({ call }: { call: (typeof hero)['call'] }) {
         {call.lines.map(({ speaker, lang, text, english }) => (
           <li
             key={text}
-            className={`line-in w-fit max-w-[88%] rounded-small px-4 py-2.5 ${
+            className={`line-in w-[88%] rounded-small px-4 py-2.5 ${
               speaker === 'caller'
                 ? 'rounded-bl-none bg-[#FDEBD3]'
                 : 'justify-self-end rounded-br-none bg-[#E4F4E9]'

@@ -40,6 +40,7 @@ export function boot(plan: BootPlan): void {
   const start = async () => {
     if (started) return
     started = true
+    document.documentElement.dataset.painted = ''
     for (const href of plan.imports) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

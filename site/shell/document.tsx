@@ -17,7 +17,8 @@ const outsideOrigins = [
 
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    // The boot script marks the page as painted, before React is there.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,0 +1,12 @@
+import { articleSlugs } from './article-slugs.ts'
+import { industries } from './industries.ts'
+import { pages } from './pages.ts'
+
+/** Every address that is rendered at build time and listed in the site map. */
+export function pagePaths(): string[] {
+  return [
+    ...Object.values(pages).map(({ path }) => path),
+    ...industries.map(({ slug }) => `/${slug}`),
+    ...articleSlugs.map((slug) => `/blog/${slug}`),
+  ]
+}

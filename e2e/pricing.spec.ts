@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { plans } from '#content/plans.ts'
-import { holdScripts } from './hydration.ts'
+import { holdScripts, openAlive } from './hydration.ts'
 
 test('three plans with every point, the former price struck through', async ({ page }) => {
   await page.goto('/pricing')
@@ -59,7 +59,7 @@ test('numbers entered before the page is alive count', async ({ page }) => {
 })
 
 test('an emptied box is as it was once left', async ({ page }) => {
-  await page.goto('/pricing')
+  await openAlive(page, '/pricing')
   const minutes = page.getByRole('spinbutton', { name: 'Minutes a month' })
   await minutes.fill('700')
   await minutes.fill('')

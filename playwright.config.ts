@@ -14,8 +14,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
-  // A shared machine may stall for seconds; what needed a second try is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

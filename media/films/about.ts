@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { clamp01, mix } from './drawing/easing.ts'
-import { palette } from './drawing/palette.ts'
 import { circle, moved, picture, stroke, text } from './drawing/svg.ts'
 import { ribbon } from './drawing/voice.ts'
 import type { Scene } from './scene.ts'

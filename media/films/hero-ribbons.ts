@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { easeInOut, mix, presence, progress, sinceOnLoop } from './drawing/easing.ts'
-import { palette } from './drawing/palette.ts'
 import { element, faded, group, picture, stroke, text } from './drawing/svg.ts'
 import { ribbon } from './drawing/voice.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { easeInOut, easeOut, mix, presence, progress } from './drawing/easing.ts'
-import { palette } from './drawing/palette.ts'
 import { faded, moved, picture, rect, stroke, text } from './drawing/svg.ts'
 import { loudness, ribbon } from './drawing/voice.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { easeInOut, easeOut, land, presence, progress } from './drawing/easing.ts'
-import { palette } from './drawing/palette.ts'
 import {
   circle,
   element,

@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { easeOut, mix, presence, progress } from './drawing/easing.ts'
-import { palette } from './drawing/palette.ts'
 import {
   circle,
   element,

@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { easeInOut, easeOut, land, presence, progress } from './drawing/easing.ts'
-import { palette } from './drawing/palette.ts'
 import { seededRandom } from './drawing/random.ts'
 import { circle, faded, moved, picture, rect, spokenText, stroke, text } from './drawing/svg.ts'
 import type { Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-import { palette } from './palette.ts'
+import { palette } from '../palette.ts'
 import { bars, disc, drawing, line, type Point, rect, ring } from './svg.ts'
 
 /** The parts that integration and feature figures share: a tile, hairlines and one saffron accent. */

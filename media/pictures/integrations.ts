@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { card, figure, hairline, person, rows, tile } from './figure.ts'
-import { palette } from './palette.ts'
 import { bars, disc, group, line, ring, shape } from './svg.ts'
 
 const integrationSize = { width: 160, height: 160 } as const

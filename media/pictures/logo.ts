@@ -1,5 +1,5 @@
+import { palette } from '../palette.ts'
 import { lettering } from './lettering.ts'
-import { palette } from './palette.ts'
 import { bars, drawing, element, rect, shape } from './svg.ts'
 
 type Colours = { ground: string; side: string; centre: string }

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { bars, disc, group, line, shape, speech } from '../svg.ts'
 import { BOLD, cover, FIRM } from './cover.ts'
 

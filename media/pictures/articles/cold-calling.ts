@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { disc, line, type Point, ring } from '../svg.ts'
 import { cover, FINE, FIRM } from './cover.ts'
 

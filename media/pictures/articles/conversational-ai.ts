@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { bars, shape } from '../svg.ts'
 import { cover, word } from './cover.ts'
 

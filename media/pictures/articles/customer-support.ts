@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { disc, line, rect } from '../svg.ts'
 import { cover, FINE, HEIGHT, WIDTH, word } from './cover.ts'
 

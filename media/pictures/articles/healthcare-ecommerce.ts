@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { line, shape } from '../svg.ts'
 import { BOLD, cover, MIDDLE } from './cover.ts'
 

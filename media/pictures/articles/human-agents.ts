@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { element, group, line } from '../svg.ts'
 import { cover } from './cover.ts'
 

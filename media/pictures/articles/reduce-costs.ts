@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { bars, disc, letters, line } from '../svg.ts'
 import { cover, FINE, word } from './cover.ts'
 

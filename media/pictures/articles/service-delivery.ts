@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { bars, curve, disc, line, type Point, ring } from '../svg.ts'
 import { cover, FIRM, MIDDLE } from './cover.ts'
 

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { curve, disc, group, line, type Point, rect, ring } from '../svg.ts'
 import { cover, FINE, FIRM, MIDDLE, WIDTH } from './cover.ts'
 

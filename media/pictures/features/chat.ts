@@ -1,6 +1,6 @@
+import { palette } from '../../palette.ts'
 import { agent, figure, rows, tick, tile } from '../figure.ts'
 import type { Letters } from '../lettering.ts'
-import { palette } from '../palette.ts'
 import { disc, letters, type Point, shape } from '../svg.ts'
 import { featureSize } from './size.ts'
 

@@ -1,5 +1,5 @@
+import { palette } from '../../palette.ts'
 import { card, figure, hairline, rows, tick, tile } from '../figure.ts'
-import { palette } from '../palette.ts'
 import { disc, line, type Point, rect, shape } from '../svg.ts'
 import { featureSize } from './size.ts'
 

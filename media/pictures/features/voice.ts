@@ -1,5 +1,5 @@
+import { palette } from '../../palette.ts'
 import { agent, card, figure, hairline, person, rows, tick, tile } from '../figure.ts'
-import { palette } from '../palette.ts'
 import { bars, disc, line, type Point, rect, ring, speech } from '../svg.ts'
 import { featureSize } from './size.ts'
 

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../../palette.ts'
 import { bars, disc, drawing, line, type Point, rect, ring, shape, speech } from '../svg.ts'
 import { sceneSize } from './size.ts'
 

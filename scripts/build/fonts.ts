@@ -20,8 +20,14 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const latinText = `${ascii} ©°·×½éñü‘’“”–—…−‹›«»•†`
 const rupee = '₹'
 
-/** Weights and widths in use; what lies outside them is not shipped. */
-const axes = { wght: { min: 400, max: 700 }, wdth: { min: 84, max: 100 } }
+/**
+ * Two cuts carry the whole Latin page. They come inside it, so that the first paint is already in
+ * Anek: nothing is fetched for it and nothing moves after it.
+ */
+const cuts = [
+  { weight: 400, wdth: 100 },
+  { weight: 640, wdth: 88 },
+] as const
 const indicAxes = { wght: { min: 400, max: 700 }, wdth: 96 }
 
 const sample = 'the agent answers every call in the language of the customer and books the slot'
@@ -44,22 +50,27 @@ export async function buildFonts(outDir: string): Promise<void> {
   const latin = await source('latin', 'latin', 'wdth')
   const faces: string[] = []
 
-  await write('latin', await subsetToTexts(latin, [...latinText], axes))
-  faces.push(face('Anek', 'latin', rangeOf(latinText), '84% 100%'))
   const extended = await source('latin', 'latin-ext', 'wdth')
-  await write('rupee', await subsetToTexts(extended, [rupee], axes))
-  faces.push(face('Anek', 'rupee', rangeOf(rupee), '84% 100%'))
+  for (const { weight, wdth } of cuts) {
+    const axes = { wght: weight, wdth }
+    for (const [font, text] of [
+      [latin, latinText],
+      [extended, rupee],
+    ] as const) {
+      const letters = (await subsetToTexts(font, [...text], axes)).toString('base64')
+      faces.push(face('Anek', `data:font/woff2;base64,${letters}`, `${weight}`, rangeOf(text)))
+    }
+    faces.push(await fallback(latin, weight, axes))
+  }
 
   const shown = await shownTexts()
   for (const { name, subset, block } of scripts) {
     const words = [...new Set(shown.flatMap((text) => text.match(block) ?? []))]
     const family = await source(name, subset, 'wdth')
     await write(name, await subsetToTexts(family, words, indicAxes))
-    faces.push(face(familyName(name), name, rangeOf(words.join('')), '96%'))
+    faces.push(face(familyName(name), `./${name}.woff2`, '400 700', rangeOf(words.join(''))))
     await copyFile(sourcePath(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
   }
-  faces.push(await fallback('Anek Fallback', latin, { wght: 400, wdth: 100 }))
-  faces.push(await fallback('Anek Display Fallback', latin, { wght: 640, wdth: 88 }))
   await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
 
   async function write(name: string, bytes: Buffer) {
@@ -75,23 +86,23 @@ async function shownTexts(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(file, 'utf8')))
 }
 
-// Each script has its own family: faces of one family with different stretches do not compose.
+// Each script has its own family: the Latin cuts and the scripts' weight ranges do not compose.
 function familyName(script: string): string {
   return `Anek ${script[0]?.toUpperCase()}${script.slice(1)}`
 }
 
-function face(family: string, file: string, range: string, stretch: string): string {
-  return `@font-face{font-family:"${family}";src:url("./${file}.woff2") format("woff2");font-weight:400 700;font-stretch:${stretch};font-display:swap;unicode-range:${range}}`
+function face(family: string, url: string, weight: string, range: string): string {
+  return `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 }
 
-/** A system font stretched to Anek's metrics, so that nothing moves when Anek arrives. */
-async function fallback(family: string, font: Buffer, style: Record<string, number>) {
-  const ours = await textWidth(font, sample, style)
+/** A system font stretched to Anek's metrics, for letters that Anek does not have. */
+async function fallback(font: Buffer, weight: number, axes: Record<string, number>) {
+  const ours = await textWidth(font, sample, axes)
   const theirs = [...sample].reduce((sum, letter) => sum + (arial[letter] ?? 0), 0)
   const size = ours / theirs
   const { ascent, descent } = verticalMetrics
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`
-  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Helvetica"),local("Roboto");size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
+  return `@font-face{font-family:"Anek Fallback";font-weight:${weight};src:local("Arial"),local("Liberation Sans"),local("Helvetica"),local("Roboto");size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
 }
 
 // Anek Latin's hhea table, in ems.

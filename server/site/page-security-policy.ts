@@ -11,7 +11,7 @@ export function pageSecurityPolicy(html: string): string {
     `style-src 'self' ${hashesOf(html, 'style').join(' ')}`,
     `img-src 'self' data: blob:${outside(html, 'media-origin')}`,
     `media-src 'self' blob:${outside(html, 'media-origin')}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self'${outside(html, 'calls-origin')}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { mediaOrigin } from '#site/ui/media-url.ts'
-import latinFont from '../../build/fonts/latin.woff2?url'
 import { Boot } from './boot.tsx'
 import styles from './styles.css?inline'
 
@@ -22,7 +21,6 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
@@ -56,8 +54,8 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Boot />
+        <ScrollRestoration />
       </body>
     </html>
   )

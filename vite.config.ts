@@ -5,7 +5,8 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { articleIndex } from './scripts/build/article-index-plugin.ts'
+import { articleRecords } from './scripts/build/article-records-plugin.ts'
+import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
 const serviceCalls =
@@ -18,15 +19,18 @@ export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   plugins: [
     tailwindcss(),
-    articleIndex(),
     mdx({
       remarkPlugins: [remarkFrontmatter, remarkGfm],
       rehypePlugins: [rehypeSlug],
       providerImportSource: '#site/sections/article-elements.tsx',
     }),
+    articleRecords(),
     reactRouter(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
+  },
   server: {
     proxy: { [serviceCalls]: `http://localhost:${process.env.SERVICE_PORT ?? 3001}` },
   },

@@ -1,3 +1,23 @@
+import type { FilmRecord } from './media/film.ts'
+import type { PageInfo } from './page-info.ts'
+
+export const aboutPage = {
+  path: '/about',
+  title: 'About us',
+  description:
+    'Why we build an AI agent that speaks India’s languages, who builds it, and what we aim for: calls answered, work finished, people free for people.',
+  updated: '2025-09-30',
+} as const satisfies PageInfo
+
+export const aboutFilm: FilmRecord = {
+  id: 'films/about',
+  width: 1280,
+  height: 720,
+  seconds: 14,
+  description:
+    'A wave travels along a green line on paper and lifts, one after another, the first letter of ten scripts, from Devanagari to Latin.',
+}
+
 export const about = {
   headline: 'A country with many languages deserves a phone line that speaks them',
   intro: [

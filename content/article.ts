@@ -1,7 +1,7 @@
 import type { ArticleSlug } from './article-slugs.ts'
 import type { PictureId } from './media/pictures.ts'
 
-/** An article's front matter, as every listing reads it. */
+/** An article's front matter, and what is worked out from its text. */
 export type Article = {
   slug: ArticleSlug
   title: string
@@ -16,3 +16,12 @@ export type Article = {
   picture: PictureId
   headings: readonly { id: string; text: string }[]
 }
+
+/** As much as a card or a list shows. */
+export type ListedArticle = Pick<
+  Article,
+  'slug' | 'title' | 'summary' | 'date' | 'tag' | 'readingMinutes' | 'picture'
+>
+
+/** What an article's page is told by its text's module. */
+export type ArticleHandle = { article: Article; related: readonly ListedArticle[] }

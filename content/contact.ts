@@ -10,6 +10,7 @@ export const contactForm = {
   },
   optional: 'optional',
   send: 'Send enquiry',
+  notLoaded: 'The form could not be loaded. Please check your connection and try again.',
   unsent: 'Nothing is lost: your words are still in the form.',
   retry: 'Try again',
   privacy: { label: 'Privacy Policy', to: '/privacy' },

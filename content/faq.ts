@@ -1,7 +1,16 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import type { PageInfo } from './page-info.ts'
 import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from './plans.ts'
 import { rupees } from './rupees.ts'
+
+export const faqPage = {
+  path: '/faq',
+  title: 'Frequently asked questions',
+  description:
+    'What Adya automates, what it costs and saves, the languages it speaks, how many calls it takes at once, and what happens when it does not know.',
+  updated: '2025-09-30',
+} as const satisfies PageInfo
 
 export type FaqItem = { id: string; question: string; answer: string }
 

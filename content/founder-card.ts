@@ -1,3 +1,12 @@
+import type { PageInfo } from './page-info.ts'
+
+export const founderPage = {
+  path: '/founder',
+  title: 'Founder’s business card',
+  description: 'The company’s and the founder’s cards, to visit, save as a contact or download.',
+  updated: '2025-09-30',
+} as const satisfies PageInfo
+
 export const founderCard = {
   heading: 'Put us in your phone',
   lead: 'The company on one side, the person on the other. Scan the code, save the contact, or keep both cards as one picture.',

@@ -1,7 +1,43 @@
 import { claims } from './claims.ts'
+import type { FilmRecord } from './media/film.ts'
 import type { PictureId } from './media/pictures.ts'
+import { homePath, type PageInfo } from './page-info.ts'
 import { plans, traditionalRupeesPerAgent } from './plans.ts'
 import { rupees } from './rupees.ts'
+
+export const homePage = {
+  path: homePath,
+  title: 'AI voice, chat and email agents for Indian businesses',
+  description: `Adya picks up every call, chat and e-mail in ${claims.languagesSpoken} Indian languages, books, follows up and hands over. From ${rupees(plans[0].monthly)} a month. Get a free test call.`,
+  keywords: [
+    'AI voice agent India',
+    'AI customer support',
+    'Hindi voice bot',
+    'multilingual call answering',
+    'AI chat support',
+    'AI email support',
+  ],
+  canonicalPath: '/',
+  updated: '2025-09-30',
+} as const satisfies PageInfo
+
+export const heroFilm: FilmRecord = {
+  id: 'films/hero',
+  width: 1280,
+  height: 720,
+  seconds: 12,
+  description:
+    'Fine green ribbons of voice flow over a dark ground. A saffron pulse runs along one of them, and greetings in ten Indian languages answer it.',
+}
+
+export const heroPhoneFilm: FilmRecord = {
+  id: 'films/hero-phone',
+  width: 720,
+  height: 900,
+  seconds: 12,
+  description:
+    'Fine green ribbons of voice flow over a dark ground. A saffron pulse runs along one of them, and greetings in ten Indian languages answer it.',
+}
 
 export const hero = {
   eyebrow: 'AI agents for voice, chat and email',
@@ -46,33 +82,38 @@ export const voiceAgents = {
       title: 'Answers inbound calls',
       text: 'First ring, any hour. It greets, asks, looks up and replies in the caller’s language.',
       picture: 'pictures/features/inbound-calls',
+      alt: 'Three callers, all connected to one agent.',
     },
     {
       title: 'Makes outbound calls',
       text: 'Reminders, confirmations and follow-ups go out on time, and the answers come back as data.',
       picture: 'pictures/features/outbound-calls',
+      alt: 'One agent calling five people on a list; four calls are done.',
     },
     {
       title: 'Schedules appointments',
       text: 'It sees free slots, offers two, books one and sends the change to your calendar.',
       picture: 'pictures/features/appointments',
+      alt: 'A calendar page with one slot just booked.',
     },
     {
       title: 'Works with your CRM',
       text: 'Every call is logged against the right customer, with a summary your team can act on.',
       picture: 'pictures/features/crm-sync',
+      alt: 'A call on the left and a customer record on the right, with arrows both ways.',
     },
     {
       title: 'Shows call analytics',
       text: 'Why people call, when they call, what was solved, and which calls a person should hear.',
       picture: 'pictures/features/call-analytics',
+      alt: 'Three charts: calls by day, share resolved, and a rising trend.',
     },
   ],
 } as const satisfies {
   heading: string
   lead: string
   action: { label: string; to: string }
-  features: readonly { title: string; text: string; picture: PictureId }[]
+  features: readonly { title: string; text: string; picture: PictureId; alt: string }[]
 }
 
 export const chatAndEmail = {

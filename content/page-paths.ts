@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 /** Every address that is rendered at build time and listed in the site map. */
 export function pagePaths(): string[] {
   return [
-    ...Object.values(pages).map(({ path }) => path),
+    ...pages.map(({ path }) => path),
     ...industries.map(({ slug }) => `/${slug}`),
     ...articleSlugs.map((slug) => `/blog/${slug}`),
   ]

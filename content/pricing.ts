@@ -1,5 +1,15 @@
+import type { PageInfo } from './page-info.ts'
 import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from './plans.ts'
 import { count, rupees } from './rupees.ts'
+
+export const pricingPage = {
+  path: '/pricing',
+  title: 'Pricing and cost calculator',
+  description:
+    'Three plans, one rate per extra minute, no seat fees. Enter your minutes and see the bill worked out step by step, beside the cost of an agent.',
+  keywords: ['AI voice agent price', 'call centre cost calculator', 'AI agent INR'],
+  updated: '2025-09-30',
+} as const satisfies PageInfo
 
 const [base, pro] = plans
 

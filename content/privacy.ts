@@ -1,4 +1,13 @@
 import { brand } from './brand.ts'
+import type { PageInfo } from './page-info.ts'
+
+export const privacyPage = {
+  path: '/privacy',
+  title: 'Privacy policy',
+  description:
+    'What this site stores, why, for how long, and how to have it deleted: enquiries, chats and demo call numbers, in plain words.',
+  updated: '2025-01-10',
+} as const satisfies PageInfo
 
 export type PrivacySection = {
   id: string

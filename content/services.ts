@@ -1,12 +1,21 @@
 import { claims } from './claims.ts'
-import type { FilmId } from './media/films.ts'
+import type { FilmRecord } from './media/film.ts'
+import type { PageInfo } from './page-info.ts'
+
+export const servicePage = {
+  path: '/service',
+  title: 'Services: support, appointments, delivery, hospitality',
+  description:
+    'Hear Adya take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.',
+  updated: '2025-09-30',
+} as const satisfies PageInfo
 
 export type ServiceSection = {
   id: string
   title: string
   text: string
   points: readonly string[]
-  film: FilmId
+  film: FilmRecord
 }
 
 export const services = {
@@ -22,7 +31,18 @@ export const services = {
         'Reads order, ticket and payment status from your systems',
         'Writes a summary and the next step into the CRM',
       ],
-      film: 'films/service-support',
+      film: {
+        id: 'films/service-support',
+        width: 1280,
+        height: 720,
+        seconds: 14,
+        description:
+          'A support call in Hindi with a live transcript. A customer says the order has not come. Adya says it will come at six. The customer asks for a time after seven, and Adya sets it for half past seven. The sample is spoken in English.',
+        captions: [
+          { lang: 'en', label: 'English and Hindi', file: 'service-support.en.vtt' },
+          { lang: 'hi', label: 'हिन्दी', file: 'service-support.hi.vtt' },
+        ],
+      },
     },
     {
       id: 'appointment-management',
@@ -33,7 +53,14 @@ export const services = {
         'Confirms the day before, and fills the gap when someone cancels',
         'Keeps doctors, rooms and equipment from being booked twice',
       ],
-      film: 'films/service-appointments',
+      film: {
+        id: 'films/service-appointments',
+        width: 1280,
+        height: 720,
+        seconds: 12,
+        description:
+          'A clinic’s week fills slot by slot while a caller asks in Gujarati for Thursday evening. Six o’clock is offered, the caller agrees, and the slot turns saffron with a tick.',
+      },
     },
     {
       id: 'delivery-updates',
@@ -44,7 +71,14 @@ export const services = {
         'Agrees a new slot after a failed attempt',
         'Takes the address correction and passes it to the courier',
       ],
-      film: 'films/service-delivery',
+      film: {
+        id: 'films/service-delivery',
+        width: 1280,
+        height: 720,
+        seconds: 13,
+        description:
+          'A parcel crosses a town map from the warehouse to a door. Three calls in Punjabi go out on the way: it has set off, it will be there in half an hour, it has arrived.',
+      },
     },
     {
       id: 'hotels-and-restaurants',
@@ -55,7 +89,14 @@ export const services = {
         'Mentions the rooftop, the set menu, the airport pick-up',
         'Reminds guests and frees no-show tables early',
       ],
-      film: 'films/service-hospitality',
+      film: {
+        id: 'films/service-hospitality',
+        width: 1280,
+        height: 720,
+        seconds: 13,
+        description:
+          'Night at a restaurant and a hotel. A caller asks in Kannada for a table for four at eight, another in Malayalam for a room for two nights. One table and one window light up, booked.',
+      },
     },
   ],
 } as const satisfies { headline: string; lead: string; sections: readonly ServiceSection[] }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { notFoundPath } from '#content/page-info.ts'
 import { pagePaths } from '#content/page-paths.ts'
-import { notFoundPath } from '#content/pages.ts'
 import { axeFindings } from './accessibility.ts'
 import { alive, tellHydration } from './hydration.ts'
 

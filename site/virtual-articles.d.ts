@@ -1,3 +1,3 @@
 declare module 'virtual:articles' {
-  export const articles: readonly import('#content/article.ts').Article[]
+  export const articles: readonly import('#content/article.ts').ListedArticle[]
 }

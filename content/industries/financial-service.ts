@@ -10,7 +10,14 @@ export const financialService = {
     'EMI reminders, payment links, document follow-up and balance queries for NBFCs, lenders and brokers, within calling hours and on record.',
   headline: 'A reminder that respects the borrower, and the rule book',
   lead: 'EMI dates, bounced mandates, missing documents. Said politely in Telugu or Hindi, inside permitted hours, with every word on record.',
-  film: 'films/industry-financial-service',
+  film: {
+    id: 'films/industry-financial-service',
+    width: 1280,
+    height: 720,
+    seconds: 12,
+    description:
+      'A loan as twelve falling bars. A call in Telugu says that an EMI of ₹4,200 is due on the 5th. The customer will pay tomorrow, gets the link, and the month turns green with a tick.',
+  },
   picture: 'pictures/industries/financial-service',
   card: {
     title: 'Financial Service',

@@ -1,4 +1,4 @@
-import type { FilmId } from '../media/films.ts'
+import type { FilmRecord } from '../media/film.ts'
 import type { PictureId } from '../media/pictures.ts'
 
 export type IndustrySlug = 'healthcare' | 'online-store' | 'travel-booking' | 'financial-service'
@@ -13,7 +13,7 @@ export type Industry = {
   description: string
   headline: string
   lead: string
-  film: FilmId
+  film: FilmRecord
   picture: PictureId
   /** What this page's card says on the other three. */
   card: { title: string; para: string }

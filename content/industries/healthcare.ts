@@ -8,7 +8,14 @@ export const healthcare = {
     'Adya books OPD slots, reminds patients in their language, answers about reports and timings, and sends emergencies to a person at once.',
   headline: 'The front desk that never puts a patient on hold',
   lead: 'Appointments, reminders and report queries, in Marathi, Hindi or Tamil, while your staff look after the people in the room.',
-  film: 'films/industry-healthcare',
+  film: {
+    id: 'films/industry-healthcare',
+    width: 1280,
+    height: 720,
+    seconds: 12,
+    description:
+      'Large Marathi words on green remind a patient: your check-up is tomorrow at 10 am. The patient answers: yes, I will surely come.',
+  },
   picture: 'pictures/industries/healthcare',
   card: {
     title: 'HealthCare',

@@ -8,7 +8,14 @@ export const onlineStore = {
     'Order status, cash-on-delivery confirmation, returns and address fixes, by call and chat in the buyer’s language. Fewer parcels come back.',
   headline: '“Where is my order?” Answered, in Tamil, before the second ring',
   lead: 'Order status, cash-on-delivery checks, returns and address corrections, for shops that ship from one city to all of them.',
-  film: 'films/industry-online-store',
+  film: {
+    id: 'films/industry-online-store',
+    width: 1280,
+    height: 720,
+    seconds: 11,
+    description:
+      'A customer asks in Tamil where the order is. A receipt feeds out step by step: packed, shipped, out today. The answer: it comes this evening.',
+  },
   picture: 'pictures/industries/online-store',
   card: {
     title: 'Online Store',

@@ -8,7 +8,14 @@ export const travelBooking = {
     'Enquiries, bookings, itinerary changes and check-in calls for hotels, tour operators and travel desks, in the traveller’s language, at any hour.',
   headline: 'Plans change at 2 a.m. Your desk is awake',
   lead: 'Rooms, tours, transfers and changes, taken in Bengali, Hindi or English by an agent that sees your availability.',
-  film: 'films/industry-travel-booking',
+  film: {
+    id: 'films/industry-travel-booking',
+    width: 1280,
+    height: 720,
+    seconds: 12,
+    description:
+      'An itinerary scrolls past along a dotted route. A call in Bengali says the flight is delayed to 2:15 pm, and that the hotel has been told. Both times change on the way.',
+  },
   picture: 'pictures/industries/travel-booking',
   card: {
     title: 'Travel,Tour and Booking',

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type FilmId, films } from '#content/media/films.ts'
+import { hasSound } from '#content/media/film.ts'
+import { films } from '#content/media/films.ts'
 import { supportCaptions } from '../sound/captions.ts'
 import { scenes } from './all-scenes.ts'
 import { readMp4Header, readWebmHeader } from './film-header.ts'
@@ -15,21 +16,20 @@ const MAX_POSTER_BYTES = 40_000
 const served = (name: string) =>
   fileURLToPath(new URL(`../../site/public/media/${name}`, import.meta.url))
 
-const ids = Object.keys(films) as FilmId[]
-
 test('the content records exactly the scenes that can be rendered', () => {
   const drawn = scenes.map(({ id, width, height, seconds, sound }) => {
     return { id, width, height, seconds, sound: sound !== undefined }
   })
-  const recorded = ids.map((id) => {
-    const { width, height, seconds, sound } = films[id]
-    return { id, width, height, seconds, sound }
+  const recorded = films.map((film) => {
+    const { id, width, height, seconds } = film
+    return { id, width, height, seconds, sound: hasSound(film) }
   })
   expect(drawn).toEqual(recorded)
 })
 
-describe.each(ids)('%s', (id) => {
-  const { width, height, seconds, sound } = films[id]
+describe.each(films)('$id', (film) => {
+  const { id, width, height, seconds } = film
+  const sound = hasSound(film)
 
   test('is a WebM of the stated size, length and weight', () => {
     const file = readFileSync(served(`${id}.webm`))
@@ -82,12 +82,15 @@ describe.each(scenes)('the scene of $id', ({ draw, seconds, width, height }) => 
 })
 
 describe('the spoken call', () => {
-  test.each(films['films/service-support'].captions)('has the captions $file', ({ lang, file }) => {
-    const captions = readFileSync(served(`films/${file}`), 'utf8')
-    expect(captions).toBe(supportCaptions(lang))
-    expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
-    for (const { hindi } of supportCall) expect(captions).toContain(hindi)
-  })
+  test.each(films.flatMap(({ captions = [] }) => captions))(
+    'has the captions $file',
+    ({ lang, file }) => {
+      const captions = readFileSync(served(`films/${file}`), 'utf8')
+      expect(captions).toBe(supportCaptions(lang))
+      expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
+      for (const { hindi } of supportCall) expect(captions).toContain(hindi)
+    },
+  )
 
   test('has one speaker at a time and ends within the film', () => {
     const moments = supportCall.flatMap(({ from, until }) => [from, until])

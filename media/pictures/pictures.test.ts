@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type PictureId, type PictureRecord, pictures } from '#content/media/pictures.ts'
+import { pictureShape } from '#content/media/picture-shapes.ts'
+import { type PictureId, pictureIds } from '#content/media/pictures.ts'
 import { drawings } from './drawings.ts'
 
 const publicFolder = new URL('../../site/public/', import.meta.url)
@@ -18,9 +19,8 @@ const budgetOf = (id: string) => budgets.find(([prefix]) => id.startsWith(prefix
 
 type Stored = { id: PictureId; file: string; width: number; height: number }
 
-const stored = Object.entries(pictures).flatMap(([key, value]): Stored[] => {
-  const id = key as PictureId
-  const { width, height, widths, formats }: PictureRecord = value
+const stored = pictureIds.flatMap((id): Stored[] => {
+  const { width, height, widths, formats } = pictureShape(id)
   if (!widths) return [{ id, file: `${id}.svg`, width, height }]
   return widths.flatMap((each) =>
     formats.map((format) => ({

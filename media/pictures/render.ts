@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { type PictureId, type PictureRecord, pictures } from '#content/media/pictures.ts'
+import { pictureShape } from '#content/media/picture-shapes.ts'
+import { type PictureId, pictureIds } from '#content/media/pictures.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { drawings } from './drawings.ts'
 import { rasterSquare, renderIcons } from './icons.ts'
 
 const publicFolder = new URL('../../site/public/', import.meta.url)
-const ids = Object.keys(pictures) as PictureId[]
 
 async function save(address: string, bytes: string | Uint8Array) {
   const file = new URL(`media/${address}`, publicFolder)
@@ -21,7 +21,7 @@ const encoders = {
 } as const
 
 async function renderPhotographed(id: PictureId, stage: Stage) {
-  const { widths = [], formats } = pictures[id] as PictureRecord
+  const { widths = [], formats } = pictureShape(id)
   const photograph = await stage.photograph(drawings[id]())
   for (const width of widths) {
     for (const format of formats) {
@@ -33,7 +33,7 @@ async function renderPhotographed(id: PictureId, stage: Stage) {
 }
 
 async function renderDrawn(id: PictureId) {
-  const { widths = [], formats } = pictures[id] as PictureRecord
+  const { widths = [], formats } = pictureShape(id)
   if (formats.includes('svg')) await save(`${id}.svg`, drawings[id]())
   for (const width of formats.includes('png') ? widths : []) {
     await save(`${id}-${width}.png`, await rasterSquare(drawings[id](), width))
@@ -47,15 +47,16 @@ const chosenBy = (names: readonly string[]) => (id: string) =>
 /** Draws the named pictures, or all of them, and answers with the ids that it drew. */
 export async function renderPictures(names: readonly string[] = []): Promise<string[]> {
   const chosen = chosenBy(names)
-  const drawn: string[] = ids.filter(chosen)
-  const photographed = ids.filter((id) => chosen(id) && isPhotographed(id))
+  const drawn: string[] = pictureIds.filter(chosen)
+  const photographed = pictureIds.filter((id) => chosen(id) && isPhotographed(id))
   if (chosen('icons')) {
     await renderIcons(publicFolder)
     drawn.push('icons')
   }
-  for (const id of ids.filter((id) => chosen(id) && !isPhotographed(id))) await renderDrawn(id)
+  for (const id of pictureIds.filter((id) => chosen(id) && !isPhotographed(id)))
+    await renderDrawn(id)
   if (photographed.length > 0) {
-    const { width, height } = pictures[photographed[0] as PictureId]
+    const { width, height } = pictureShape(photographed[0] as PictureId)
     const stage = await openStage(width, height)
     try {
       for (const id of photographed) await renderPhotographed(id, stage)
@@ -68,5 +69,5 @@ export async function renderPictures(names: readonly string[] = []): Promise<str
 
 /** Covers carry live text in several scripts, which a browser must shape. */
 function isPhotographed(id: PictureId) {
-  return (pictures[id] as PictureRecord).formats.includes('webp')
+  return pictureShape(id).formats.includes('webp')
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Article } from '#content/article.ts'
 import { type ArticleSlug, articleSlugs } from '#content/article-slugs.ts'
-import { pictures } from '#content/media/pictures.ts'
+import { pictureIds } from '#content/media/pictures.ts'
 
 export const articlesFolder = 'content/articles'
 const wordsPerMinute = 220
@@ -22,7 +22,7 @@ const frontMatter = z.strictObject({
   readingMinutes: z.int().optional(),
   keywords: z.array(z.string()).min(2),
   related: z.array(slug).length(3),
-  picture: z.enum(Object.keys(pictures) as [keyof typeof pictures]),
+  picture: z.enum(pictureIds),
 })
 
 /** Reads one article's front matter; a fault names the file and the field. */

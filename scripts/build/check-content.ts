@@ -4,11 +4,11 @@ import { faq } from '#content/faq.ts'
 import { integrations, voiceAgents } from '#content/home.ts'
 import { industries } from '#content/industries.ts'
 import { films } from '#content/media/films.ts'
-import { pictures } from '#content/media/pictures.ts'
+import { pictureShape } from '#content/media/picture-shapes.ts'
+import { pictureIds } from '#content/media/pictures.ts'
 import { pagePaths } from '#content/page-paths.ts'
-import { type PageInfo, pages } from '#content/pages.ts'
+import { pages } from '#content/pages.ts'
 import { plans } from '#content/plans.ts'
-import { services } from '#content/services.ts'
 import { articlesFolder, readArticles } from './articles.ts'
 
 const longestDescription = 160
@@ -25,9 +25,11 @@ export function checkContent(): void {
   if (faults.length > 0) throw new Error(`The content has faults:\n  ${faults.join('\n  ')}`)
 }
 
+const isPicture = (id: string) => (pictureIds as readonly string[]).includes(id)
+
 function* pageFaults() {
-  for (const [name, page] of Object.entries<PageInfo>(pages)) {
-    yield* headFaults(`content/pages.ts: ${name}`, page)
+  for (const page of pages) {
+    yield* headFaults(`content/pages.ts: ${page.path}`, page)
   }
   yield* duplicates('content/pages.ts: the path', pagePaths())
 }
@@ -35,9 +37,7 @@ function* pageFaults() {
 function* industryFaults() {
   for (const industry of industries) {
     yield* headFaults(`content/industries/${industry.slug}.ts:`, industry)
-    if (!(industry.film in films))
-      yield `content/industries/${industry.slug}.ts: no film ${industry.film}`
-    if (!(industry.picture in pictures))
+    if (!isPicture(industry.picture))
       yield `content/industries/${industry.slug}.ts: no picture ${industry.picture}`
   }
 }
@@ -64,24 +64,23 @@ function* articleFaults() {
 }
 
 function* mediaFaults() {
-  for (const [id, picture] of Object.entries(pictures)) {
-    const widths: readonly (number | null)[] = 'widths' in picture ? picture.widths : [null]
-    for (const width of widths)
-      for (const format of picture.formats) {
+  for (const id of pictureIds) {
+    const shape = pictureShape(id)
+    if (!shape) yield `content/media/picture-shapes.ts: says nothing of ${id}`
+    for (const width of shape?.widths ?? [null])
+      for (const format of shape?.formats ?? []) {
         const path = `site/public/media/${id}${width ? `-${width}` : ''}.${format}`
         if (!existsSync(path))
           yield `content/media/pictures.ts: ${id} needs ${path}: run npm run media`
       }
   }
-  for (const id of Object.keys(films))
+  for (const { id } of films)
     for (const format of ['webm', 'mp4', 'avif', 'webp']) {
       const path = `site/public/media/${id}.${format}`
       if (!existsSync(path)) yield `content/media/films.ts: ${id} needs ${path}: run npm run media`
     }
-  for (const { film } of services.sections)
-    if (!(film in films)) yield `content/services.ts: no film ${film}`
   for (const { picture } of [...voiceAgents.features, ...integrations.kinds]) {
-    if (!(picture in pictures)) yield `content/home.ts: no picture ${picture}`
+    if (!isPicture(picture)) yield `content/home.ts: no picture ${picture}`
   }
 }
 

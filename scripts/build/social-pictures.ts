@@ -36,7 +36,7 @@ export async function drawSocialPictures(folder: string): Promise<void> {
 
 export function socialCards(): Card[] {
   return [
-    ...Object.values(pages).map(({ path, title }) => ({ path, kicker: brand.tagline, title })),
+    ...pages.map(({ path, title }) => ({ path, kicker: brand.tagline, title })),
     ...industries.map(({ slug, name, headline }) => ({
       path: `/${slug}`,
       kicker: name,

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Article } from '#content/article.ts'
+import { blogPage } from '#content/blog.ts'
 import { brand } from '#content/brand.ts'
 import { faq } from '#content/faq.ts'
 import { industries } from '#content/industries.ts'
-import { type PageInfo, pages } from '#content/pages.ts'
+import { pages } from '#content/pages.ts'
 import { plans, rupeesPerExtraMinute } from '#content/plans.ts'
 import { rupees } from '#content/rupees.ts'
 
@@ -38,7 +39,7 @@ export async function writeWellKnownFiles(
 
 function siteMap(articles: readonly Article[]): string {
   const listed = [
-    ...Object.values<PageInfo>(pages).map(({ path, canonicalPath, updated }) => ({
+    ...pages.map(({ path, canonicalPath, updated }) => ({
       path: canonicalPath ?? path,
       updated,
     })),
@@ -82,7 +83,7 @@ function feed(articles: readonly Article[]): string {
 <id>${absolute('/blog')}</id>
 <link href="${absolute('/blog')}"/>
 <link rel="self" href="${absolute('/feed.xml')}"/>
-<updated>${stamp(newest[0]?.updated ?? pages.blog.updated)}</updated>
+<updated>${stamp(newest[0]?.updated ?? blogPage.updated)}</updated>
 <author><name>${brand.name}</name></author>
 ${entries.join('\n')}
 </feed>
@@ -100,7 +101,7 @@ function llms(articles: readonly Article[]): string {
     `# ${brand.name}`,
     `> ${brand.description}`,
     `## Plans\n\n${prices.join('\n')}\n- After the free minutes: ${rupees(rupeesPerExtraMinute)} a minute`,
-    `## Pages\n\n${Object.values(pages)
+    `## Pages\n\n${pages
       .map(({ title, path, description }) => link(title, path, description))
       .join('\n')}`,
     `## Industries\n\n${industries.map(({ title, slug, description }) => link(title, `/${slug}`, description)).join('\n')}`,

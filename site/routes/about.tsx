@@ -1,5 +1,4 @@
-import { about } from '#content/about.ts'
-import { pages } from '#content/pages.ts'
+import { about, aboutPage } from '#content/about.ts'
 import { AboutAims } from '#site/sections/about-aims.tsx'
 import { AboutFounders } from '#site/sections/about-founders.tsx'
 import { AboutHero } from '#site/sections/about-hero.tsx'
@@ -8,8 +7,10 @@ import { breadcrumbs } from '#site/shell/structured-data.ts'
 
 export const meta = () =>
   head({
-    ...pages.about,
-    data: [breadcrumbs({ name: 'Home', path: '/' }, { name: 'About', path: pages.about.path })],
+    ...aboutPage,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: 'About', path: aboutPage.path }),
+    ],
   })
 
 export default function AboutRoute() {

@@ -1,31 +1,12 @@
-import { articles } from 'virtual:articles'
-import { data, type MetaArgs, Outlet, useLocation } from 'react-router'
-import { pages } from '#content/pages.ts'
+import { Outlet, type UIMatch, useMatches } from 'react-router'
+import type { ArticleHandle } from '#content/article.ts'
 import { ArticleHeader } from '#site/sections/article-header.tsx'
 import { RelatedArticles } from '#site/sections/related-articles.tsx'
 import { TableOfContents } from '#site/sections/table-of-contents.tsx'
-import { head } from '#site/shell/head.ts'
-import { articleData, breadcrumbs } from '#site/shell/structured-data.ts'
-
-const articleAt = (pathname: string) =>
-  articles.find(({ slug }) => pathname.split('/').includes(slug))
-
-export function meta({ location }: MetaArgs) {
-  const article = articleAt(location.pathname)
-  if (!article) return []
-  const path = `/blog/${article.slug}`
-  const crumbs = breadcrumbs(
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: pages.blog.path },
-    { name: article.title, path },
-  )
-  return head({ ...article, path, kind: 'article', data: [crumbs, articleData(article)] })
-}
 
 export default function ArticleRoute() {
-  const article = articleAt(useLocation().pathname)
-  if (!article) throw data(null, { status: 404 })
-  const related = articles.filter(({ slug }) => article.related.includes(slug))
+  // The last match is the article's own text.
+  const { article, related } = (useMatches().at(-1) as UIMatch<unknown, ArticleHandle>).handle
   return (
     <>
       <article>

@@ -1,7 +1,6 @@
 import { articles } from 'virtual:articles'
 import { featuredArticle, listedArticles } from '#content/article-slugs.ts'
-import { blog } from '#content/blog.ts'
-import { pages } from '#content/pages.ts'
+import { blog, blogPage } from '#content/blog.ts'
 import { ArticleCards } from '#site/sections/article-cards.tsx'
 import { FeaturedArticle } from '#site/sections/featured-article.tsx'
 import { head } from '#site/shell/head.ts'
@@ -9,8 +8,10 @@ import { breadcrumbs } from '#site/shell/structured-data.ts'
 
 export const meta = () =>
   head({
-    ...pages.blog,
-    data: [breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: pages.blog.path })],
+    ...blogPage,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: blogPage.path }),
+    ],
   })
 
 const featured = articles.find(({ slug }) => slug === featuredArticle)

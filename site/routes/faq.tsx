@@ -1,5 +1,4 @@
-import { faq } from '#content/faq.ts'
-import { pages } from '#content/pages.ts'
+import { faq, faqPage } from '#content/faq.ts'
 import { InlineChat } from '#site/features/chat/inline-chat.tsx'
 import { FaqList } from '#site/sections/faq-list.tsx'
 import { MeasuredAccuracy } from '#site/sections/measured-accuracy.tsx'
@@ -8,9 +7,9 @@ import { breadcrumbs, questions } from '#site/shell/structured-data.ts'
 
 export const meta = () =>
   head({
-    ...pages.faq,
-    data: [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'FAQ', path: pages.faq.path }),
+    ...faqPage,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: 'FAQ', path: faqPage.path }),
       questions(faq.items),
     ],
   })

@@ -1,4 +1,5 @@
-import { pages } from '#content/pages.ts'
+import { blogPage } from '#content/blog.ts'
+import { homePage } from '#content/home.ts'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
 import { DemoCallForm } from '#site/features/demo-call/demo-call-form.tsx'
 import { ChatAndEmail } from '#site/sections/chat-and-email.tsx'
@@ -17,9 +18,9 @@ import { breadcrumbs, organization, product } from '#site/shell/structured-data.
 
 export const meta = () =>
   head({
-    ...pages.home,
-    data: [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: pages.blog.path }),
+    ...homePage,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: blogPage.path }),
       organization(),
       product(),
     ],

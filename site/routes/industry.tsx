@@ -16,8 +16,13 @@ export function meta({ location }: MetaArgs) {
   const industry = industryAt(location.pathname)
   if (!industry) return []
   const path = `/${industry.slug}`
-  const crumbs = breadcrumbs({ name: 'Home', path: '/' }, { name: industry.name, path })
-  return head({ ...industry, path, data: [crumbs] })
+  return head({
+    ...industry,
+    path,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: industry.name, path }),
+    ],
+  })
 }
 
 export default function IndustryRoute() {

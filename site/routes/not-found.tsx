@@ -1,5 +1,5 @@
 import { notFound } from '#content/messages.ts'
-import { notFoundPath } from '#content/pages.ts'
+import { notFoundPath } from '#content/page-info.ts'
 import { head } from '#site/shell/head.ts'
 import { PageMessage } from '#site/shell/page-message.tsx'
 

@@ -1,6 +1,5 @@
-import { pages } from '#content/pages.ts'
 import { plans } from '#content/plans.ts'
-import { connectBanner, planTexts } from '#content/pricing.ts'
+import { connectBanner, planTexts, pricingPage } from '#content/pricing.ts'
 import { ContactButton } from '#site/features/contact/contact-button.tsx'
 import { CostCalculator } from '#site/features/cost-calculator/cost-calculator.tsx'
 import { ConnectBanner } from '#site/sections/connect-banner.tsx'
@@ -11,12 +10,9 @@ import { breadcrumbs } from '#site/shell/structured-data.ts'
 
 export const meta = () =>
   head({
-    ...pages.pricing,
-    data: [
-      breadcrumbs(
-        { name: 'Home', path: '/' },
-        { name: pages.pricing.title, path: pages.pricing.path },
-      ),
+    ...pricingPage,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: pricingPage.title, path: pricingPage.path }),
     ],
   })
 

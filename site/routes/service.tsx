@@ -1,5 +1,4 @@
-import { pages } from '#content/pages.ts'
-import { services } from '#content/services.ts'
+import { servicePage, services } from '#content/services.ts'
 import { ServiceHero } from '#site/sections/service-hero.tsx'
 import { ServiceSections } from '#site/sections/service-sections.tsx'
 import { head } from '#site/shell/head.ts'
@@ -7,9 +6,9 @@ import { breadcrumbs } from '#site/shell/structured-data.ts'
 
 export const meta = () =>
   head({
-    ...pages.service,
-    data: [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Services', path: pages.service.path }),
+    ...servicePage,
+    data: import.meta.env.SSR && [
+      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Services', path: servicePage.path }),
     ],
   })
 

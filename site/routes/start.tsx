@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { pages } from '#content/pages.ts'
+import { homePath } from '#content/page-info.ts'
 
 // The way to '/' is still pending here and never enters the history: '/home' takes its place there.
-export const clientLoader = () => redirect(pages.home.path)
+export const clientLoader = () => redirect(homePath)
 
 export default function StartRoute() {
   return null

@@ -1,3 +1,4 @@
+import { aboutFilm } from '#content/about.ts'
 import { Film } from '#site/ui/film.tsx'
 
 type AboutHeroProps = { headline: string; intro: readonly string[] }
@@ -9,7 +10,7 @@ export function AboutHero({ headline, intro }: AboutHeroProps) {
         <h1 className="max-w-[20ch] text-hero">{headline}</h1>
       </div>
       <div className="relative mt-10 md:mt-14">
-        <Film id="films/about" className="mx-2 rounded-hero sm:mx-3.5" />
+        <Film film={aboutFilm} className="mx-2 rounded-hero sm:mx-3.5" />
         <div className="measure">
           <div className="relative -mt-10 grid gap-5 rounded-card bg-paper p-6 sm:p-10 lg:-mt-24 lg:w-[38rem]">
             {intro.map((paragraph) => (

@@ -1,9 +1,9 @@
-import type { Article } from '#content/article.ts'
+import type { ListedArticle } from '#content/article.ts'
 import { Day } from '#site/ui/day.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
-export function ArticleCard({ article }: { article: Article }) {
+export function ArticleCard({ article }: { article: ListedArticle }) {
   return (
     <PageLink to={`/blog/${article.slug}`} className="group flex h-full flex-col">
       <Picture

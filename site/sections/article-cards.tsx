@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { Article } from '#content/article.ts'
+import type { ListedArticle } from '#content/article.ts'
 import { articlesShownFirst } from '#content/article-slugs.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
 
 /** All cards are in the page; the later ones wait behind 'Load More'. */
-export function ArticleCards({ articles }: { articles: readonly Article[] }) {
+export function ArticleCards({ articles }: { articles: readonly ListedArticle[] }) {
   const [expanded, setExpanded] = useState(false)
   const firstLater = useRef<HTMLLIElement>(null)
 

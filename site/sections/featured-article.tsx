@@ -1,10 +1,10 @@
-import type { Article } from '#content/article.ts'
+import type { ListedArticle } from '#content/article.ts'
 import { Day } from '#site/ui/day.tsx'
 import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
-export function FeaturedArticle({ article }: { article: Article }) {
+export function FeaturedArticle({ article }: { article: ListedArticle }) {
   return (
     <section aria-label="Featured article" className="measure mt-10 md:mt-14">
       <PageLink

@@ -1,4 +1,4 @@
-import { hero } from '#content/home.ts'
+import { hero, heroFilm, heroPhoneFilm } from '#content/home.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Film } from '#site/ui/film.tsx'
 import { CallCard } from './call-card.tsx'
@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
       <VoiceRibbons className="absolute inset-x-0 bottom-0 h-[62%] w-full" />
-      <Film id="films/hero" phoneId="films/hero-phone" backdrop className="absolute! inset-0" />
+      <Film film={heroFilm} phoneFilm={heroPhoneFilm} backdrop className="absolute! inset-0" />
       <div className="pointer-events-none absolute inset-0 bg-green-950/40" />
       <div className="measure relative grid gap-14 px-2 py-14 sm:px-6 xl:px-10 md:py-20 lg:grid-cols-[1.12fr_1fr] lg:items-center lg:gap-16 lg:py-24">
         <div>

@@ -1,8 +1,8 @@
-import type { Article } from '#content/article.ts'
+import type { ListedArticle } from '#content/article.ts'
 import { Section } from '#site/ui/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 
-export function RelatedArticles({ articles }: { articles: readonly Article[] }) {
+export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <div className="no-print">
       <Section heading="Read next">

@@ -1,6 +1,7 @@
+import { hasSound } from '#content/media/film.ts'
 import type { ServiceSection } from '#content/services.ts'
 import { Film } from '#site/ui/film.tsx'
-import { hasSound, SoundFilm } from '#site/ui/sound-film.tsx'
+import { SoundFilm } from '#site/ui/sound-film.tsx'
 
 /** Wide, then left, then right, then framed: no two films stand in the same place. */
 const layouts = [
@@ -18,7 +19,7 @@ export function ServiceSections({ sections }: { sections: readonly ServiceSectio
       aria-labelledby={`${id}-title`}
       className={`measure section-gap grid gap-8 lg:gap-14 ${layouts[place]}`}
     >
-      {hasSound(film) ? <SoundFilm id={film} /> : <Film id={film} className="rounded-card" />}
+      {hasSound(film) ? <SoundFilm film={film} /> : <Film film={film} className="rounded-card" />}
       <div className={place === 0 ? 'grid gap-x-20 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
         <div>
           <h2 id={`${id}-title`} className="text-title">

@@ -19,12 +19,12 @@ export function VoiceAgents() {
         </ButtonLink>
       </div>
       <ol className="border-line border-t">
-        {voiceAgents.features.map(({ title, text, picture }) => (
+        {voiceAgents.features.map(({ title, text, picture, alt }) => (
           <li
             key={title}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-5 border-line border-b py-6 sm:grid-cols-[9rem_1fr] sm:gap-8"
           >
-            <Picture id={picture} sizes="9rem" className="h-auto w-full rounded-small" />
+            <Picture id={picture} alt={alt} className="h-auto w-full rounded-small" />
             <div>
               <h3 className="text-card">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>

@@ -18,7 +18,11 @@ type EarlyAct = { kind: 'click' | 'submit'; target: HTMLElement }
  */
 export function boot(plan: BootPlan): void {
   const early: EarlyAct[] = []
+  const { dataset } = document.documentElement
   let started = false
+
+  // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
+  if (history.state || location.hash) dataset.unfolded = ''
 
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -40,7 +44,7 @@ export function boot(plan: BootPlan): void {
   const start = async () => {
     if (started) return
     started = true
-    document.documentElement.dataset.painted = ''
+    dataset.painted = ''
     for (const href of plan.imports) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -59,6 +63,11 @@ export function boot(plan: BootPlan): void {
       }),
     }
     if (plan.hmrRuntime) await import(/* @vite-ignore */ plan.hmrRuntime)
+    // One by one, with a breath between: run in one go they would keep a slow phone from scrolling.
+    for (const module of plan.imports) {
+      await import(/* @vite-ignore */ module)
+      await new Promise((resume) => setTimeout(resume))
+    }
     const [, ...modules] = await Promise.all([
       import(/* @vite-ignore */ plan.manifest),
       ...plan.routes.map(({ module }) => import(/* @vite-ignore */ module)),

@@ -30,7 +30,10 @@ export async function bootPlan(context: EntryContext): Promise<BootPlan> {
 
 export function Boot() {
   const plan = use(BootPlanContext)
-  const source = plan ? `(${boot})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})` : ''
+  const source =
+    import.meta.env.SSR && plan
+      ? `(${boot})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})`
+      : ''
   return (
     <script
       // The text exists on the server only: hydration keeps what the page came with.

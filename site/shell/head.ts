@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Thing, WithContext } from 'schema-dts'
 import { brand } from '#content/brand.ts'
-import type { PageInfo } from '#content/pages.ts'
+import type { PageInfo } from '#content/page-info.ts'
 
 export const absolute = (path: string): string => new URL(path, brand.origin).href
 
@@ -10,15 +10,11 @@ export const socialPicture = (path: string): string => `/og${path === '/' ? '/ho
 
 type Head = Omit<PageInfo, 'updated'> & {
   kind?: 'website' | 'article'
-  data?: readonly WithContext<Thing>[]
-}
-
-/**
- * In the page that the server sends, and nowhere else: search engines read that one, and a page under
- * trusted types may not make script elements later.
- */
-function structuredData(things: readonly WithContext<Thing>[]): MetaDescriptor[] {
-  return import.meta.env.SSR ? things.map((thing) => ({ 'script:ld+json': thing as never })) : []
+  /**
+   * False in browsers: search engines read the page that the server sends, and a page under trusted
+   * types may not make script elements later.
+   */
+  data?: false | readonly WithContext<Thing>[]
 }
 
 /** Everything a page says about itself to browsers, search engines and people who share it. */
@@ -45,6 +41,6 @@ export function head(page: Head): MetaDescriptor[] {
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: picture },
-    ...structuredData(page.data ?? []),
+    ...(page.data || []).map((thing) => ({ 'script:ld+json': thing as never })),
   ]
 }

@@ -6,10 +6,12 @@ import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { unfoldPage } from './unfold.ts'
 
 export function Shell() {
   useEffect(() => {
     document.dispatchEvent(new Event('adya:hydrated'))
+    void unfoldPage()
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
   }, [])
 

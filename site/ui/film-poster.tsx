@@ -1,9 +1,9 @@
-import { type FilmId, films } from '#content/media/films.ts'
+import type { FilmRecord } from '#content/media/film.ts'
 import { type PosterFormat, posterUrl } from './media-url.ts'
 
 type FilmPosterProps = {
-  id: FilmId
-  phoneId?: FilmId | undefined
+  film: FilmRecord
+  phoneFilm?: FilmRecord | undefined
   priority?: boolean | undefined
   alt: string
   className: string
@@ -11,19 +11,19 @@ type FilmPosterProps = {
 
 const formats: readonly PosterFormat[] = ['avif', 'webp']
 
-export function FilmPoster({ id, phoneId, priority = false, alt, className }: FilmPosterProps) {
-  const { width, height } = films[id]
+export function FilmPoster({ film, phoneFilm, priority = false, alt, className }: FilmPosterProps) {
+  const { id, width, height } = film
   return (
     <picture className="contents">
-      {phoneId &&
+      {phoneFilm &&
         formats.map((format) => (
           <source
             key={format}
             media="(max-width: 640px)"
             type={`image/${format}`}
-            srcSet={posterUrl(phoneId, { format })}
-            width={films[phoneId].width}
-            height={films[phoneId].height}
+            srcSet={posterUrl(phoneFilm.id, { format })}
+            width={phoneFilm.width}
+            height={phoneFilm.height}
             className="hidden"
           />
         ))}

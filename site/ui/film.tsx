@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { type FilmId, films } from '#content/media/films.ts'
+import type { FilmRecord } from '#content/media/film.ts'
 import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { filmUrl } from './media-url.ts'
@@ -8,9 +8,9 @@ import { useSilentFilm } from './use-silent-film.ts'
 import { useVisitorPresent } from './use-visitor-present.ts'
 
 type FilmProps = {
-  id: FilmId
+  film: FilmRecord
   /** Another cut, for screens up to 640 px. */
-  phoneId?: FilmId
+  phoneFilm?: FilmRecord
   /** The first picture of the page: its poster is loaded before everything else. */
   priority?: boolean
   /** A backdrop says nothing that the words do not: no alternative text, and it waits its turn. */
@@ -19,22 +19,22 @@ type FilmProps = {
 }
 
 /** A silent loop. The poster is the picture; the film joins it once nobody has to wait for it. */
-export function Film({ id, phoneId, priority, backdrop = false, className = '' }: FilmProps) {
+export function Film({ film, phoneFilm, priority, backdrop = false, className = '' }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const phone = useMediaQuery('(max-width: 640px)')
   // A backdrop leaves the first seconds to what is to be read.
   const present = useVisitorPresent()
   const { ready, mounted, paused, togglePaused } = useSilentFilm(frame, video, present || !backdrop)
-  const shown = phone && phoneId ? phoneId : id
+  const shown = phone && phoneFilm ? phoneFilm : film
   return (
     <div ref={frame} className={`relative overflow-hidden ${className}`}>
       {(!backdrop || ready) && (
         <FilmPoster
-          id={id}
-          phoneId={phoneId}
+          film={film}
+          phoneFilm={phoneFilm}
           priority={priority}
-          alt={backdrop ? '' : films[id].description}
+          alt={backdrop ? '' : film.description}
           className={
             backdrop ? 'backdrop absolute inset-0 size-full object-cover' : 'block h-auto w-full'
           }
@@ -42,7 +42,7 @@ export function Film({ id, phoneId, priority, backdrop = false, className = '' }
       )}
       {mounted && (
         <>
-          <FilmLoop key={shown} id={shown} video={video} />
+          <FilmLoop key={shown.id} film={shown} video={video} />
           <button
             type="button"
             onClick={togglePaused}
@@ -57,9 +57,9 @@ export function Film({ id, phoneId, priority, backdrop = false, className = '' }
   )
 }
 
-type FilmLoopProps = { id: FilmId; video: RefObject<HTMLVideoElement | null> }
+type FilmLoopProps = { film: FilmRecord; video: RefObject<HTMLVideoElement | null> }
 
-function FilmLoop({ id, video }: FilmLoopProps) {
+function FilmLoop({ film, video }: FilmLoopProps) {
   const [started, setStarted] = useState(false)
   return (
     <video
@@ -68,15 +68,15 @@ function FilmLoop({ id, video }: FilmLoopProps) {
       loop
       playsInline
       preload="auto"
-      width={films[id].width}
-      height={films[id].height}
+      width={film.width}
+      height={film.height}
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setStarted(true)}
       className={`absolute inset-0 size-full object-cover ${started ? '' : 'opacity-0'}`}
     >
-      <source src={filmUrl(id)} type="video/webm" />
-      <source src={filmUrl(id, { format: 'mp4' })} type="video/mp4" />
+      <source src={filmUrl(film.id)} type="video/webm" />
+      <source src={filmUrl(film.id, { format: 'mp4' })} type="video/mp4" />
     </video>
   )
 }

@@ -1,4 +1,4 @@
-import { type PictureRecord, pictures } from '#content/media/pictures.ts'
+import { type PictureShape, pictureShape } from '#content/media/picture-shapes.ts'
 
 /** Empty means that the site serves its own pictures and films. */
 // Node runs this file too, and has no `import.meta.env`.
@@ -12,11 +12,9 @@ const cloudUrl = (cloudName: string, kind: 'image' | 'video') =>
 /** The host that pages may load pictures and films from, besides their own. */
 export const mediaOrigin = (): string => (configuredCloudName ? cloudOrigin : '')
 
-export type ImageFormat = PictureRecord['formats'][number]
+export type ImageFormat = PictureShape['formats'][number]
 type FilmFormat = 'webm' | 'mp4'
 export type PosterFormat = 'avif' | 'webp'
-
-const records: Readonly<Record<string, PictureRecord | undefined>> = pictures
 
 export function imageUrl(
   publicId: string,
@@ -32,9 +30,9 @@ export function imageUrl(
 }
 
 function ownImageUrl(publicId: string, format: ImageFormat, width: number | undefined) {
-  const record = records[publicId]
-  const stored = record?.formats.includes(format) ? format : (record?.formats[0] ?? format)
-  const storedWidth = record ? nearestWidth(record.widths, width) : width
+  const shape = pictureShape(publicId)
+  const stored = shape?.formats.includes(format) ? format : (shape?.formats[0] ?? format)
+  const storedWidth = shape ? nearestWidth(shape.widths, width) : width
   return storedWidth
     ? `/media/${publicId}-${storedWidth}.${stored}`
     : `/media/${publicId}.${stored}`

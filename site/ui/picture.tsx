@@ -1,4 +1,5 @@
-import { type PictureId, type PictureRecord, pictures } from '#content/media/pictures.ts'
+import { pictureShape } from '#content/media/picture-shapes.ts'
+import type { PictureId } from '#content/media/pictures.ts'
 import { type ImageFormat, imageUrl } from './media-url.ts'
 
 type PictureProps = {
@@ -7,41 +8,35 @@ type PictureProps = {
   sizes?: string
   /** The first picture of a page: loaded at once and before the others. */
   priority?: boolean
-  /** Instead of the words in the content; empty where the text beside it says the same. */
-  alt?: string
+  /** Empty where the text beside it says the same. */
+  alt: string
   className?: string
 }
 
 export function Picture({ id, sizes = '100vw', priority = false, alt, className }: PictureProps) {
-  const record: PictureRecord = pictures[id]
-  const vector = record.formats.includes('svg')
+  const { width, height, widths = [], formats } = pictureShape(id)
+  const vector = formats.includes('svg')
+  const sourceSet = (format: ImageFormat) =>
+    widths.map((each) => `${imageUrl(id, { width: each, format })} ${each}w`).join(', ')
   const image = (
     <img
       src={imageUrl(id, vector ? { format: 'svg' } : {})}
-      srcSet={vector ? undefined : sourceSet(id, record, 'webp')}
+      srcSet={vector ? undefined : sourceSet('webp')}
       sizes={vector ? undefined : sizes}
-      width={record.width}
-      height={record.height}
-      alt={alt ?? record.alt}
+      width={width}
+      height={height}
+      alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
     />
   )
-  if (!record.formats.includes('avif')) return image
+  if (!formats.includes('avif')) return image
   return (
     <picture className="contents">
-      <source
-        type="image/avif"
-        srcSet={sourceSet(id, record, 'avif')}
-        sizes={sizes}
-        className="hidden"
-      />
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} className="hidden" />
       {image}
     </picture>
   )
 }
-
-const sourceSet = (id: PictureId, { widths = [] }: PictureRecord, format: ImageFormat) =>
-  widths.map((width) => `${imageUrl(id, { width, format })} ${width}w`).join(', ')

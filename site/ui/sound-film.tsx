@@ -1,33 +1,27 @@
 import { type ReactNode, useRef } from 'react'
-import { type FilmId, films } from '#content/media/films.ts'
+import type { SoundFilmRecord } from '#content/media/film.ts'
 import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { captionsUrl, filmUrl } from './media-url.ts'
 import { CaptionsIcon, MutedIcon, SoundIcon } from './sound-icons.tsx'
 import { useSoundFilm } from './use-sound-film.ts'
 
-type SoundFilmId = {
-  [Id in FilmId]: (typeof films)[Id] extends { sound: true } ? Id : never
-}[FilmId]
-
-export const hasSound = (id: FilmId): id is SoundFilmId => films[id].sound
-
-type SoundFilmProps = { id: SoundFilmId; className?: string }
+type SoundFilmProps = { film: SoundFilmRecord; className?: string }
 
 /** A film with a spoken call: play, position, sound and captions in one bar below the picture. */
-export function SoundFilm({ id, className = '' }: SoundFilmProps) {
+export function SoundFilm({ film, className = '' }: SoundFilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const film = useSoundFilm(frame, video)
-  const { width, height, seconds, description, captions } = films[id]
-  const begun = film.playing || film.position > 0
+  const playback = useSoundFilm(frame, video)
+  const { id, width, height, seconds, description, captions } = film
+  const begun = playback.playing || playback.position > 0
   return (
     <div
       ref={frame}
       className={`overflow-hidden rounded-card bg-green-950 text-on-green ${className}`}
     >
       <div className="relative">
-        <FilmPoster id={id} alt={description} className="block h-auto w-full" />
+        <FilmPoster film={film} alt={description} className="block h-auto w-full" />
         <video
           ref={video}
           playsInline
@@ -37,7 +31,7 @@ export function SoundFilm({ id, className = '' }: SoundFilmProps) {
           height={height}
           aria-label={description}
           className={`absolute inset-0 size-full object-cover ${begun ? '' : 'opacity-0'}`}
-          {...film.events}
+          {...playback.events}
         >
           <source src={filmUrl(id)} type="video/webm" />
           <source src={filmUrl(id, { format: 'mp4' })} type="video/mp4" />
@@ -55,33 +49,33 @@ export function SoundFilm({ id, className = '' }: SoundFilmProps) {
       <div className="flex items-center gap-2 px-3 py-3 sm:gap-3 sm:px-4">
         <button
           type="button"
-          onClick={film.togglePlaying}
-          aria-label={film.playing ? 'Pause film' : 'Play film'}
+          onClick={playback.togglePlaying}
+          aria-label={playback.playing ? 'Pause film' : 'Play film'}
           className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-saffron text-on-saffron"
         >
-          {film.playing ? <PauseIcon /> : <PlayIcon />}
+          {playback.playing ? <PauseIcon /> : <PlayIcon />}
         </button>
         <input
           type="range"
           min={0}
           max={seconds}
           step={0.1}
-          value={Math.min(film.position, seconds)}
-          onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
+          value={Math.min(playback.position, seconds)}
+          onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
           aria-label="Position in the film"
-          aria-valuetext={`${clock(film.position)} of ${clock(seconds)}`}
+          aria-valuetext={`${clock(playback.position)} of ${clock(seconds)}`}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-saffron"
         />
         <span
           className="text-fine text-on-green-muted tabular-nums max-sm:hidden"
           aria-hidden="true"
         >
-          {clock(film.position)} / {clock(seconds)}
+          {clock(playback.position)} / {clock(seconds)}
         </span>
-        <Toggle label="Mute" pressed={film.muted} onClick={film.toggleMuted}>
-          {film.muted ? <MutedIcon /> : <SoundIcon />}
+        <Toggle label="Mute" pressed={playback.muted} onClick={playback.toggleMuted}>
+          {playback.muted ? <MutedIcon /> : <SoundIcon />}
         </Toggle>
-        <Toggle label="Captions" pressed={film.captioned} onClick={film.toggleCaptions}>
+        <Toggle label="Captions" pressed={playback.captioned} onClick={playback.toggleCaptions}>
           <CaptionsIcon />
         </Toggle>
       </div>

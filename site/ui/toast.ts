@@ -12,10 +12,15 @@ export function onToastsWanted(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+const loadToasts = () => import('react-toastify/unstyled')
+
+/** Ahead of their first use, so that a lost connection can still be told of. */
+export const prepareToasts = (): void => void loadToasts().catch(() => {})
+
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   wanted = true
   for (const listener of listeners) listener()
-  const { toast } = await import('react-toastify/unstyled')
+  const { toast } = await loadToasts()
   placeToasts()
   toast(text, { type: kind, role: 'status' })
 }

@@ -1,18 +1,43 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { contactForm } from '#content/contact.ts'
 import { Button } from '#site/ui/button.tsx'
-import { ContactDialog } from './contact-dialog.tsx'
+import { prepareToasts, showToast } from '#site/ui/toast.ts'
+import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
 
 type ContactButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   variant: 'pricing' | 'industry'
 }
 
+const loadDialog = () => import('./contact-dialog.tsx')
+
 /** A button that opens the contact dialog of its page. */
 export function ContactButton({ variant, ...button }: ContactButtonProps) {
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [open, setOpen] = useState(false)
+  const present = useVisitorPresent()
+
+  // The form comes after the page, for those who stay; by the time they press it is there.
+  useEffect(() => {
+    if (!present) return
+    prepareToasts()
+    loadDialog().catch(() => {})
+  }, [present])
+
+  async function openDialog() {
+    try {
+      setDialog(await loadDialog())
+      setOpen(true)
+    } catch {
+      showToast('error', contactForm.notLoaded)
+    }
+  }
+
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <ContactDialog variant={variant} open={open} onClose={() => setOpen(false)} />
+      <Button {...button} aria-haspopup="dialog" onClick={openDialog} />
+      {dialog && (
+        <dialog.ContactDialog variant={variant} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -1,0 +1,27 @@
+type Captions = {
+  /** BCP 47 */
+  lang: 'en' | 'hi'
+  label: string
+  /** File name beside the film. */
+  file: string
+}
+
+/**
+ * Beside each other lie `<id>.webm`, `<id>.mp4` and the posters `<id>.avif` and `<id>.webp`, all of
+ * the stated size.
+ */
+export type FilmRecord = {
+  /** Its public id. */
+  id: `films/${string}`
+  width: number
+  height: number
+  seconds: number
+  /** What the film shows, for those who do not see it. */
+  description: string
+  /** Of what is spoken: a film without captions is silent. */
+  captions?: readonly Captions[]
+}
+
+export type SoundFilmRecord = FilmRecord & { captions: readonly Captions[] }
+
+export const hasSound = (film: FilmRecord): film is SoundFilmRecord => film.captions !== undefined

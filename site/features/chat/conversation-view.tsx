@@ -1,4 +1,4 @@
-import './chat.css'
+import './styles/chat.css'
 import { useEffect, useState } from 'react'
 import { markRead, useDoor } from './chat-door.ts'
 import { stopReply } from './chat-replies.ts'

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enquiryTexts, enquiryVariants } from '#contract/enquiry-form.ts'
-import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
+import { anEnquirer, countEnquiries, ENQUIRY_CALL, fieldsOf, fillIn } from './enquirer.ts'
 import { holdScripts } from './hydration.ts'
 import { storedEnquiries } from './stored.ts'
 import { toast } from './toast.ts'
 
-const CALL = '**/make_contact_us_request?*'
 const NETWORK = 'Network error. Please check your connection and try again.'
 
 async function openHomeForm(page: Page) {
@@ -13,18 +12,10 @@ async function openHomeForm(page: Page) {
   return page.locator('#contact form')
 }
 
-function countCalls(page: Page): () => number {
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/make_contact_us_request')) calls += 1
-  })
-  return () => calls
-}
-
 test('the home form names the first rule that is broken, and sends nothing', async ({ page }) => {
   const form = await openHomeForm(page)
   const fields = fieldsOf(form)
-  const calls = countCalls(page)
+  const calls = countEnquiries(page)
 
   await fields.send.click()
   await expect(toast(page, 'warning', 'Please fill out all required fields.')).toBeVisible()
@@ -83,7 +74,7 @@ for (const close of ['OK', 'Close', 'backdrop'] as const) {
 test('the button says Sending... and rests while the request runs', async ({ page }) => {
   const form = await openHomeForm(page)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(CALL, async (route) => {
+  await page.route(ENQUIRY_CALL, async (route) => {
     await answered
     await route.continue()
   })
@@ -101,13 +92,13 @@ test('the button says Sending... and rests while the request runs', async ({ pag
 test('a network failure keeps the words and is one tap from a retry', async ({ page }) => {
   const enquirer = anEnquirer()
   const form = await openHomeForm(page)
-  await page.route(CALL, (route) => route.abort('internetdisconnected'))
+  await page.route(ENQUIRY_CALL, (route) => route.abort('internetdisconnected'))
   await fillIn(form, enquirer)
   await fieldsOf(form).send.click()
   await expect(toast(page, 'error', NETWORK)).toBeVisible()
   await expect(fieldsOf(form).message).toHaveValue(enquirer.message)
 
-  await page.unroute(CALL)
+  await page.unroute(ENQUIRY_CALL)
   await form.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(storedEnquiries(enquirer.email)).toHaveLength(1)
@@ -116,7 +107,7 @@ test('a network failure keeps the words and is one tap from a retry', async ({ p
 test('a refused enquiry stays in the form', async ({ page }) => {
   const enquirer = anEnquirer()
   const form = await openHomeForm(page)
-  await page.route(CALL, (route) => route.fulfill({ status: 503, json: { status: 503 } }))
+  await page.route(ENQUIRY_CALL, (route) => route.fulfill({ status: 503, json: { status: 503 } }))
   await fillIn(form, enquirer)
   await fieldsOf(form).send.click()
   await expect(toast(page, 'error', enquiryVariants.home.refused)).toBeVisible()
@@ -186,89 +177,4 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).search).toBe('')
     expect(storedEnquiries(enquirer.email)).toEqual([])
   })
-})
-
-test.describe('the dialog on the pricing page', () => {
-  async function openDialog(page: Page) {
-    await page.goto('/pricing')
-    await page.getByRole('button', { name: 'Contact', exact: true }).first().click()
-    return page.getByRole('dialog', { name: 'Connect With Us' })
-  }
-
-  test('asks for exactly ten digits', async ({ page }) => {
-    const dialog = await openDialog(page)
-    const fields = fieldsOf(dialog)
-    const calls = countCalls(page)
-    await fields.send.click()
-    await expect(toast(page, 'error', 'Please fill out all required fields.')).toBeVisible()
-    await fillIn(dialog, anEnquirer({ email: 'nobody', phone: '+91 98765' }))
-    await fields.send.click()
-    await expect(toast(page, 'error', 'Please enter a valid email address.')).toBeVisible()
-    await fields.email.fill('kavita@sunrise.example')
-    await fields.send.click()
-    const notTen = 'Please enter a valid 10-digit phone number.'
-    await expect(toast(page, 'error', notTen)).toBeVisible()
-    await expect(fields.phone).toBeFocused()
-    expect(calls()).toBe(0)
-  })
-
-  test('takes a number as people paste it, and stays open and filled', async ({ page }) => {
-    const enquirer = anEnquirer()
-    const dialog = await openDialog(page)
-    const fields = fieldsOf(dialog)
-    const pasted = `+91 ${enquirer.phone.slice(0, 5)}-${enquirer.phone.slice(5)}`
-    await fillIn(dialog, { ...enquirer, phone: pasted })
-    await expect(fields.phone).toHaveValue(enquirer.phone)
-    await fields.send.click()
-    const sent = toast(page, 'success', 'Your request has been sent successfully!')
-    await expect(sent).toBeVisible()
-    // What a modal dialog covers cannot be pressed: the toast must lie in it.
-    await sent.getByRole('button', { name: 'close' }).click()
-    await expect(sent).toBeHidden()
-    await expect(dialog).toBeVisible()
-    await expect(fields.message).toHaveValue(enquirer.message)
-    expect(storedEnquiries(enquirer.email)).toMatchObject([{ phone: enquirer.phone, flagged: 0 }])
-  })
-
-  test('says what went wrong', async ({ page }) => {
-    const dialog = await openDialog(page)
-    await fillIn(dialog, anEnquirer())
-    await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
-    await fieldsOf(dialog).send.click()
-    const refused = 'Failed to send request. Please try again.'
-    await expect(toast(page, 'error', refused)).toBeVisible()
-    await page.unroute(CALL)
-    await page.route(CALL, (route) => route.abort())
-    await fieldsOf(dialog).send.click()
-    const failed = 'An error occurred. Please try again later.'
-    await expect(toast(page, 'error', failed)).toBeVisible()
-  })
-
-  test('closes by its button, its backdrop and Esc, and keeps the draft', async ({ page }) => {
-    const dialog = await openDialog(page)
-    await fieldsOf(dialog).name.fill('Kavita')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-    const contact = page.getByRole('button', { name: 'Contact', exact: true }).first()
-    await expect(contact).toBeFocused()
-    await contact.click()
-    await expect(fieldsOf(dialog).name).toHaveValue('Kavita')
-    await page.mouse.click(5, 5)
-    await expect(dialog).toBeHidden()
-    await contact.click()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-})
-
-test('the dialog on an industry page closes once the enquiry is stored', async ({ page }) => {
-  const enquirer = anEnquirer()
-  await page.goto('/financial-service')
-  await page.getByRole('button', { name: 'Contact Us' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Connect With Us' })
-  await fillIn(dialog, enquirer)
-  await fieldsOf(dialog).send.click()
-  await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  expect(storedEnquiries(enquirer.email)).toMatchObject([{ name: enquirer.name, flagged: 0 }])
 })

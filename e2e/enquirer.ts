@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** The call that sends an enquiry, as a pattern for routes. */
+export const ENQUIRY_CALL = '**/make_contact_us_request?*'
 
 export type Enquirer = {
   name: string
@@ -40,4 +43,13 @@ export async function fillIn(form: Locator, enquirer: Enquirer): Promise<void> {
   await fields.email.fill(enquirer.email)
   await fields.phone.fill(enquirer.phone)
   await fields.message.fill(enquirer.message)
+}
+
+/** How often the page has sent an enquiry from now on. */
+export function countEnquiries(page: Page): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/make_contact_us_request')) calls += 1
+  })
+  return () => calls
 }

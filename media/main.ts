@@ -1,6 +1,6 @@
 import { scenes } from './films/all-scenes.ts'
+import { renderFilm } from './films/render.ts'
 import { renderPictures } from './pictures/render.ts'
-import { renderFilm } from './render.ts'
 import { CannotMake, requireTool } from './tool.ts'
 
 /** All films and pictures, or those with a given name: `hero`, `films/hero`, `films`. */

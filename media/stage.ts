@@ -1,26 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { ensureBrowser } from '../scripts/browser.ts'
-
-const scripts = [
-  'latin',
-  'devanagari',
-  'tamil',
-  'telugu',
-  'bangla',
-  'gujarati',
-  'kannada',
-  'malayalam',
-  'gurmukhi',
-  'odia',
-] as const
-
-/** The subset of each package that holds its script is not always called like the package. */
-const subsets: Partial<Record<(typeof scripts)[number], string>> = {
-  bangla: 'bengali',
-  odia: 'oriya',
-}
+import { type AnekScript, anek, anekScripts } from './anek.ts'
 
 export type Stage = {
   /** Draws one SVG and photographs it. */
@@ -53,18 +33,16 @@ export async function openStage(width: number, height: number): Promise<Stage> {
 }
 
 function emptyStage(): string {
-  const families = scripts.map((script) => `'Anek ${script}'`).join(', ')
+  const families = anekScripts.map((script) => `'Anek ${script}'`).join(', ')
   return `<!doctype html><style>
-    ${scripts.map(fontFace).join('\n')}
+    ${anekScripts.map(fontFace).join('\n')}
     body { margin: 0; overflow: hidden }
     svg { display: block; font-family: ${families}; font-variant-numeric: tabular-nums }
   </style>`
 }
 
-function fontFace(script: (typeof scripts)[number]): string {
-  const subset = subsets[script] ?? script
-  const file = `@fontsource-variable/anek-${script}/files/anek-${script}-${subset}-standard-normal.woff2`
-  const data = readFileSync(fileURLToPath(import.meta.resolve(file))).toString('base64')
+function fontFace(script: AnekScript): string {
+  const data = anek(script).toString('base64')
   return `@font-face { font-family: 'Anek ${script}'; font-weight: 100 800; font-stretch: 75% 125%;
     src: url(data:font/woff2;base64,${data}) format('woff2') }`
 }

@@ -52,3 +52,16 @@ test.each(guides)('%s names only files that exist', (guide) => {
   const missing = [...links, ...paths].filter((path) => !existsSync(path) && !written.has(path))
   expect(missing).toEqual([])
 })
+
+test('docs/decisions/0002-packages.md gives a reason for every package, and for no other', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  const used = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@types/'),
+  )
+  const rows = [...read('docs/decisions/0002-packages.md').matchAll(/^\| (`[^|]+`) +\|/gm)]
+  const named = rows.flatMap(([, cell = '']) => cell.replaceAll('`', '').trim().split(', '))
+  const isNamed = (name: string, by: string) =>
+    by.endsWith('*') ? name.startsWith(by.slice(0, -1)) : name === by
+  expect(used.filter((name) => !named.some((by) => isNamed(name, by)))).toEqual([])
+  expect(named.filter((by) => !used.some((name) => isNamed(name, by)))).toEqual([])
+})

@@ -17,6 +17,7 @@ export const tongues = [
 ] as const
 
 export type Tongue = (typeof tongues)[number]
+export type ByTongue<Value> = Readonly<Record<Tongue, Value>>
 
 /** A language a visitor may ask about. */
 export type SpokenLanguage = LanguageCode | 'en'

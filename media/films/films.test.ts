@@ -6,9 +6,9 @@ import { hasSound } from '#content/media/film.ts'
 import { films } from '#content/media/films.ts'
 import { supportCaptions } from '../sound/captions.ts'
 import { scenes } from './all-scenes.ts'
-import { readMp4Header, readWebmHeader } from './film-header.ts'
 import { FRAMES_PER_SECOND } from './scene.ts'
 import { CALL_SECONDS, supportCall } from './support-call.ts'
+import { readMp4Header, readWebmHeader } from './testing/film-header.ts'
 
 const MAX_FILM_BYTES = 350_000
 const MAX_POSTER_BYTES = 40_000

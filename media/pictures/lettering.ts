@@ -1,43 +1,66 @@
-/**
- * Letters as outlines, for files that must not depend on a font: Anek (SIL Open Font License) at
- * 1000 units to the em, baseline at 0. The wordmark is weight 690; the single letters are 560 to 600.
- */
-export const lettering = {
-  Adya: {
-    box: [12, -660, 2147, 172],
-    outline:
-      'M12 0L196-639L427-639L610 0L454 0L318-537L306-537L168 0L12 0ZM167-152L167-271L454-271L454-152L167-152ZM816 12Q730 12 686-45Q641-101 641-213L641-273Q641-387 686-445Q731-503 821-503Q865-503 894-488Q924-474 942-447Q960-421 967-385L1008-385L972-286Q971-317 960-339Q949-360 929-371Q909-382 880-382Q838-382 815-358Q793-333 793-283L793-212Q793-163 815-138Q838-112 882-112Q906-112 924-121Q943-130 955-145Q968-160 975-180L1011-106L969-106Q962-73 944-46Q927-19 896-4Q865 12 816 12ZM970 0L975-124L972-150L972-349L972-371L970-513L970-660L1120-660L1120 0L970 0ZM1496-121L1415-86L1527-491L1681-491L1479 172L1329 172L1405-77L1476-21L1309-21L1175-491L1330-491L1417-121L1496-121ZM1998 0L2003-122L2000-130L2000-284L1999-304Q1999-346 1974-366Q1950-385 1893-385Q1844-385 1799-373Q1755-360 1715-344L1728-461Q1751-472 1781-482Q1810-492 1845-498Q1881-504 1921-504Q1985-504 2029-489Q2072-474 2098-446Q2124-419 2135-381Q2147-343 2147-297L2147 0L1998 0ZM1842 12Q1768 12 1730-25Q1692-62 1692-131L1692-144Q1692-217 1737-251Q1781-286 1879-298L2011-316L2020-225L1902-208Q1866-203 1851-191Q1837-179 1837-155L1837-151Q1837-128 1851-115Q1866-102 1899-102Q1927-102 1947-110Q1968-119 1981-133Q1995-147 2001-164L2022-102L1997-102Q1990-70 1973-44Q1956-18 1924-3Q1893 12 1842 12Z',
-  },
-  अ: {
-    box: [27, -645, 793, 0],
-    outline:
-      'M793-551L787-636L487-636L493-551L793-551ZM580 0L692 0L692-583L580-583L580 0ZM27-150L33-48Q70-28 117-18Q164-7 221-7Q331-7 383-47Q436-88 436-165L436-170Q436-206 422-234Q408-261 374-280Q341-299 284-309L283-349Q335-351 367-368Q400-385 414-413Q428-441 428-479L428-485Q428-535 407-571Q386-606 340-626Q295-645 223-645Q172-645 130-636Q88-627 55-612L48-515Q86-533 126-543Q166-552 208-552Q267-552 292-531Q317-510 317-468L317-461Q317-433 304-415Q292-397 263-388Q235-379 185-377L111-375L111-287L191-285Q238-283 267-274Q297-265 310-246Q323-228 323-199L323-190Q323-159 311-139Q298-119 272-110Q246-100 206-100Q155-100 111-114Q67-127 27-150ZM277-358L277-300L348-285L351-296Q372-289 391-285Q410-280 432-278Q455-275 486-275L620-275L620-366L484-366Q454-366 432-365Q410-364 392-362Q373-360 352-357L351-365L277-358Z',
-  },
-  அ: {
-    box: [34, -599, 1033, 52],
-    outline:
-      'M528-599Q630-599 694-567Q758-535 787-475Q817-414 817-328L817-282Q817-172 777-97Q737-23 652 14Q568 52 437 52L434 52Q311 52 221 15Q131-22 82-97Q34-171 34-283L34-293Q34-306 34-319Q35-331 35-344L293-344L295-265L139-265Q139-262 139-258Q139-255 139-252L139-250Q139-181 175-134Q211-86 277-61Q343-36 433-36L434-36Q530-36 591-62Q653-88 682-143Q712-197 712-281L712-331Q712-391 694-433Q676-474 636-496Q595-518 528-518Q466-518 426-498Q386-478 366-444Q346-410 344-367L348-367L348-283Q348-239 366-215Q385-191 425-191Q460-191 476-212Q493-233 493-271L493-300Q493-338 477-357Q461-376 426-376Q406-376 389-367Q372-359 360-344Q349-330 343-311L340-367L347-367Q356-404 385-430Q414-455 465-455Q529-455 560-417Q592-379 592-309L592-270Q592-197 553-154Q514-110 428-110Q338-110 294-157Q249-205 249-287L249-338Q249-420 281-478Q313-537 375-568Q437-599 528-599ZM514-343L733-343L733-261L514-262L514-343ZM747-344L929-344L929-260L747-260L747-344ZM923-575L1033-575L1033 33L923 33L923-575Z',
-  },
-  অ: {
-    box: [-34, -633, 1002, 1],
-    outline:
-      'M383-65Q231-65 148-136Q65-207 57-343L51-450L159-449L166-342Q172-253 225-207Q277-161 376-161Q463-161 507-197Q552-232 552-302L552-328Q552-372 532-394Q512-416 471-416Q431-416 411-394Q391-372 391-328Q391-316 391-306Q391-295 391-284L281-284Q281-296 281-307Q281-318 281-329Q281-417 329-463Q377-508 468-508Q562-508 612-461Q662-414 662-326L662-298Q662-186 590-126Q518-65 383-65ZM803 1L541-121L575-216L800-106L823-103L793-72L788-172L788-599L898-599L898 1L803 1ZM-27-544L-34-633L897-633L898-544L-27-544ZM852-591L898-591L898-401L852-401L852-591ZM852-544L852-633L996-633L1002-544L852-544Z',
-  },
-  అ: {
-    box: [52, -591, 751, 15],
-    outline:
-      'M550-591Q650-591 700-534Q751-477 751-361L751-294Q751-144 665-64Q578 15 401 15Q224 15 138-64Q52-143 52-294L52-333Q52-411 77-467Q103-522 154-552Q205-582 279-582L285-582L301-482L297-482Q231-482 197-444Q164-406 164-333L164-295Q164-189 221-139Q279-88 401-88Q523-88 581-140Q639-192 639-295L639-370Q639-435 618-465Q597-494 552-494Q514-494 496-473Q477-452 477-411L477-406Q477-375 487-356Q496-336 518-323L547-320L547-235L272-231L256-323L442-323L442-326Q406-342 390-371Q373-400 373-442L373-443Q373-512 418-551Q462-591 550-591Z',
-  },
-  A: {
-    box: [16, -639, 592, 0],
-    outline:
-      'M16 0L205-639L404-639L592 0L460 0L311-552L299-552L149 0L16 0ZM159-163L159-267L448-267L448-163L159-163Z',
-  },
-  '₹': {
-    box: [35, -639, 492, 0],
-    outline:
-      'M486-639L35-639L42-552L492-552L486-639ZM409-5L312-122Q293-145 276-164Q259-182 239-200Q220-218 194-236L196-269L41-305L41-209L101-202L257 0L409 0L409-5ZM224-569Q254-543 267-511Q280-480 280-440L280-424Q280-364 247-335Q215-305 139-305L41-305L131-211L178-212Q295-216 350-267Q405-318 405-415L405-428Q405-472 391-507Q378-543 350-569L224-569ZM486-475L35-475L42-388L492-388L486-475Z',
-  },
-} as const
+import fontverter from 'fontverter'
+import * as harfbuzz from 'harfbuzzjs'
+import { subsetToTexts } from '../../scripts/build/font-subset.ts'
+import { anek } from '../anek.ts'
 
-export type Letters = keyof typeof lettering
+/** The wordmark is spaced by hand: where each of its letters begins. */
+const wordmark = { font: anek('latin'), weight: 690, starts: [0, 606, 1165, 1665] }
+
+const sources = {
+  Adya: wordmark,
+  अ: { font: anek('devanagari'), weight: 560 },
+  அ: { font: anek('tamil'), weight: 560 },
+  অ: { font: anek('bangla'), weight: 560 },
+  అ: { font: anek('telugu'), weight: 560 },
+  A: { font: anek('latin'), weight: 600 },
+  '₹': { font: anek('latin', 'latin-ext'), weight: 600 },
+} satisfies Record<string, Source>
+
+type Source = { font: Buffer; weight: number; starts?: readonly number[] }
+export type Letters = keyof typeof sources
+type Lettering = { box: readonly [number, number, number, number]; outline: string }
+
+/**
+ * Letters as outlines, for files that must not depend on a font: Anek at 1000 units to the em,
+ * baseline at 0, y downwards.
+ */
+export const lettering = {} as Record<Letters, Lettering>
+// One after the other: the converters hand out memory that the next call takes back.
+for (const [text, source] of Object.entries<Source>(sources))
+  lettering[text as Letters] = await outlined(text, source)
+
+/** Cutting the font to one weight rounds its points to whole units, as a designer would have them. */
+async function outlined(text: string, { font, weight, starts = [0] }: Source): Promise<Lettering> {
+  const cut = await subsetToTexts(font, [text], { wght: weight, wdth: 100 })
+  const face = new harfbuzz.Face(new harfbuzz.Blob(await fontverter.convert(cut, 'truetype')))
+  const shaped = new harfbuzz.Font(face)
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(shaped, buffer)
+
+  const em = 1000 / face.upem
+  const xs: number[] = []
+  const ys: number[] = []
+  const outline = buffer.getGlyphInfos().map(({ codepoint }, index) =>
+    shaped.glyphToPath(codepoint).replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, right, up) => {
+      const x = Math.round(Number(right) * em + (starts[index] ?? 0))
+      const y = Math.round(-Number(up) * em)
+      xs.push(x)
+      ys.push(y)
+      return ` ${x} ${y}`
+    }),
+  )
+  return {
+    box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+    outline: compact(outline.join('')),
+  }
+}
+
+/** Pairs apart by a space, and none behind a command or before a minus sign. */
+function compact(path: string): string {
+  return path
+    .replace(/[\s,]+/g, ' ')
+    .replace(/([A-Z]) /g, '$1')
+    .replace(/ (?=[-A-Z])/g, '')
+}

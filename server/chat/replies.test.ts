@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messageIdHeader } from '#contract/chat.ts'
-import { DAY } from '#server/testing/clock.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { fromOurPage } from '#server/testing/start-test-app.ts'
-import { forgetOldChats } from './forget-old-chats.ts'
 import type { Assistant, Question } from './ports.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
 
@@ -181,47 +178,6 @@ describe.each(engines)('replies on %s', (engine) => {
     ])
   })
 
-  test('ratings are stored with the reply, changed and taken back', async () => {
-    const site = await startSite()
-    const visitor = await visitorOf(site)
-    const reply = await visitor.ask('Hi')
-    const id = reply.headers.get(messageIdHeader)
-    await reply.text()
-    const stored = async () => (await visitor.conversation()).messages[1]?.rating
-    for (const rating of ['up', 'down', null]) {
-      expect((await visitor.postJson(`/messages/${id}/rating`, { rating })).status).toBe(204)
-      expect(await stored()).toBe(rating)
-    }
-    expect((await visitor.postJson(`/messages/${id}/rating`, { rating: 'meh' })).status).toBe(422)
-    const stranger = await visitorOf(site)
-    expect((await stranger.postJson(`/messages/${id}/rating`, { rating: 'up' })).status).toBe(404)
-  })
-
-  test('a conversation is deleted by its visitor, with everything in it', async () => {
-    const site = await startSite()
-    const visitor = await visitorOf(site)
-    await visitor.attach('a note', 'note.txt')
-    await (await visitor.ask('Hi')).text()
-    expect((await visitor.call('', { method: 'DELETE' })).status).toBe(204)
-    expect((await visitor.call('')).status).toBe(404)
-    for (const table of ['chats', 'chat_messages', 'chat_files'] as const) {
-      expect(await site.storage.db.selectFrom(table).selectAll().execute()).toEqual([])
-    }
-  })
-
-  test('thirty days after its last use a conversation is forgotten', async () => {
-    const site = await startSite()
-    const { storage, clock } = site
-    const visitor = await visitorOf(site)
-    clock.advance(20 * DAY)
-    await (await visitor.ask('Still here')).text()
-    clock.advance(29 * DAY)
-    expect(await forgetOldChats({ storage, now: clock.now })).toBe(0)
-    clock.advance(2 * DAY)
-    expect(await forgetOldChats({ storage, now: clock.now })).toBe(1)
-    expect((await visitor.ask('Hello')).status).toBe(404)
-  })
-
   test('a hundred conversations at once keep to themselves', async () => {
     const site = await startSite({ settings: { LIMITS_SCALE: '1000' } })
     const visitors = await Promise.all(Array.from({ length: 100 }, () => visitorOf(site)))
@@ -229,47 +185,5 @@ describe.each(engines)('replies on %s', (engine) => {
       visitors.map(async (visitor, number) => (await visitor.ask(`I am ${number}`)).text()),
     )
     expect(answers).toEqual(visitors.map((_, number) => `You said: I am ${number}`))
-  })
-})
-
-describe('what is refused', () => {
-  const startSite = siteOn('sqlite')
-
-  test('too long, unknown, incomplete', async () => {
-    const site = await startSite()
-    const visitor = await visitorOf(site)
-    expect((await visitor.ask('क'.repeat(4000))).status).toBe(200)
-    expect((await visitor.ask('क'.repeat(4001))).status).toBe(413)
-    expect((await visitor.ask('  \n ')).status).toBe(422)
-    expect((await site.get('/generate_chat_response?chat_id=x')).status).toBe(422)
-    expect((await site.get('/generate_chat_response?chat_id=x&text=hi')).status).toBe(404)
-    const unknown = 'a'.repeat(32)
-    expect((await site.get(`/generate_chat_response?chat_id=${unknown}&text=hi`)).status).toBe(404)
-    expect((await site.get(`/chats/${unknown}`)).status).toBe(404)
-  })
-
-  test('more than a chat may ask in a minute, under LIMITS_SCALE', async () => {
-    const site = await startSite({
-      settings: { LIMIT_REPLY_PER_CHAT: '4/minute', LIMITS_SCALE: '0.5' },
-    })
-    const visitor = await visitorOf(site)
-    for (let count = 0; count < 2; count++) {
-      expect((await visitor.ask('Hi')).status).toBe(200)
-    }
-    const refused = await visitor.ask('Hi')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await (await visitorOf(site)).ask('Hi')).status).toBe(200)
-  })
-
-  test('calls from another site, and pictures that point at a file', async () => {
-    const site = await startSite()
-    const visitor = await visitorOf(site)
-    const { id } = (await (await visitor.attach('words')).json()) as { id: string }
-    const elsewhere = { ...fromOurPage, 'Sec-Fetch-Site': 'cross-site' }
-    expect((await visitor.call('', { headers: elsewhere })).status).toBe(403)
-    const asPicture = { ...fromOurPage, 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }
-    const path = `/attachments/${id}`
-    expect((await visitor.call(path, { headers: asPicture })).status).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import { notFound } from '#content/messages.ts'
+import { notFound } from '#content/error-pages.ts'
 import { notFoundPath } from '#content/page-info.ts'
 import { head } from '#site/shell/head.ts'
 import { PageMessage } from '#site/shell/page-message.tsx'

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router'
-import { dashboardLabel, desktopNavigation } from '#content/navigation.ts'
-import { OutwardIcon } from '#site/ui/icons.tsx'
+import { desktopNavigation } from '#content/navigation.ts'
 import { Logo } from '#site/ui/logo.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { DashboardLink } from './dashboard-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLink } from './navigation-link.ts'
 import { ServiceMenu } from './service-menu.tsx'
@@ -28,10 +28,7 @@ export function Header() {
               <HeaderLink to={blog.to}>{blog.label}</HeaderLink>
             </li>
             <li>
-              <a href="/dashboard" className={`${navigationLink} gap-1.5`}>
-                {dashboardLabel}
-                <OutwardIcon />
-              </a>
+              <DashboardLink className={`${navigationLink} gap-1.5`} />
             </li>
           </ul>
         </nav>

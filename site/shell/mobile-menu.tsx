@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { NavLink } from 'react-router'
-import { dashboardLabel, mobileNavigation } from '#content/navigation.ts'
-import { CloseIcon, MenuIcon, OutwardIcon } from '#site/ui/icons.tsx'
+import { mobileNavigation } from '#content/navigation.ts'
+import { CloseIcon, MenuIcon } from '#site/ui/icons.tsx'
+import { DashboardLink } from './dashboard-link.tsx'
 
 const panelId = 'mobile-menu'
 const item =
@@ -49,10 +50,7 @@ export function MobileMenu() {
             </li>
           ))}
           <li>
-            <a href="/dashboard" onClick={close} className={item}>
-              {dashboardLabel}
-              <OutwardIcon />
-            </a>
+            <DashboardLink onClick={close} className={item} />
           </li>
         </ul>
       </nav>

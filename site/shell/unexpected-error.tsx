@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { notFound, unexpectedError } from '#content/messages.ts'
+import { notFound, unexpectedError } from '#content/error-pages.ts'
 import { PageMessage } from './page-message.tsx'
 
 /** Says what happened in words; the trace stays in the console of the developer. */

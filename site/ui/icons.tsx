@@ -1,23 +1,5 @@
 import type { SVGProps } from 'react'
-
-function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...rest}
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon } from './icon.tsx'
 
 export const CloseIcon = () => (
   <Icon>

@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongues.ts'
+import type { ByTongue } from '../tongues.ts'
 import { answers as bn } from './bn.ts'
 import { answers as en } from './en.ts'
 import type { AnswersFrom } from './format.ts'
@@ -13,18 +13,7 @@ import { answers as pa } from './pa.ts'
 import { answers as ta } from './ta.ts'
 import { answers as te } from './te.ts'
 
+const all = { en, hinglish, hi, ta, te, bn, mr, gu, kn, ml, pa, or }
+
 /** What the assistant says, in every language it is asked in. */
-export const answersByTongue: Readonly<Record<Tongue, AnswersFrom>> = {
-  en,
-  hinglish,
-  hi,
-  ta,
-  te,
-  bn,
-  mr,
-  gu,
-  kn,
-  ml,
-  pa,
-  or,
-}
+export const answersByTongue: ByTongue<AnswersFrom> = all

@@ -1,26 +1,15 @@
 import type { AnswersFrom } from './format.ts'
+import { languageNames, planNames } from './latin-names.ts'
 
 export const answers: AnswersFrom = (f) => ({
-  planNames: { base: 'Base', pro: 'Pro', enterprise: 'Enterprise' },
+  planNames,
   industryNames: {
     healthcare: 'healthcare',
     'online-store': 'online stores',
     'travel-booking': 'travel and hospitality',
     'financial-service': 'financial services',
   },
-  languageNames: {
-    hi: 'Hindi',
-    ta: 'Tamil',
-    te: 'Telugu',
-    bn: 'Bengali',
-    mr: 'Marathi',
-    gu: 'Gujarati',
-    kn: 'Kannada',
-    ml: 'Malayalam',
-    pa: 'Punjabi',
-    or: 'Odia',
-    en: 'English',
-  },
+  languageNames,
   topics: {
     pricing_overview: 'the prices of the plans',
     plan_details: 'what a plan includes',

@@ -1,26 +1,15 @@
 import type { AnswersFrom } from './format.ts'
+import { languageNames, planNames } from './latin-names.ts'
 
 export const answers: AnswersFrom = (f) => ({
-  planNames: { base: 'Base', pro: 'Pro', enterprise: 'Enterprise' },
+  planNames,
   industryNames: {
     healthcare: 'healthcare',
     'online-store': 'online store',
     'travel-booking': 'travel aur hotel',
     'financial-service': 'financial services',
   },
-  languageNames: {
-    hi: 'Hindi',
-    ta: 'Tamil',
-    te: 'Telugu',
-    bn: 'Bengali',
-    mr: 'Marathi',
-    gu: 'Gujarati',
-    kn: 'Kannada',
-    ml: 'Malayalam',
-    pa: 'Punjabi',
-    or: 'Odia',
-    en: 'English',
-  },
+  languageNames,
   topics: {
     pricing_overview: 'plans ke daam',
     plan_details: 'kisi plan ki details',

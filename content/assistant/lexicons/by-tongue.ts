@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongues.ts'
+import type { ByTongue } from '../tongues.ts'
 import { lexicon as bn } from './bn.ts'
 import { lexicon as en } from './en.ts'
 import type { Lexicon } from './format.ts'
@@ -13,18 +13,7 @@ import { lexicon as pa } from './pa.ts'
 import { lexicon as ta } from './ta.ts'
 import { lexicon as te } from './te.ts'
 
+const all = { en, hinglish, hi, ta, te, bn, mr, gu, kn, ml, pa, or }
+
 /** The words of every language the assistant is asked in. */
-export const lexiconByTongue: Readonly<Record<Tongue, Lexicon>> = {
-  en,
-  hinglish,
-  hi,
-  ta,
-  te,
-  bn,
-  mr,
-  gu,
-  kn,
-  ml,
-  pa,
-  or,
-}
+export const lexiconByTongue: ByTongue<Lexicon> = all

@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongues.ts'
+import type { ByTongue } from '../tongues.ts'
 import { utterances as bn } from './bn.ts'
 import { utterances as en } from './en.ts'
 import type { Utterances } from './format.ts'
@@ -13,18 +13,7 @@ import { utterances as pa } from './pa.ts'
 import { utterances as ta } from './ta.ts'
 import { utterances as te } from './te.ts'
 
+const all = { en, hinglish, hi, ta, te, bn, mr, gu, kn, ml, pa, or }
+
 /** What visitors say, in every language the assistant is asked in. */
-export const utterancesByTongue: Readonly<Record<Tongue, Utterances>> = {
-  en,
-  hinglish,
-  hi,
-  ta,
-  te,
-  bn,
-  mr,
-  gu,
-  kn,
-  ml,
-  pa,
-  or,
-}
+export const utterancesByTongue: ByTongue<Utterances> = all

@@ -1,4 +1,4 @@
-import { pause } from './chat-session.ts'
+import { pause } from './conversation/chat-session.ts'
 
 const SHOW_EVERY_MS = 40
 

@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#site/ui/icon.tsx'
 
-function ChatIcon({ children, size = 20 }: { children: ReactNode; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
+const ChatIcon = ({ children, size = 20 }: { children: ReactNode; size?: number }) => (
+  <Icon width={size} height={size} strokeWidth="1.6">
+    {children}
+  </Icon>
+)
 
 export const SendIcon = () => (
   <ChatIcon>

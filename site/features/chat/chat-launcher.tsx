@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { closeDoor, openDoor, useDoor } from './chat-door.ts'
+import { closeDoor, openDoor, useDoor } from './conversation/chat-door.ts'
 
 type ChatWindow = ComponentType<{ onClose: () => void }>
 

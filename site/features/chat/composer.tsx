@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { chatLimits } from '#contract/chat.ts'
-import { acceptedFiles, attachFiles, sendVoiceNote } from './chat-files.ts'
 import { AttachIcon, MicIcon, SendIcon, StopIcon } from './chat-icons.tsx'
-import { sendDraft, stopReply } from './chat-replies.ts'
-import { canSend } from './chat-state.ts'
-import { dispatch, useChat } from './chat-store.ts'
+import { sendDraft, stopReply } from './conversation/chat-replies.ts'
+import { canSend } from './conversation/chat-state.ts'
+import { dispatch, useChat } from './conversation/chat-store.ts'
+import { acceptedFiles, attachFiles, sendVoiceNote } from './files/chat-files.ts'
+import { WaitingFiles } from './files/waiting-files.tsx'
 import { focusMessages } from './focus-messages.ts'
-import { VoiceRecorder } from './voice-recorder.tsx'
-import { WaitingFiles } from './waiting-files.tsx'
+import { VoiceRecorder } from './voice/voice-recorder.tsx'
 
 const LOWEST_PX = 48
 const HIGHEST_PX = 120

@@ -1,4 +1,4 @@
-import { ask } from './chat-replies.ts'
+import { ask } from './conversation/chat-replies.ts'
 import { ConversationView } from './conversation-view.tsx'
 
 export function InlinePanel({ focus }: { focus: boolean }) {

@@ -13,8 +13,8 @@ import {
   type FormFault,
   formCheck,
 } from '#contract/enquiry-form.ts'
-import { newKey } from './chat-replies.ts'
-import { chatState, dispatch } from './chat-store.ts'
+import { newKey } from './conversation/chat-replies.ts'
+import { chatState, dispatch } from './conversation/chat-store.ts'
 
 const variant = enquiryVariants.home
 const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''

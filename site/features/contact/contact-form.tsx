@@ -9,6 +9,8 @@ import {
 import { Button } from '#site/ui/button.tsx'
 import { TextField } from '#site/ui/field.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { PersonNameField } from '#site/ui/person-name-field.tsx'
+import { PostedForm } from '#site/ui/posted-form.tsx'
 import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
 import { UnseenField } from '#site/ui/unseen-field.tsx'
 import { ConfirmationDialog } from './confirmation-dialog.tsx'
@@ -37,24 +39,14 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
 
   return (
     <>
-      <form
+      <PostedForm
         ref={form}
-        // Never GET: without our code the words must not end up in the address bar.
-        method="post"
         action={ENQUIRY_PATH}
-        noValidate
         onSubmit={submit}
         onInput={input}
         className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
       >
-        <TextField
-          name="name"
-          label={labels.name}
-          error={errorOf('name')}
-          autoComplete="name"
-          autoCapitalize="words"
-          required
-        />
+        <PersonNameField label={labels.name} error={errorOf('name')} />
         <TextField
           name="companyName"
           label={labels.companyName}
@@ -106,7 +98,7 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
             {contactForm.privacy.label}
           </PageLink>
         </p>
-      </form>
+      </PostedForm>
       <ConfirmationDialog open={state.phase === 'confirmed'} onClose={closeConfirmation} />
     </>
   )

@@ -2,7 +2,8 @@ import { consent } from '#content/consent.ts'
 import { contactForm, demoCallForm } from '#content/contact.ts'
 import { DEMO_CALL_PATH, type DemoCallValues, demoCallTexts } from '#contract/demo-call-form.ts'
 import { Button } from '#site/ui/button.tsx'
-import { TextField } from '#site/ui/field.tsx'
+import { PersonNameField } from '#site/ui/person-name-field.tsx'
+import { PostedForm } from '#site/ui/posted-form.tsx'
 import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
 import { UnseenField } from '#site/ui/unseen-field.tsx'
 import { useDemoCall } from './use-demo-call.ts'
@@ -17,24 +18,14 @@ export function DemoCallForm() {
     state.fault?.field === field ? state.fault.message : undefined
 
   return (
-    <form
+    <PostedForm
       ref={form}
-      // Never GET: without our code the number must not end up in the address bar.
-      method="post"
       action={DEMO_CALL_PATH}
-      noValidate
       onSubmit={submit}
       onInput={input}
       className="grid gap-5"
     >
-      <TextField
-        name="name"
-        label={labels.name}
-        error={errorOf('name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        required
-      />
+      <PersonNameField label={labels.name} error={errorOf('name')} />
       <TenDigitField
         name="phoneNumber"
         label={labels.phoneNumber}
@@ -50,6 +41,6 @@ export function DemoCallForm() {
       </p>
       <p className="noscript:block hidden text-small">{contactForm.withoutScript}</p>
       <p className="text-fine text-muted">{consent.demoCall}</p>
-    </form>
+    </PostedForm>
   )
 }

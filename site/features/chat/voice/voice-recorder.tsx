@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { chatLimits } from '#contract/chat.ts'
 import { CloseIcon } from '#site/ui/icons.tsx'
-import { SendIcon } from './chat-icons.tsx'
+import { SendIcon } from '../chat-icons.tsx'
 import { type Recording, recordingFaultTexts, startRecording } from './recording.ts'
 
 type VoiceRecorderProps = {

@@ -1,10 +1,10 @@
 import type { ChatFailure } from '#contract/chat.ts'
-import { calmDisplay } from './calm-display.ts'
+import { calmDisplay } from '../calm-display.ts'
+import { localFile, rememberFile } from '../files/local-files.ts'
 import { askForReply, type ReplyStream, rateReply, uploadFile } from './chat-calls.ts'
 import { forgetSession, pause, restoreConversation, session } from './chat-session.ts'
 import { canSend, failedQuestion, isBusy, type Message } from './chat-state.ts'
 import { chatState, dispatch } from './chat-store.ts'
-import { localFile, rememberFile } from './local-files.ts'
 
 const TYPING_AFTER_MS = 400
 

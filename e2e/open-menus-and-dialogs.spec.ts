@@ -28,7 +28,7 @@ test('the menu on a phone is accessible while open', async ({ page }) => {
   await expectNoFindings(page)
 })
 
-test('the contact dialog, with a complaint is accessible while open', async ({ page }) => {
+test('the contact dialog with a complaint is accessible while open', async ({ page }) => {
   await openAlive(page, '/pricing')
   await page.getByRole('button', { name: 'Contact', exact: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click()

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { FRAMES_PER_SECOND, type Scene } from './films/scene.ts'
-import { supportCaptions } from './sound/captions.ts'
-import { speakSupportCall } from './sound/speak.ts'
-import { openStage, type Stage } from './stage.ts'
-import { requireTool, run } from './tool.ts'
+import { supportCaptions } from '../sound/captions.ts'
+import { speakSupportCall } from '../sound/speak.ts'
+import { openStage, type Stage } from '../stage.ts'
+import { requireTool, run } from '../tool.ts'
+import { FRAMES_PER_SECOND, type Scene } from './scene.ts'
 
-const outputFolder = fileURLToPath(new URL('../site/public/media/films/', import.meta.url))
+const outputFolder = fileURLToPath(new URL('../../site/public/media/films/', import.meta.url))
 
 const MAX_FILM_BYTES = 350_000
 const MAX_POSTER_BYTES = 40_000

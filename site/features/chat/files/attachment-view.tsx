@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { attachmentTypes, type ChatAttachment } from '#contract/chat.ts'
-import { FileIcon } from './chat-icons.tsx'
+import { FileIcon } from '../chat-icons.tsx'
+import { VoiceNote } from '../voice/voice-note.tsx'
 import { addressOf } from './local-files.ts'
-import { VoiceNote } from './voice-note.tsx'
 
 export function AttachmentView({ attachment }: { attachment: ChatAttachment }) {
   const kind = attachmentTypes[attachment.type]

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { attachmentTypes } from '#contract/chat.ts'
 import { CloseIcon } from '#site/ui/icons.tsx'
+import { FileIcon, MicIcon } from '../chat-icons.tsx'
+import type { WaitingFile } from '../conversation/chat-state.ts'
 import { readableSize } from './attachment-view.tsx'
 import { detachFile } from './chat-files.ts'
-import { FileIcon, MicIcon } from './chat-icons.tsx'
-import type { WaitingFile } from './chat-state.ts'
 import { addressOf } from './local-files.ts'
 
 export function WaitingFiles({ files }: { files: readonly WaitingFile[] }) {

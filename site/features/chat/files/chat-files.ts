@@ -1,9 +1,9 @@
 import { attachmentTypes, type ChatAttachment, chatLimits } from '#contract/chat.ts'
-import { type CallFailure, removeFile, transcribe, uploadFile } from './chat-calls.ts'
-import { newKey, sendDraft } from './chat-replies.ts'
-import { forgetSession, restoreConversation, session } from './chat-session.ts'
-import type { WaitingFile } from './chat-state.ts'
-import { chatState, dispatch } from './chat-store.ts'
+import { type CallFailure, removeFile, transcribe, uploadFile } from '../conversation/chat-calls.ts'
+import { newKey, sendDraft } from '../conversation/chat-replies.ts'
+import { forgetSession, restoreConversation, session } from '../conversation/chat-session.ts'
+import type { WaitingFile } from '../conversation/chat-state.ts'
+import { chatState, dispatch } from '../conversation/chat-store.ts'
 import { rememberFile } from './local-files.ts'
 
 const fileNotices = {

@@ -1,13 +1,13 @@
 import { assistantLabel } from '#contract/chat.ts'
-import { announce, prepareAnnouncer } from './announcer.ts'
+import { announce, prepareAnnouncer } from '../announcer.ts'
+import { plainLetters } from '../markdown/plain-letters.ts'
+import { loadScriptFonts } from '../script-fonts.ts'
 import { markUnread } from './chat-door.ts'
 import type { ChatAction } from './chat-reducer.ts'
 import { restoreConversation } from './chat-session.ts'
 import { failureText } from './chat-state.ts'
 import { chatState, onChat } from './chat-store.ts'
 import { catchUpWhenOnline, shareBetweenTabs } from './chat-tabs.ts'
-import { plainLetters } from './markdown/plain-letters.ts'
-import { loadScriptFonts } from './script-fonts.ts'
 
 const LONGEST_ANNOUNCEMENT = 1200
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatAttachment } from '#contract/chat.ts'
 import { PauseIcon, PlayIcon } from '#site/ui/icons.tsx'
-import { addressOf, blobOf } from './local-files.ts'
+import { addressOf, blobOf } from '../files/local-files.ts'
 
 const BARS = 32
 

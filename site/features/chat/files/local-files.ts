@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '#contract/chat.ts'
-import { fetchFile } from './chat-calls.ts'
-import { chatState } from './chat-store.ts'
+import { fetchFile } from '../conversation/chat-calls.ts'
+import { chatState } from '../conversation/chat-store.ts'
 
 // What the visitor chose or fetched on this page: shown without asking for it again, and sent
 // again when the service has forgotten the conversation.

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { settings } from '#server/settings/describe.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startMain } from '#server/testing/start-main.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const manifest = JSON.parse(read('package.json'))
+const dockerfile = read('deploy/Dockerfile').replaceAll('\\\n', ' ')
+const unit = read('deploy/adya.service')
+const compose = parse(read('deploy/compose.yaml'))
+
+/** What follows an instruction or a key, on each line that has it. */
+const linesOf = (text: string, key: string): string[] =>
+  [...text.matchAll(new RegExp(`^\\s*${key}[ =](.+)$`, 'gm'))].map(([, rest = '']) => rest.trim())
+const lineOf = (text: string, key: string) => linesOf(text, key)[0] ?? `no ${key}`
+const assignments = (lines: readonly string[]) =>
+  Object.fromEntries(lines.flatMap((line) => line.split(' ').map((pair) => pair.split('='))))
+
+const image = assignments(linesOf(dockerfile, 'ENV'))
+const service = assignments(linesOf(unit, 'Environment'))
+const composed = compose.services.adya
+const healthCheck = /HEALTHCHECK .*?CMD (\[.*\])/.exec(dockerfile)?.[1] ?? '[]'
+
+test('every variable that is set is a setting of the service', () => {
+  const known = new Set(settings.map(({ name }) => name))
+  const given = [image, service, composed.environment].flatMap((group) => Object.keys(group))
+  expect(given.length).toBeGreaterThan(5)
+  // What begins with NODE_ is for Node itself.
+  expect(given.filter((name) => !known.has(name) && !name.startsWith('NODE_'))).toEqual([])
+})
+
+test('the image runs the Node that the lock names', () => {
+  const major = manifest.dependencies.node.split('.')[0]
+  expect(linesOf(dockerfile, 'FROM').map((from) => from.split(' ')[0])).toEqual([
+    `node:${major}-slim`,
+    `node:${major}-slim`,
+  ])
+})
+
+test('port, data folder and volumes agree', () => {
+  expect(lineOf(dockerfile, 'EXPOSE')).toBe(image.PORT)
+  expect(lineOf(dockerfile, 'VOLUME')).toBe(image.DATA_DIR)
+  expect(composed.ports).toEqual([`${image.PORT}:${image.PORT}`])
+  expect(composed.volumes).toEqual([`adya-data:${image.DATA_DIR}`])
+  expect(Object.keys(compose.volumes)).toEqual(['adya-data', 'postgres-data'])
+  expect(service.DATA_DIR).toBe(`/var/lib/${lineOf(unit, 'StateDirectory')}`)
+  expect(existsSync(join('deploy', composed.build.context, composed.build.dockerfile))).toBe(true)
+})
+
+test('the unit starts what the checkout has, with the Node that npm installs', () => {
+  const [node = '', ...rest] = lineOf(unit, 'ExecStart').split(' ')
+  const folder = `${lineOf(unit, 'WorkingDirectory')}/`
+  expect(node.startsWith(folder)).toBe(true)
+  expect(existsSync(node.slice(folder.length))).toBe(true)
+  expect(existsSync(scriptOf(rest))).toBe(true)
+})
+
+test('the image holds every file and package that its commands load', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
+    ([, sources = '']) => sources.split(' ').map((path) => path.replace('/app/', '')),
+  )
+  const scripts = copied.filter((path) => path.startsWith('scripts/'))
+  const [, ...started] = JSON.parse(lineOf(dockerfile, 'CMD'))
+  const loaded = [...loadedBy([scriptOf(started), ...scripts])]
+  expect(loaded.length).toBeGreaterThan(100)
+  const isThere = (name: string) =>
+    name.includes('/') && existsSync(name)
+      ? copied.some((path) => name === path || name.startsWith(`${path}/`))
+      : name in manifest.dependencies
+  expect(loaded.filter((name) => !isThere(name))).toEqual([])
+  expect(copied).toContain('node_modules')
+  expect(copied).toContain(join(settingOf('BUILD_DIR')))
+  expect(copied).toContain('build/assistant')
+})
+
+test('the health check tells a service that answers from one that does not', async () => {
+  const port = String(await freePort())
+  const [node, ...args] = JSON.parse(healthCheck)
+  expect(node).toBe('node')
+  const check = () => spawnSync(process.execPath, args, { env: { PORT: port } }).status
+  expect(check()).toBe(1)
+  const folder = await mkdtemp(join(tmpdir(), 'adya-deploy-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await startMain({ PORT: port, DATA_DIR: folder })
+  expect(check()).toBe(0)
+})
+
+/** The file that Node is told to run, behind flags that it knows. */
+function scriptOf(args: readonly string[]): string {
+  const flags = args.filter((arg) => arg.startsWith('-'))
+  const { status } = spawnSync(process.execPath, [...flags, '--eval', ''])
+  expect(status).toBe(0)
+  return args.find((arg) => !arg.startsWith('-')) ?? ''
+}
+
+const settingOf = (wanted: string) => settings.find(({ name }) => name === wanted)?.default ?? ''
+
+/** Our files and the packages that a program loads, followed through every import. */
+function loadedBy(entries: readonly string[], found = new Set<string>()): Set<string> {
+  for (const file of entries) {
+    if (found.has(file)) continue
+    found.add(file)
+    if (!file.endsWith('.ts')) continue
+    const imports = read(file).matchAll(
+      /^import (?!type )(?:[^']* from )?'([^']+)'|\bimport\('([^']+)'\)/gm,
+    )
+    for (const [, still, lazy] of imports) {
+      const name = still ?? lazy ?? ''
+      if (name.startsWith('node:')) continue
+      if (name.startsWith('#')) loadedBy([name.slice(1)], found)
+      else if (name.startsWith('.')) loadedBy([join(dirname(file), name)], found)
+      else found.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+    }
+  }
+  return found
+}

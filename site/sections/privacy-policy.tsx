@@ -1,7 +1,6 @@
+import { americanDate } from '#content/dates.ts'
 import type { PrivacySection, privacy } from '#content/privacy.ts'
 import { TableOfContents } from './table-of-contents.tsx'
-
-const usDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function PrivacyPolicy({ policy }: { policy: typeof privacy }) {
   const sections: readonly PrivacySection[] = policy.sections
@@ -9,8 +8,7 @@ export function PrivacyPolicy({ policy }: { policy: typeof privacy }) {
     <article className="measure pt-12 md:pt-20">
       <h1 className="text-hero">{policy.heading}</h1>
       <p className="mt-4 text-muted">
-        Last updated{' '}
-        <time dateTime={policy.updated}>{usDate.format(new Date(policy.updated))}</time>
+        Last updated <time dateTime={policy.updated}>{americanDate(policy.updated)}</time>
       </p>
       <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
         <div className="article-body">

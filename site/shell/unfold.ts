@@ -1,17 +1,28 @@
-const whenIdle = () =>
+const idle = () =>
   new Promise<void>((resume) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resume())
     else setTimeout(resume, 50)
   })
 
-/** Lays out the parts below the first screen one at a time, so that no touch waits for all of them. */
+const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume))
+
+/** Without it the browser would first search the system for a font of each script, and lay out twice. */
+async function loadScriptFonts(part: Element): Promise<void> {
+  const words = Array.from(part.querySelectorAll('[lang]'), (word) => word.textContent).join('')
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-indic')
+  if (words) await document.fonts.load(`1em ${family}`, words).catch(() => [])
+}
+
+/** Lays out the parts below the first screen one a frame, so that no touch waits for all of them. */
 export async function unfoldPage(): Promise<void> {
   const { dataset } = document.documentElement
   if ('unfolded' in dataset) return
   const parts = document.querySelectorAll<HTMLElement>('main > *, main > :only-child > *, footer')
   for (const part of parts) {
-    await whenIdle()
+    await idle()
+    await loadScriptFonts(part)
     part.style.contentVisibility = 'visible'
+    await nextFrame()
   }
   dataset.unfolded = ''
 }

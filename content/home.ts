@@ -6,8 +6,7 @@ import { rupees } from './rupees.ts'
 export const hero = {
   eyebrow: 'AI agents for voice, chat and email',
   headline: ['Pick up every call.', 'In every customer’s language.'],
-  subheadline:
-    'Adya answers, books, follows up and hands over, day and night, in Hindi, Tamil, Marathi and more than ten Indian languages.',
+  subheadline: `Adya answers, books, follows up and hands over, day and night, in ${claims.languagesSpoken} Indian languages, from Hindi and Tamil to Marathi.`,
   primary: { label: 'Get a free test call', to: '#demo' },
   secondary: { label: 'Connect with us', to: '#contact' },
   figures: [
@@ -77,7 +76,7 @@ export const voiceAgents = {
 
 export const chatAndEmail = {
   heading: 'Seamless AI Chat & Email Support',
-  lead: 'The same knowledge answers in writing. A customer who called in the morning can chat in the evening and need not begin again.',
+  lead: 'The same knowledge answers in writing. A customer who called in the morning can chat in the evening without starting again.',
   chat: {
     title: 'AI chat support',
     features: [
@@ -111,39 +110,53 @@ export const chatAndEmail = {
 export const supportCards = {
   heading: 'What it takes off your desk',
   lead: 'Chatbot and e-mail support, task by task.',
-  cards: [
+  channels: [
     {
-      channel: 'Chat',
-      title: 'Answers the same forty questions',
-      text: 'Timings, prices, documents, status. Once they are written down, nobody types them again.',
+      name: 'Chat',
+      picture: 'pictures/features/chat-automation',
+      cards: [
+        {
+          title: 'Answers the same forty questions',
+          text: 'Timings, prices, documents, status. Once they are written down, nobody types them again.',
+        },
+        {
+          title: 'Finishes the small jobs',
+          text: 'Reschedules a slot, changes an address, sends a receipt, raises a ticket, inside the conversation.',
+        },
+        {
+          title: 'Hands over with the whole story',
+          text: 'When a person is needed, they get the transcript, the language and the reason, not a cold start.',
+        },
+      ],
     },
     {
-      channel: 'Chat',
-      title: 'Finishes the small jobs',
-      text: 'Reschedules a slot, changes an address, sends a receipt, raises a ticket, inside the conversation.',
-    },
-    {
-      channel: 'Chat',
-      title: 'Hands over with the whole story',
-      text: 'When a person is needed, they get the transcript, the language and the reason, not a cold start.',
-    },
-    {
-      channel: 'E-mail',
-      title: 'Sorts the inbox by itself',
-      text: 'Each mail is classified as it arrives: billing, complaint, booking, press, spam.',
-    },
-    {
-      channel: 'E-mail',
-      title: 'Drafts the reply',
-      text: 'Your agent reads, edits and sends. The draft quotes your policy, not a guess.',
-    },
-    {
-      channel: 'E-mail',
-      title: 'Hears the tone',
-      text: 'Sentiment sets the order of the queue, so an angry mail is answered before a newsletter.',
+      name: 'E-mail',
+      picture: 'pictures/features/priority-routing',
+      cards: [
+        {
+          title: 'Sorts the inbox by itself',
+          text: 'Each mail is classified as it arrives: billing, complaint, booking, press, spam.',
+        },
+        {
+          title: 'Drafts the reply',
+          text: 'Your agent reads, edits and sends. The draft quotes your policy, not a guess.',
+        },
+        {
+          title: 'Hears the tone',
+          text: 'Sentiment sets the order of the queue, so an angry mail is answered before a newsletter.',
+        },
+      ],
     },
   ],
-} as const
+} as const satisfies {
+  heading: string
+  lead: string
+  channels: readonly {
+    name: string
+    picture: PictureId
+    cards: readonly { title: string; text: string }[]
+  }[]
+}
 
 export const successStory = {
   heading: 'Client success story',
@@ -199,7 +212,7 @@ export const integrations = {
 export const testCall = {
   heading: 'Hear it on your own phone',
   lead: 'Leave your number and Adya calls you. Ask it anything you would ask a new receptionist, in Hindi, English or both.',
-  proof: `${claims.triedDemoThisMonth} people tried the demo this month.`,
+  proof: { figure: claims.triedDemoThisMonth, text: 'people tried the demo this month.' },
   notes: [
     'A free call of up to three minutes.',
     'Calls go out between 9 in the morning and 9 at night; later requests are called the next morning.',

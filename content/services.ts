@@ -12,6 +12,7 @@ export type ServiceSection = {
 export const services = {
   headline: 'Four jobs. One voice that does them.',
   lead: 'Each film shows a call from the first ring to the finished task. The first one has sound: press play and listen.',
+  action: { label: 'Get a free test call', to: '/home#demo' },
   sections: [
     {
       id: 'customer-support',
@@ -58,4 +59,9 @@ export const services = {
       film: 'films/service-hospitality',
     },
   ],
-} as const satisfies { headline: string; lead: string; sections: readonly ServiceSection[] }
+} as const satisfies {
+  headline: string
+  lead: string
+  action: { label: string; to: string }
+  sections: readonly ServiceSection[]
+}

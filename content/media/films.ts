@@ -14,6 +14,8 @@ type Film = {
   description: string
   captions?: readonly Captions[]
   sound: boolean
+  /** Drawn on a light ground, which the dark theme turns dark. */
+  onLight?: true
 }
 
 /**
@@ -64,6 +66,7 @@ export const films = {
     description:
       'A clinic’s week fills slot by slot while a caller asks in Gujarati for Thursday evening. Six o’clock is offered, the caller agrees, and the slot turns saffron with a tick.',
     sound: false,
+    onLight: true,
   },
   'films/service-delivery': {
     width: 1280,
@@ -72,6 +75,7 @@ export const films = {
     description:
       'A parcel crosses a town map from the warehouse to a door. Three calls in Punjabi go out on the way: it has set off, it will be there in half an hour, it has arrived.',
     sound: false,
+    onLight: true,
   },
   'films/service-hospitality': {
     width: 1280,
@@ -104,6 +108,7 @@ export const films = {
     description:
       'An itinerary scrolls past along a dotted route. A call in Bengali says the flight is delayed to 2:15 pm, and that the hotel has been told. Both times change on the way.',
     sound: false,
+    onLight: true,
   },
   'films/industry-financial-service': {
     width: 1280,
@@ -112,6 +117,7 @@ export const films = {
     description:
       'A loan as twelve falling bars. A call in Telugu says that an EMI of ₹4,200 is due on the 5th. The customer will pay tomorrow, gets the link, and the month turns green with a tick.',
     sound: false,
+    onLight: true,
   },
 } as const satisfies Record<string, Film>
 

@@ -1,5 +1,6 @@
 import type { Industry } from '#content/industries/format.ts'
 import { Film } from '#site/ui/film.tsx'
+import { filmGround } from '#site/ui/film-ground.ts'
 
 export function IndustryHero({ industry }: { industry: Industry }) {
   return (
@@ -8,7 +9,11 @@ export function IndustryHero({ industry }: { industry: Industry }) {
         <h1 className="max-w-[17ch] text-hero">{industry.headline}</h1>
         <p className="max-w-[44ch] text-balance text-lead text-muted lg:pb-2">{industry.lead}</p>
       </div>
-      <Film id={industry.film} priority className="film-entrance mt-10 rounded-hero md:mt-14" />
+      <Film
+        id={industry.film}
+        priority
+        className={`film-entrance mt-10 rounded-hero md:mt-14 ${filmGround(industry.film)}`}
+      />
     </div>
   )
 }

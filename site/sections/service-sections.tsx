@@ -1,5 +1,6 @@
 import type { ServiceSection } from '#content/services.ts'
 import { Film } from '#site/ui/film.tsx'
+import { filmGround } from '#site/ui/film-ground.ts'
 import { hasSound, SoundFilm } from '#site/ui/sound-film.tsx'
 
 /** Wide, then left, then right, then framed: no two films stand in the same place. */
@@ -18,7 +19,11 @@ export function ServiceSections({ sections }: { sections: readonly ServiceSectio
       aria-labelledby={`${id}-title`}
       className={`measure section-gap grid gap-8 lg:gap-14 ${layouts[place]}`}
     >
-      {hasSound(film) ? <SoundFilm id={film} /> : <Film id={film} className="rounded-card" />}
+      {hasSound(film) ? (
+        <SoundFilm id={film} />
+      ) : (
+        <Film id={film} className={`rounded-card ${filmGround(film)}`} />
+      )}
       <div className={place === 0 ? 'grid gap-x-20 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
         <div>
           <h2 id={`${id}-title`} className="text-title">

@@ -25,7 +25,7 @@ export function DemoCallForm() {
       noValidate
       onSubmit={submit}
       onInput={input}
-      className="grid gap-5"
+      className="grid gap-5 @lg:grid-cols-2"
     >
       <TextField
         name="name"
@@ -42,14 +42,14 @@ export function DemoCallForm() {
         required
       />
       <UnseenField />
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" disabled={sending} className="@lg:col-span-2">
         {sending ? demoCallTexts.sending : demoCallForm.send}
       </Button>
-      <p role="status" className="text-small font-[560] text-link empty:hidden">
+      <p role="status" className="text-small font-[560] text-link empty:hidden @lg:col-span-2">
         {(state.phase === 'calling' || state.phase === 'queued') && demoCallForm[state.phase]}
       </p>
-      <p className="noscript:block hidden text-small">{contactForm.withoutScript}</p>
-      <p className="text-fine text-muted">{consent.demoCall}</p>
+      <p className="noscript:block hidden text-small @lg:col-span-2">{contactForm.withoutScript}</p>
+      <p className="text-fine text-muted @lg:col-span-2">{consent.demoCall}</p>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { rupees } from './rupees.ts'
 export const hero = {
   eyebrow: 'AI agents for voice, chat and email',
   headline: ['Pick up every call.', 'In every customer’s language.'],
-  subheadline: `Adya answers, books, follows up and hands over, day and night, in ${claims.languagesSpoken} Indian languages, from Hindi and Tamil to Marathi.`,
+  subheadline: `Adya answers, books, follows up and hands over, day and night, in ${claims.languagesSpoken} Indian languages.`,
   primary: { label: 'Get a free test call', to: '#demo' },
   secondary: { label: 'Connect with us', to: '#contact' },
   figures: [

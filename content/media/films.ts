@@ -16,6 +16,8 @@ type Film = {
   sound: boolean
   /** Drawn on a light ground, which the dark theme turns dark. */
   onLight?: true
+  /** Where the control covers nothing, if not on the right. */
+  clearCorner?: 'left'
 }
 
 /**
@@ -100,6 +102,7 @@ export const films = {
     description:
       'A customer asks in Tamil where the order is. A receipt feeds out step by step: packed, shipped, out today. The answer: it comes this evening.',
     sound: false,
+    clearCorner: 'left',
   },
   'films/industry-travel-booking': {
     width: 1280,

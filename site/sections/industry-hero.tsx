@@ -1,6 +1,6 @@
 import type { Industry } from '#content/industries/format.ts'
 import { Film } from '#site/ui/film.tsx'
-import { filmGround } from '#site/ui/film-ground.ts'
+import { filmLook } from '#site/ui/film-look.ts'
 
 export function IndustryHero({ industry }: { industry: Industry }) {
   return (
@@ -12,7 +12,7 @@ export function IndustryHero({ industry }: { industry: Industry }) {
       <Film
         id={industry.film}
         priority
-        className={`film-entrance mt-10 rounded-hero md:mt-14 ${filmGround(industry.film)}`}
+        className={`film-entrance mt-10 rounded-hero md:mt-14 ${filmLook(industry.film)}`}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ServiceSection } from '#content/services.ts'
 import { Film } from '#site/ui/film.tsx'
-import { filmGround } from '#site/ui/film-ground.ts'
+import { filmLook } from '#site/ui/film-look.ts'
 import { hasSound, SoundFilm } from '#site/ui/sound-film.tsx'
 
 /** Wide, then left, then right, then framed: no two films stand in the same place. */
@@ -22,7 +22,7 @@ export function ServiceSections({ sections }: { sections: readonly ServiceSectio
       {hasSound(film) ? (
         <SoundFilm id={film} />
       ) : (
-        <Film id={film} className={`rounded-card ${filmGround(film)}`} />
+        <Film id={film} className={`rounded-card ${filmLook(film)}`} />
       )}
       <div className={place === 0 ? 'grid gap-x-20 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
         <div>

@@ -13,7 +13,7 @@ export function SuccessStory() {
           </p>
         </div>
         <figure>
-          <blockquote className="display max-w-[34ch] text-[clamp(1.75rem,1.3rem+2.1vw,3rem)] leading-[1.14]">
+          <blockquote className="display max-w-[34ch] text-[clamp(1.75rem,1.3rem+2.1vw,3rem)] leading-[1.14] max-md:text-pretty">
             “{successStory.quote}”
           </blockquote>
           <figcaption className="mt-8">

@@ -10,8 +10,8 @@ const builtYear = import.meta.env.BUILD_YEAR
 export function Footer() {
   return (
     <footer className="on-green section-gap bg-green-950 text-on-green">
-      <div className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="max-md:col-span-2">
+      <div className="measure grid grid-cols-3 gap-x-3 gap-y-10 md:gap-x-12 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-3">
           <Logo />
           <p className="mt-5 max-w-[26ch] text-on-green-muted">{brand.tagline}</p>
         </div>

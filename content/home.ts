@@ -109,7 +109,7 @@ export const chatAndEmail = {
 
 export const supportCards = {
   heading: 'What it takes off your desk',
-  lead: 'Chatbot and e-mail support, task by task.',
+  lead: 'Chatbot and email support, task by task.',
   channels: [
     {
       name: 'Chat',
@@ -130,7 +130,7 @@ export const supportCards = {
       ],
     },
     {
-      name: 'E-mail',
+      name: 'Email',
       picture: 'pictures/features/priority-routing',
       cards: [
         {

@@ -17,7 +17,7 @@ export const pages = {
   home: {
     path: '/home',
     title: 'AI voice, chat and email agents for Indian businesses',
-    description: `Adya picks up every call, chat and e-mail in ${claims.languagesSpoken} Indian languages, books, follows up and hands over. From ${rupees(plans[0].monthly)} a month. Get a free test call.`,
+    description: `Adya picks up every call, chat and email in ${claims.languagesSpoken} Indian languages, books, follows up and hands over. From ${rupees(plans[0].monthly)} a month. Get a free test call.`,
     keywords: [
       'AI voice agent India',
       'AI customer support',

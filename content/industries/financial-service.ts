@@ -42,7 +42,7 @@ export const financialService = {
       },
       {
         title: '“Does it verify who is speaking?”',
-        text: 'Nothing about the loan is said before the checks you choose are passed. A wrong person hears only a call-back request.',
+        text: 'Nothing about the loan is said before the checks you choose are passed. Anyone else hears only a request to call back.',
       },
       {
         title: '“Can we audit it?”',

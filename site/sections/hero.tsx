@@ -17,7 +17,7 @@ export function Hero() {
             <span className="size-2.5 rounded-full bg-saffron ring-4 ring-saffron/25" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 text-hero">
+          <h1 className="mt-6 text-hero lg:max-xl:text-[3.5rem]">
             {hero.headline.map((line) => (
               <span key={line} className="block">
                 {line}

@@ -11,7 +11,8 @@ export function MeasuredAccuracy() {
       <figcaption className="mt-2 max-w-[34ch] text-muted text-small">
         of product questions answered right by this site’s own assistant, and{' '}
         {percent(measured.outOfScope)} of off-topic ones declined without invention. Measured on{' '}
-        {measured.questions} questions in twelve languages on <Day date={measured.date} />.
+        {measured.questions} questions in twelve languages on{' '}
+        <Day date={measured.date} className="whitespace-nowrap" />.
       </figcaption>
     </figure>
   )

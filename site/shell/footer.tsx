@@ -55,7 +55,7 @@ export function Footer() {
         <p>
           © {builtYear} {brand.name}
         </p>
-        <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <p className="grid w-full grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-10 md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
             <span key={code} lang={code}>
               {ownName}

@@ -22,7 +22,7 @@ export const about = {
   headline: 'A country with many languages deserves a phone line that speaks them',
   intro: [
     'Most Indian businesses still answer the phone in one language, nine hours a day. Their customers live in another language, and call in the tenth hour.',
-    'Adya is an AI agent for voice, chat and e-mail that closes this gap. It was built for clinics, hotels, lenders and online shops whose people are too good to spend the day repeating the opening hours.',
+    'Adya is an AI agent for voice, chat and email that closes this gap. It was built for clinics, hotels, lenders and online shops whose people are too good to spend the day repeating the opening hours.',
   ],
   founders: {
     heading: 'The founders',

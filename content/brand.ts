@@ -3,7 +3,7 @@ export const brand = {
   name: 'Adya',
   tagline: 'AI-Powered Voice Agent for Customer Support',
   description:
-    'Adya is an AI agent that answers customers by voice, chat and e-mail for Indian businesses, in more than ten Indian languages, day and night.',
+    'Adya is an AI agent that answers customers by voice, chat and email for Indian businesses, in more than ten Indian languages, day and night.',
   origin: 'https://adya.example',
   supportEmail: 'support@adya.example',
   securityEmail: 'security@adya.example',

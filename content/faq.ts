@@ -26,7 +26,7 @@ export const faq = {
     {
       id: 'what-it-automates',
       question: 'What does Adya do for a support desk?',
-      answer: `It answers calls, chats and e-mails, and automates up to ${claims.queriesResolvedInstantly} of routine inquiries: order status, bookings, reminders, documents, timings. It looks things up in your systems, finishes the task, and writes down what happened. What it cannot finish goes to your people with the story so far.`,
+      answer: `It answers calls, chats and emails, and automates up to ${claims.queriesResolvedInstantly} of routine inquiries: order status, bookings, reminders, documents, timings. It looks things up in your systems, finishes the task, and writes down what happened. What it cannot finish goes to your people with the story so far.`,
     },
     {
       id: 'what-it-saves',

@@ -8,7 +8,7 @@ import { rupees } from './rupees.ts'
 export const homePage = {
   path: homePath,
   title: 'AI voice, chat and email agents for Indian businesses',
-  description: `Adya picks up every call, chat and e-mail in ${claims.languagesSpoken} Indian languages, books, follows up and hands over. From ${rupees(plans[0].monthly)} a month. Get a free test call.`,
+  description: `Adya picks up every call, chat and email in ${claims.languagesSpoken} Indian languages, books, follows up and hands over. From ${rupees(plans[0].monthly)} a month. Get a free test call.`,
   keywords: [
     'AI voice agent India',
     'AI customer support',
@@ -42,8 +42,7 @@ export const heroPhoneFilm: FilmRecord = {
 export const hero = {
   eyebrow: 'AI agents for voice, chat and email',
   headline: ['Pick up every call.', 'In every customer’s language.'],
-  subheadline:
-    'Adya answers, books, follows up and hands over, day and night, in Hindi, Tamil, Marathi and more than ten Indian languages.',
+  subheadline: `Adya answers, books, follows up and hands over, day and night, in ${claims.languagesSpoken} Indian languages.`,
   primary: { label: 'Get a free test call', to: '#demo' },
   secondary: { label: 'Connect with us', to: '#contact' },
   figures: [
@@ -118,7 +117,7 @@ export const voiceAgents = {
 
 export const chatAndEmail = {
   heading: 'Seamless AI Chat & Email Support',
-  lead: 'The same knowledge answers in writing. A customer who called in the morning can chat in the evening and need not begin again.',
+  lead: 'The same knowledge answers in writing. A customer who called in the morning can chat in the evening without starting again.',
   chat: {
     title: 'AI chat support',
     features: [
@@ -151,40 +150,57 @@ export const chatAndEmail = {
 
 export const supportCards = {
   heading: 'What it takes off your desk',
-  lead: 'Chatbot and e-mail support, task by task.',
-  cards: [
+  lead: 'Chatbot and email support, task by task.',
+  channels: [
     {
-      channel: 'Chat',
-      title: 'Answers the same forty questions',
-      text: 'Timings, prices, documents, status. Once they are written down, nobody types them again.',
+      name: 'Chat',
+      picture: 'pictures/features/chat-automation',
+      alt: 'A chat: a question, an answer with a tick, and the next message being typed.',
+      cards: [
+        {
+          title: 'Answers the same forty questions',
+          text: 'Timings, prices, documents, status. Once they are written down, nobody types them again.',
+        },
+        {
+          title: 'Finishes the small jobs',
+          text: 'Reschedules a slot, changes an address, sends a receipt, raises a ticket, inside the conversation.',
+        },
+        {
+          title: 'Hands over with the whole story',
+          text: 'When a person is needed, they get the transcript, the language and the reason, not a cold start.',
+        },
+      ],
     },
     {
-      channel: 'Chat',
-      title: 'Finishes the small jobs',
-      text: 'Reschedules a slot, changes an address, sends a receipt, raises a ticket, inside the conversation.',
-    },
-    {
-      channel: 'Chat',
-      title: 'Hands over with the whole story',
-      text: 'When a person is needed, they get the transcript, the language and the reason, not a cold start.',
-    },
-    {
-      channel: 'E-mail',
-      title: 'Sorts the inbox by itself',
-      text: 'Each mail is classified as it arrives: billing, complaint, booking, press, spam.',
-    },
-    {
-      channel: 'E-mail',
-      title: 'Drafts the reply',
-      text: 'Your agent reads, edits and sends. The draft quotes your policy, not a guess.',
-    },
-    {
-      channel: 'E-mail',
-      title: 'Hears the tone',
-      text: 'Sentiment sets the order of the queue, so an angry mail is answered before a newsletter.',
+      name: 'Email',
+      picture: 'pictures/features/priority-routing',
+      alt: 'Three messages; the unhappy one is moved from the last place to the first.',
+      cards: [
+        {
+          title: 'Sorts the inbox by itself',
+          text: 'Each mail is classified as it arrives: billing, complaint, booking, press, spam.',
+        },
+        {
+          title: 'Drafts the reply',
+          text: 'Your agent reads, edits and sends. The draft quotes your policy, not a guess.',
+        },
+        {
+          title: 'Hears the tone',
+          text: 'Sentiment sets the order of the queue, so an angry mail is answered before a newsletter.',
+        },
+      ],
     },
   ],
-} as const
+} as const satisfies {
+  heading: string
+  lead: string
+  channels: readonly {
+    name: string
+    picture: PictureId
+    alt: string
+    cards: readonly { title: string; text: string }[]
+  }[]
+}
 
 export const successStory = {
   heading: 'Client success story',
@@ -240,7 +256,7 @@ export const integrations = {
 export const testCall = {
   heading: 'Hear it on your own phone',
   lead: 'Leave your number and Adya calls you. Ask it anything you would ask a new receptionist, in Hindi, English or both.',
-  proof: `${claims.triedDemoThisMonth} people tried the demo this month.`,
+  proof: { figure: claims.triedDemoThisMonth, text: 'people tried the demo this month.' },
   notes: [
     'A free call of up to three minutes.',
     'Calls go out between 9 in the morning and 9 at night; later requests are called the next morning.',

@@ -30,7 +30,7 @@ export const privacy = {
       list: [
         {
           term: 'Your enquiry',
-          text: 'Name, company, e-mail, phone and message, as you typed them, with the time and the connection’s address, so that we can reply and stop abuse.',
+          text: 'Name, company, email, phone and message, as you typed them, with the time and the connection’s address, so that we can reply and stop abuse.',
         },
         {
           term: 'Your chat',
@@ -46,7 +46,7 @@ export const privacy = {
       id: 'data-collected',
       heading: 'Data we collect',
       paragraphs: [
-        'Personal data: your e-mail address, your name and your phone number, when you give them to us in a form, a chat or a call.',
+        'Personal data: your email address, your name and your phone number, when you give them to us in a form, a chat or a call.',
         'Usage data: the address your connection comes from, the kind of browser, the page asked for and the time. It is kept in the server’s log without your form entries, to run and protect the service.',
       ],
     },

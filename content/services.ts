@@ -21,6 +21,7 @@ export type ServiceSection = {
 export const services = {
   headline: 'Four jobs. One voice that does them.',
   lead: 'Each film shows a call from the first ring to the finished task. The first one has sound: press play and listen.',
+  action: { label: 'Get a free test call', to: '/home#demo' },
   sections: [
     {
       id: 'customer-support',
@@ -60,6 +61,7 @@ export const services = {
         seconds: 12,
         description:
           'A clinic’s week fills slot by slot while a caller asks in Gujarati for Thursday evening. Six o’clock is offered, the caller agrees, and the slot turns saffron with a tick.',
+        onLight: true,
       },
     },
     {
@@ -78,6 +80,7 @@ export const services = {
         seconds: 13,
         description:
           'A parcel crosses a town map from the warehouse to a door. Three calls in Punjabi go out on the way: it has set off, it will be there in half an hour, it has arrived.',
+        onLight: true,
       },
     },
     {
@@ -99,4 +102,9 @@ export const services = {
       },
     },
   ],
-} as const satisfies { headline: string; lead: string; sections: readonly ServiceSection[] }
+} as const satisfies {
+  headline: string
+  lead: string
+  action: { label: string; to: string }
+  sections: readonly ServiceSection[]
+}

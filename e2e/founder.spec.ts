@@ -60,7 +60,7 @@ test('the first press saves both cards as one picture', async ({ page }) => {
 
 test.describe('the picture', () => {
   // At this width a card is 480 px wide on the screen, at two pixels each: as in the picture.
-  test.use({ viewport: { width: 1040, height: 1400 }, deviceScaleFactor: 2 })
+  test.use({ viewport: { width: 520, height: 1400 }, deviceScaleFactor: 2 })
 
   test('looks as the screen does, letter for letter', async ({ page }) => {
     await openAlive(page, '/founder')

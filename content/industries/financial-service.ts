@@ -17,6 +17,7 @@ export const financialService = {
     seconds: 12,
     description:
       'A loan as twelve falling bars. A call in Telugu says that an EMI of ₹4,200 is due on the 5th. The customer will pay tomorrow, gets the link, and the month turns green with a tick.',
+    onLight: true,
   },
   picture: 'pictures/industries/financial-service',
   card: {
@@ -49,7 +50,7 @@ export const financialService = {
       },
       {
         title: '“Does it verify who is speaking?”',
-        text: 'Nothing about the loan is said before the checks you choose are passed. A wrong person hears only a call-back request.',
+        text: 'Nothing about the loan is said before the checks you choose are passed. Anyone else hears only a request to call back.',
       },
       {
         title: '“Can we audit it?”',

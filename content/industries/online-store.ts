@@ -15,6 +15,7 @@ export const onlineStore = {
     seconds: 11,
     description:
       'A customer asks in Tamil where the order is. A receipt feeds out step by step: packed, shipped, out today. The answer: it comes this evening.',
+    clearCorner: 'left',
   },
   picture: 'pictures/industries/online-store',
   card: {

@@ -15,6 +15,7 @@ export const travelBooking = {
     seconds: 12,
     description:
       'An itinerary scrolls past along a dotted route. A call in Bengali says the flight is delayed to 2:15 pm, and that the hotel has been told. Both times change on the way.',
+    onLight: true,
   },
   picture: 'pictures/industries/travel-booking',
   card: {

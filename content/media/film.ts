@@ -20,6 +20,10 @@ export type FilmRecord = {
   description: string
   /** Of what is spoken: a film without captions is silent. */
   captions?: readonly Captions[]
+  /** Drawn on a light ground, which the dark theme turns dark. */
+  onLight?: true
+  /** Where the control covers nothing, if not on the right. */
+  clearCorner?: 'left'
 }
 
 export type SoundFilmRecord = FilmRecord & { captions: readonly Captions[] }

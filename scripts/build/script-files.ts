@@ -17,7 +17,11 @@ export const scriptFiles: Rolldown.CodeSplittingOptions = {
       name: (id, bundle) => (ours(id) && isShell(id, bundle) ? 'shell' : null),
       priority: 1,
     },
-    { name: 'common', test: (id) => ours(id) && !/article|features|plan-/.test(id), minShareCount: 4 },
+    {
+      name: 'common',
+      test: (id) => ours(id) && !/article|features|plan-/.test(id),
+      minShareCount: 4,
+    },
   ],
 }
 

@@ -20,9 +20,9 @@ const listed = listedArticles.flatMap((slug) => articles.filter((article) => art
 export default function BlogRoute() {
   return (
     <>
-      <div className="measure pt-12 md:pt-20">
+      <div className="measure grid items-end gap-x-16 gap-y-5 pt-12 md:pt-20 lg:grid-cols-[1.35fr_1fr]">
         <h1 className="max-w-[18ch] text-hero">{blog.heading}</h1>
-        <p className="reading mt-5 text-lead text-muted">{blog.lead}</p>
+        <p className="reading text-lead text-muted lg:pb-2">{blog.lead}</p>
       </div>
       {featured && <FeaturedArticle article={featured} />}
       <ArticleCards articles={listed} />

@@ -33,7 +33,7 @@ export default function IndustryRoute() {
     // A new page for React too: nothing of one industry's film or dialog stays on the next.
     <div key={industry.slug}>
       <IndustryHero industry={industry} />
-      <IndustryTasks tasks={industry.tasks} />
+      <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
       <IndustryWorries worries={industry.worries} />
       <IndustrySum sum={industry.sum} />
       <IndustryCards industries={others} />

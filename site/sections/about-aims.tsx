@@ -6,7 +6,7 @@ export function AboutAims({ heading, items }: (typeof about)['aims']) {
       aria-labelledby="aims"
       className="on-green section-gap mx-2 rounded-hero bg-green-950 text-on-green sm:mx-3.5"
     >
-      <div className="measure px-2 py-14 sm:px-6 md:py-20 xl:px-10">
+      <div className="inner-measure py-14 md:py-20">
         <h2 id="aims" className="text-card text-green-300">
           {heading}
         </h2>
@@ -16,7 +16,7 @@ export function AboutAims({ heading, items }: (typeof about)['aims']) {
               key={title}
               className="grid items-baseline gap-x-10 gap-y-1 border-on-green/15 border-t py-6 md:grid-cols-[1fr_1.2fr]"
             >
-              <dt className="display text-[clamp(2rem,1.5rem+2.4vw,3.5rem)]">{title}</dt>
+              <dt className="display text-[clamp(2.25rem,1.5rem+2.4vw,3.5rem)]">{title}</dt>
               <dd className="text-lead text-on-green/85">{text}</dd>
             </div>
           ))}

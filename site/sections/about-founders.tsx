@@ -8,9 +8,9 @@ export function AboutFounders({ heading, lead, roles }: (typeof about)['founders
         {roles.map(({ role, text }) => (
           <li
             key={role}
-            className="border-line border-b py-8 md:border-b-0 md:px-8 md:first:pl-0 md:not-first:border-l"
+            className="border-line border-b py-8 md:border-b-0 md:px-6 md:first:pl-0 lg:px-8 md:not-first:border-l"
           >
-            <h3 className="text-card">{role}</h3>
+            <h3 className="text-card md:max-lg:text-[1.125rem]">{role}</h3>
             <p className="mt-3 text-muted">{text}</p>
           </li>
         ))}

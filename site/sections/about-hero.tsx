@@ -3,23 +3,20 @@ import { Film } from '#site/ui/film.tsx'
 
 type AboutHeroProps = { headline: string; intro: readonly string[] }
 
+/** The film has the page's own ground: the headline stands in its sky, the words below its line. */
 export function AboutHero({ headline, intro }: AboutHeroProps) {
   return (
     <>
-      <div className="measure pt-12 md:pt-20">
+      <div className="measure relative z-10 pt-12 md:pt-20">
         <h1 className="max-w-[20ch] text-hero">{headline}</h1>
       </div>
-      <div className="relative mt-10 md:mt-14">
-        <Film film={aboutFilm} className="mx-2 rounded-hero sm:mx-3.5" />
-        <div className="measure">
-          <div className="relative -mt-10 grid gap-5 rounded-card bg-paper p-6 sm:p-10 lg:-mt-24 lg:w-[38rem]">
-            {intro.map((paragraph) => (
-              <p key={paragraph} className="text-lead">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
+      <Film film={aboutFilm} className="open-film mx-auto max-w-[100rem] md:-mt-[4vw]" />
+      <div className="measure mt-8 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2">
+        {intro.map((paragraph) => (
+          <p key={paragraph} className="text-lead">
+            {paragraph}
+          </p>
+        ))}
       </div>
     </>
   )

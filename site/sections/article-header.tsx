@@ -32,7 +32,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         alt=""
         priority
         sizes="(min-width: 1200px) 1200px, 100vw"
-        className="mt-10 aspect-[2/1] h-auto w-full rounded-card object-cover"
+        className="mt-10 aspect-[2/1] h-auto w-full rounded-card object-cover dark:brightness-90"
       />
     </div>
   )

@@ -4,10 +4,10 @@ import { Waveform } from './waveform.tsx'
 /** A call as the product sees it: who, how long, the voice, and the words in two languages. */
 export function CallCard({ call }: { call: (typeof hero)['call'] }) {
   return (
-    <figure className="w-full max-w-[27rem] rounded-card bg-[#FBF9F4] p-5 text-[#0F1F18] shadow-lifted sm:p-6 lg:justify-self-end">
+    <figure className="w-full max-w-[27rem] rounded-card bg-[#FBF9F4] p-5 text-[#0F1F18] shadow-lifted sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:justify-self-end">
       <figcaption className="flex items-baseline justify-between gap-4 border-b border-[#0F1F18]/12 pb-4 text-small">
         <span>
-          <strong className="font-[640]">{call.title}</strong> · {call.place}
+          <strong className="font-strong">{call.title}</strong> · {call.place}
         </span>
         <span className="tabular-nums">{call.time}</span>
       </figcaption>

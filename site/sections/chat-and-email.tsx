@@ -17,17 +17,19 @@ export function ChatAndEmail() {
             ))}
           </dl>
         </div>
-        <div className="flex flex-col rounded-card bg-saffron-soft p-6 sm:p-10">
+        <div className="flex flex-col rounded-card bg-saffron-soft p-6 sm:p-10 md:max-lg:grid md:max-lg:grid-cols-[1fr_12rem] md:max-lg:gap-x-12">
           <h3 className="text-card">{email.title}</h3>
           <ol className="mt-7 grid gap-4">
             {email.steps.map((step, place) => (
               <li key={step} className="flex gap-4 border-ink/12 border-t pt-4">
-                <span className="figure-text w-5 text-card text-saffron-text">{place + 1}</span>
+                <span className="figure-text w-5 shrink-0 text-card text-saffron-text">
+                  {place + 1}
+                </span>
                 <span>{step}</span>
               </li>
             ))}
           </ol>
-          <p className="mt-auto flex items-end gap-4 pt-10">
+          <p className="mt-auto flex items-end gap-4 pt-10 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-start md:max-lg:gap-2">
             <strong className="figure-text text-[5rem]">{email.figure}</strong>
             <span className="max-w-[12ch] pb-1.5 leading-snug">{email.figureText}</span>
           </p>

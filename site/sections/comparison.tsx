@@ -15,15 +15,18 @@ export function Comparison() {
       heading={comparison.heading}
       aside={<PauseButton paused={paused} onToggle={togglePaused} what="the comparison" />}
     >
-      <div {...containerProps} className="grid gap-4 lg:grid-cols-[12rem_1fr_1.25fr]">
-        <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 lg:flex lg:flex-col">
+      <div
+        {...containerProps}
+        className="grid gap-4 md:grid-cols-[12rem_1fr] lg:grid-cols-[12rem_1fr_1.25fr]"
+      >
+        <ul className="grid grid-cols-2 gap-1.5 sm:max-md:grid-cols-4 md:auto-rows-fr md:grid-cols-1">
           {topics.map(({ heading }, place) => (
             <li key={heading}>
               <button
                 type="button"
                 aria-pressed={place === index}
                 onClick={() => select(place)}
-                className="min-h-12 w-full rounded-small border border-line lg:border-transparent px-4 text-left text-muted transition-colors duration-200 hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+                className="h-full min-h-12 w-full rounded-small border border-line px-3 py-2 text-left text-muted leading-tight sm:px-4 md:border-transparent transition-colors duration-200 hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
               >
                 {heading}
               </button>
@@ -33,7 +36,7 @@ export function Comparison() {
         <div className="topic-stack hidden rounded-card border border-line border-dashed lg:grid">
           {topics.map(({ heading, details }, place) => (
             <div key={heading} data-shown={place === index || undefined} className="topic p-8">
-              <h3 className="font-sans text-muted text-small font-normal font-stretch-normal tracking-normal">
+              <h3 className="text-muted text-small font-normal tracking-normal">
                 {comparison.traditionalTitle}
               </h3>
               <p className="figure-text mt-20 text-[2.75rem] text-muted">
@@ -50,13 +53,11 @@ export function Comparison() {
         <div className="on-green topic-stack grid rounded-card bg-green-800 text-on-green">
           {topics.map(({ heading, adyaDetails }, place) => (
             <div key={heading} data-shown={place === index || undefined} className="topic p-8">
-              <h3 className="font-sans text-small font-normal font-stretch-normal tracking-normal">
-                {comparison.adyaTitle}
-              </h3>
+              <h3 className="text-small font-normal tracking-normal">{comparison.adyaTitle}</h3>
               <p className="figure-text mt-14 text-[clamp(2.75rem,2.2rem+2.2vw,3.75rem)] lg:mt-16">
                 {adyaDetails.figure}
               </p>
-              <p className="mt-3 max-w-[36ch] text-on-green/90">{adyaDetails.text}</p>
+              <p className="mt-3 max-w-[29ch] text-on-green/90">{adyaDetails.text}</p>
             </div>
           ))}
         </div>

@@ -9,7 +9,7 @@ export function ConnectBanner({ contact }: { contact: ReactNode }) {
       className="on-green no-print section-gap relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
     >
       <VoiceRibbons className="absolute inset-x-0 bottom-0 h-28 w-full md:h-40" />
-      <div className="measure relative grid gap-8 pt-16 pb-36 md:pt-24 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+      <div className="inner-measure relative grid gap-8 pt-16 pb-36 md:pt-24 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <h2 id="connect" className="text-hero">
           {connectBanner.heading}
         </h2>

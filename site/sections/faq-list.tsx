@@ -13,16 +13,18 @@ export function FaqList({ accuracy, chat }: FaqListProps) {
   useOpenQuestion()
   return (
     <div className="measure grid gap-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
-      <div>
-        <h1 className="text-hero">{faq.heading}</h1>
-        <h2 className="mt-6 text-card">{faq.subheading}</h2>
-        <p className="mt-2 max-w-[36ch] text-muted">
-          {faq.intro}{' '}
-          <a href={`mailto:${faq.email}`} className="text-link underline underline-offset-4">
-            {faq.email}
-          </a>
-          .
-        </p>
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-10">
+        <div>
+          <h1 className="text-hero">{faq.heading}</h1>
+          <h2 className="mt-6 text-card">{faq.subheading}</h2>
+          <p className="mt-2 max-w-[36ch] text-muted">
+            {faq.intro}{' '}
+            <a href={`mailto:${faq.email}`} className="text-link underline underline-offset-4">
+              {faq.email}
+            </a>
+            .
+          </p>
+        </div>
         {accuracy}
       </div>
       <div>

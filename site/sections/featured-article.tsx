@@ -24,7 +24,7 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
           </p>
           <h2 className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">{article.title}</h2>
           <p className="text-on-green/85">{article.summary}</p>
-          <span className="mt-auto inline-flex items-center gap-2 pt-4 font-[560] group-hover:underline">
+          <span className="mt-auto inline-flex items-center gap-2 pt-4 font-strong group-hover:underline">
             Read more <ArrowIcon />
           </span>
         </div>

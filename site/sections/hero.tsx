@@ -10,14 +10,14 @@ export function Hero() {
     <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
       <VoiceRibbons className="absolute inset-x-0 bottom-0 h-[62%] w-full" />
       <Film film={heroFilm} phoneFilm={heroPhoneFilm} backdrop className="absolute! inset-0" />
-      <div className="pointer-events-none absolute inset-0 bg-green-950/40" />
-      <div className="measure relative grid gap-14 px-2 py-14 sm:px-6 xl:px-10 md:py-20 lg:grid-cols-[1.12fr_1fr] lg:items-center lg:gap-16 lg:py-24">
-        <div>
+      <div className="pointer-events-none absolute inset-0 bg-green-950/60 lg:bg-green-950/40" />
+      <div className="inner-measure relative grid gap-x-10 gap-y-12 py-14 md:grid-cols-[1fr_27rem] md:py-20 lg:grid-cols-[1.12fr_1fr] lg:gap-x-16 lg:py-24">
+        <div className="md:col-span-2 lg:col-span-1 lg:self-end">
           <p className="flex items-center gap-2.5 text-small text-green-300">
             <span className="size-2.5 rounded-full bg-saffron ring-4 ring-saffron/25" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-6 text-hero">
+          <h1 className="mt-6 text-hero lg:max-xl:text-[3.5rem]">
             {hero.headline.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -33,15 +33,18 @@ export function Hero() {
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <dl className="mt-11 grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-6 sm:grid-cols-[auto_auto_auto]">
-            {hero.figures.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="max-w-[18ch] text-fine text-on-green-muted">{label}</dt>
-                <dd className="figure-text text-[1.875rem]">{figure}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        <dl className="grid grid-cols-3 gap-x-5 sm:justify-start sm:gap-x-10 sm:max-md:grid-cols-[auto_auto_auto] md:max-lg:grid-cols-1 lg:grid-cols-[auto_auto_auto]">
+          {hero.figures.map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-1 border-on-green/20 md:max-lg:border-t md:max-lg:pt-5"
+            >
+              <dt className="text-fine text-on-green-muted">{label}</dt>
+              <dd className="figure-text text-[1.875rem] md:max-lg:text-figure">{figure}</dd>
+            </div>
+          ))}
+        </dl>
         <CallCard call={hero.call} />
       </div>
     </section>

@@ -16,13 +16,17 @@ export function IndustryCards({ industries }: { industries: readonly Industry[] 
           <li key={slug}>
             <PageLink
               to={`/${slug}`}
-              className="group grid h-full grid-cols-[36%_1fr] overflow-hidden md:flex md:flex-col rounded-card border border-line text-ink no-underline transition-colors duration-200 hover:border-ink/50"
+              className="group flex h-full flex-col overflow-hidden rounded-card border border-line text-ink no-underline transition-colors duration-200 hover:border-ink/50"
             >
-              <Picture id={picture} alt="" className="size-full object-cover md:h-auto" />
-              <div className="self-center p-5 md:grow md:self-auto md:p-6">
-                <h3 className="flex items-center justify-between gap-4 text-card">
+              <Picture
+                id={picture}
+                alt=""
+                className="aspect-[5/3] w-full object-cover dark:brightness-90 md:aspect-[4/3]"
+              />
+              <div className="grow p-6">
+                <h3 className="flex items-start justify-between gap-4 text-card">
                   {card.title}
-                  <ArrowIcon className="shrink-0 text-link transition-transform duration-200 group-hover:translate-x-1" />
+                  <ArrowIcon className="mt-1 shrink-0 text-link transition-transform duration-200 group-hover:translate-x-1" />
                 </h3>
                 <p className="mt-2 text-muted">{card.para}</p>
               </div>

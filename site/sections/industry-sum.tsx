@@ -12,7 +12,7 @@ export function IndustrySum({ sum }: Pick<Industry, 'sum'>) {
       className="measure section-gap grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-24"
     >
       <div>
-        <h2 id="sum" className="max-w-[16ch] text-title">
+        <h2 id="sum" className="max-w-[20ch] text-title">
           {sum.heading}
         </h2>
         <p className="mt-6 max-w-[50ch] text-lead">{sum.story}</p>

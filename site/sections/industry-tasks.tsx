@@ -1,15 +1,23 @@
 import type { Industry } from '#content/industries/format.ts'
+import { Picture } from '#site/ui/picture.tsx'
 
 /** A heading that stays beside its list while the list is read. */
-export function IndustryTasks({ tasks }: Pick<Industry, 'tasks'>) {
+export function IndustryTasks({ tasks, picture }: Pick<Industry, 'tasks' | 'picture'>) {
   return (
     <section
       aria-labelledby="tasks"
       className="measure section-gap grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-20"
     >
-      <h2 id="tasks" className="max-w-[14ch] self-start text-title lg:sticky lg:top-28">
-        {tasks.heading}
-      </h2>
+      <div className="self-start lg:sticky lg:top-28">
+        <h2 id="tasks" className="max-w-[14ch] text-title">
+          {tasks.heading}
+        </h2>
+        <Picture
+          id={picture}
+          alt=""
+          className="mt-8 hidden h-auto w-full max-w-88 rounded-card lg:block dark:brightness-90"
+        />
+      </div>
       <ul>
         {tasks.points.map(({ title, text }) => (
           <li

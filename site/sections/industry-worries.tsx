@@ -8,16 +8,13 @@ export function IndustryWorries({ worries }: Pick<Industry, 'worries'>) {
       aria-labelledby="worries"
       className="section-gap mx-2 rounded-hero bg-mint text-on-mint sm:mx-3.5"
     >
-      <div className="measure py-14 md:py-20">
-        <h2
-          id="worries"
-          className="font-normal font-sans text-lead tracking-normal [font-stretch:100%]"
-        >
+      <div className="inner-measure py-14 md:py-20">
+        <h2 id="worries" className="font-normal text-lead tracking-normal">
           {worries.heading}
         </h2>
         <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
           <div>
-            <h3 className="-ml-[0.36em] max-w-[18ch] text-title leading-[1.04] tracking-[-0.02em] max-sm:ml-0">
+            <h3 className="max-w-[18ch] text-title leading-[1.04] tracking-[-0.02em] sm:-indent-[0.37em]">
               {first.title}
             </h3>
             <p className="mt-5 max-w-[46ch] text-lead">{first.text}</p>

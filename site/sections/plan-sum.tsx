@@ -5,11 +5,11 @@ import { count, rupees } from '#content/rupees.ts'
 /** ₹5,999 + 400 × ₹7 = ₹8,799 */
 export function PlanSum({ plan, minutes }: { plan: PricedPlanId; minutes: number }) {
   const { monthly, extraMinutes, total } = planCost(plan, minutes)
-  if (extraMinutes === 0) return <strong className="font-[640]">{rupees(monthly)}</strong>
+  if (extraMinutes === 0) return <strong className="font-strong">{rupees(monthly)}</strong>
   return (
     <span className="tabular-nums">
       {rupees(monthly)} + {count(extraMinutes)} × {rupees(rupeesPerExtraMinute)} ={' '}
-      <strong className="font-[640]">{rupees(total)}</strong>
+      <strong className="font-strong">{rupees(total)}</strong>
     </span>
   )
 }

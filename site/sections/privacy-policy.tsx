@@ -37,7 +37,7 @@ function Clause({ id, heading, paragraphs, list }: PrivacySection) {
               key={term}
               className="grid gap-x-8 border-line border-t pt-4 sm:grid-cols-[12rem_1fr]"
             >
-              <dt className="font-[640]">{term}</dt>
+              <dt className="font-strong">{term}</dt>
               <dd className="text-muted">{text}</dd>
             </div>
           ))}

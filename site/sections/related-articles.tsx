@@ -6,7 +6,7 @@ export function RelatedArticles({ articles }: { articles: readonly ListedArticle
   return (
     <div className="no-print">
       <Section heading="Read next">
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-8">
           {articles.map((article) => (
             <li key={article.slug}>
               <ArticleCard article={article} />

@@ -13,11 +13,11 @@ export function SuccessStory() {
           </p>
         </div>
         <figure>
-          <blockquote className="display max-w-[30ch] text-[clamp(1.75rem,1.3rem+2.1vw,3rem)] leading-[1.14]">
+          <blockquote className="display max-w-[34ch] text-[clamp(1.75rem,1.3rem+2.1vw,3rem)] leading-[1.14] max-md:text-pretty">
             “{successStory.quote}”
           </blockquote>
           <figcaption className="mt-8">
-            <span className="font-[640]">{successStory.role}</span>, {successStory.business}
+            <span className="font-strong">{successStory.role}</span>, {successStory.business}
             <span className="mt-2 block text-fine text-muted">{successStory.note}</span>
           </figcaption>
         </figure>

@@ -1,26 +1,33 @@
 import { supportCards } from '#content/home.ts'
+import { Picture } from '#site/ui/picture.tsx'
 import { Section } from '#site/ui/section.tsx'
 
-const channels = [...new Set(supportCards.cards.map(({ channel }) => channel))]
-
-/** Two ledgers side by side: what chat takes off the desk, and what e-mail does. */
+/** Two ledgers, each beside a drawing of its channel: chat on the left, e-mail on the right. */
 export function SupportCards() {
   return (
     <Section heading={supportCards.heading} lead={supportCards.lead}>
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
-        {channels.map((channel) => (
-          <div key={channel} className="lg:even:mt-20">
-            <p className="border-ink border-b-2 pb-3 font-[640]">{channel}</p>
-            <ul>
-              {supportCards.cards
-                .filter((card) => card.channel === channel)
-                .map(({ title, text }) => (
-                  <li key={title} className="border-line border-b py-6">
+      <div className="grid gap-12 md:gap-16">
+        {supportCards.channels.map(({ name, picture, alt, cards }) => (
+          <div
+            key={name}
+            className="group grid gap-8 md:grid-cols-2 md:items-center md:gap-10 lg:gap-20"
+          >
+            <Picture
+              id={picture}
+              alt={alt}
+              className="ink-art h-auto w-full rounded-card md:group-odd:order-2"
+            />
+            <div>
+              <p className="border-ink border-b-2 pb-3 font-strong">{name}</p>
+              <ul>
+                {cards.map(({ title, text }) => (
+                  <li key={title} className="border-line border-b py-5 lg:py-6">
                     <h3 className="text-card">{title}</h3>
                     <p className="mt-2 text-muted">{text}</p>
                   </li>
                 ))}
-            </ul>
+              </ul>
+            </div>
           </div>
         ))}
       </div>

@@ -4,10 +4,7 @@ export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
   return (
     <nav aria-labelledby="contents" className="no-print hidden lg:block">
       <div className="sticky top-28">
-        <h2
-          id="contents"
-          className="font-sans font-normal font-stretch-normal text-fine text-muted tracking-normal"
-        >
+        <h2 id="contents" className="font-normal text-fine text-muted tracking-normal">
           On this page
         </h2>
         <ol className="mt-3 border-line border-l text-small">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { testCall } from '#content/home.ts'
-import { VoiceRibbons } from './voice-ribbons.tsx'
 
 export function TestCall({ form }: { form: ReactNode }) {
   return (
@@ -9,14 +8,16 @@ export function TestCall({ form }: { form: ReactNode }) {
       aria-labelledby="test-call"
       className="on-green section-gap relative mx-2 overflow-hidden rounded-hero bg-green-800 text-on-green sm:mx-3.5"
     >
-      <VoiceRibbons className="absolute inset-x-0 bottom-0 h-72 w-full lg:inset-y-0 lg:h-full" />
-      <div className="measure relative grid gap-10 px-2 py-14 sm:px-6 md:py-20 xl:px-10 lg:grid-cols-[1fr_26rem] lg:gap-20">
+      <div className="inner-measure grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div>
           <h2 id="test-call" className="text-title">
             {testCall.heading}
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-on-green/90">{testCall.lead}</p>
-          <p className="mt-8 text-card font-[560]">{testCall.proof}</p>
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <strong className="figure-text text-figure">{testCall.proof.figure}</strong>{' '}
+            <span className="text-card">{testCall.proof.text}</span>
+          </p>
           <ul className="mt-6 grid gap-2 text-on-green/85">
             {testCall.notes.map((note) => (
               <li key={note} className="flex gap-3">
@@ -26,8 +27,37 @@ export function TestCall({ form }: { form: ReactNode }) {
             ))}
           </ul>
         </div>
-        <div className="rounded-card bg-paper p-6 text-ink sm:p-8">{form}</div>
+        <div className="relative self-center">
+          <Rings />
+          <div className="@container relative rounded-card bg-paper p-6 text-ink sm:p-8">
+            {form}
+          </div>
+        </div>
       </div>
     </section>
+  )
+}
+
+const radii = [250, 320, 390, 460, 530, 600] as const
+
+/** The phone rings: circles that go out from the form and fade. */
+function Rings() {
+  return (
+    <svg
+      viewBox="-600 -600 1200 1200"
+      aria-hidden="true"
+      className="-translate-1/2 pointer-events-none absolute top-1/2 left-1/2 size-[75rem] max-w-none max-lg:[mask-image:linear-gradient(transparent_55%,black_65%)]"
+    >
+      {radii.map((radius, place) => (
+        <circle
+          key={radius}
+          r={radius}
+          fill="none"
+          stroke={place === 1 ? '#F08A24' : '#8FD9B0'}
+          strokeOpacity={(0.5 - place * 0.08).toFixed(2)}
+          strokeWidth="1.25"
+        />
+      ))}
+    </svg>
   )
 }

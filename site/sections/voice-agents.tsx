@@ -24,7 +24,7 @@ export function VoiceAgents() {
             key={title}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-5 border-line border-b py-6 sm:grid-cols-[9rem_1fr] sm:gap-8"
           >
-            <Picture id={picture} alt={alt} className="h-auto w-full rounded-small" />
+            <Picture id={picture} alt={alt} className="ink-art h-auto w-full rounded-small" />
             <div>
               <h3 className="text-card">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>

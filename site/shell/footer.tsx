@@ -10,8 +10,8 @@ const builtYear = import.meta.env.BUILD_YEAR
 export function Footer() {
   return (
     <footer className="on-green section-gap bg-green-950 text-on-green">
-      <div className="measure grid gap-12 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+      <div className="measure grid grid-cols-[1.25fr_1fr_1fr] gap-x-3 gap-y-10 md:gap-x-8 pt-16 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-3">
           <Logo />
           <p className="mt-5 max-w-[26ch] text-on-green-muted">{brand.tagline}</p>
         </div>
@@ -55,7 +55,7 @@ export function Footer() {
         <p>
           © {builtYear} {brand.name}
         </p>
-        <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <p className="grid w-full grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
             <span key={code} lang={code}>
               {ownName}
@@ -70,9 +70,7 @@ export function Footer() {
 function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-3 font-sans text-fine font-normal font-stretch-normal tracking-normal text-green-300">
-        {heading}
-      </h2>
+      <h2 className="mb-3 text-fine font-normal tracking-normal text-green-300">{heading}</h2>
       <ul>{children}</ul>
     </div>
   )

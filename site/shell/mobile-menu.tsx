@@ -2,11 +2,12 @@ import { useRef } from 'react'
 import { NavLink } from 'react-router'
 import { mobileNavigation } from '#content/navigation.ts'
 import { CloseIcon, MenuIcon } from '#site/ui/icons.tsx'
+import { Logo } from '#site/ui/logo.tsx'
 import { DashboardLink } from './dashboard-link.tsx'
 
 const panelId = 'mobile-menu'
 const item =
-  'flex min-h-13 items-center justify-between border-b border-line py-2 text-[1.375rem] font-[560] aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:underline-offset-8'
+  'display flex min-h-15 items-center justify-between border-b border-line py-2 text-[1.75rem] aria-[current=page]:font-strong aria-[current=page]:underline aria-[current=page]:underline-offset-8'
 
 /** A native popover: it opens without script, and any choice closes it. */
 export function MobileMenu() {
@@ -30,7 +31,8 @@ export function MobileMenu() {
         aria-label="Menu"
         className="fixed inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink"
       >
-        <div className="flex justify-end">
+        <div className="mb-3 flex items-center justify-between">
+          <Logo />
           <button
             type="button"
             popoverTarget={panelId}

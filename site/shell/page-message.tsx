@@ -4,12 +4,43 @@ type PageMessageProps = { heading: string; text: string; action: { label: string
 
 export function PageMessage({ heading, text, action }: PageMessageProps) {
   return (
-    <div className="measure grid min-h-[60dvh] content-center justify-items-start gap-6 py-20">
-      <h1 className="text-hero">{heading}</h1>
-      <p className="reading text-lead text-muted">{text}</p>
-      <ButtonLink to={action.to} tone="solid">
-        {action.label}
-      </ButtonLink>
+    <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
+      <QuietLine />
+      <div className="measure grid justify-items-start gap-6">
+        <h1 className="text-hero">{heading}</h1>
+        <p className="max-w-[48ch] text-lead text-muted">{text}</p>
+        <ButtonLink to={action.to} tone="solid">
+          {action.label}
+        </ButtonLink>
+      </div>
     </div>
+  )
+}
+
+const barCount = 120
+const quietFrom = 58
+
+const bars = Array.from({ length: barCount }, (_, index) => {
+  const syllable = Math.abs(Math.sin(index * 0.58)) * (0.4 + 0.6 * Math.abs(Math.sin(index * 0.19)))
+  const fading = Math.max(0, 1 - (index / quietFrom) ** 4)
+  return `M${index * 14 + 7} ${(80 - syllable * fading * 64).toFixed(0)}V${(81 + syllable * fading * 64).toFixed(0)}`
+})
+
+/** A voice that speaks, fades and is gone; the last thing heard is saffron. */
+function QuietLine() {
+  return (
+    <svg
+      viewBox={`0 0 ${barCount * 14} 160`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeWidth="6"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="h-28 w-full md:h-40"
+    >
+      <path d={bars.slice(0, quietFrom - 7).join('')} className="stroke-link" />
+      <path d={bars[quietFrom - 7]} className="stroke-saffron" />
+      <path d={bars.slice(quietFrom - 6).join('')} className="stroke-ink/20" />
+    </svg>
   )
 }

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { PageLink } from './page-link.tsx'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-body font-[560] no-underline transition-[background-color,border-color,opacity] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-body font-strong no-underline transition-[background-color,border-color,opacity] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60'
 
 const tones = {
-  primary: 'bg-saffron text-on-saffron hover:bg-[#ff9d3d]',
-  solid: 'bg-ink text-paper hover:bg-green-800 hover:text-on-green',
-  outline: 'border border-ink/30 text-ink hover:border-ink',
-  outlineOnGreen: 'border border-on-green/40 text-on-green hover:border-on-green',
+  primary: 'border-transparent bg-saffron text-on-saffron hover:bg-[#ff9d3d]',
+  solid: 'border-transparent bg-ink text-paper hover:bg-green-800 hover:text-on-green',
+  outline: 'border-ink/30 text-ink hover:border-ink',
+  outlineOnGreen: 'border-on-green/40 text-on-green hover:border-on-green',
 } as const
 
 export type ButtonTone = keyof typeof tones

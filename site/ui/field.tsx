@@ -70,14 +70,14 @@ type FieldFrameProps = Omit<FieldTexts, 'name' | 'optional'> & {
 function FieldFrame({ id, label, optional, error, note, children }: FieldFrameProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block text-small font-[560]">
+      <label htmlFor={id} className="mb-2 block text-small font-strong">
         {label}
         {optional && <span className="font-normal text-muted"> ({optional})</span>}
       </label>
       {children}
       <div className="flex justify-between gap-4">
         {error && (
-          <p id={`${id}-error`} className="mt-2 text-fine font-[500] text-danger">
+          <p id={`${id}-error`} className="mt-2 text-fine font-strong text-danger">
             {error}
           </p>
         )}

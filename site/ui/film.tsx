@@ -27,8 +27,9 @@ export function Film({ film, phoneFilm, priority, backdrop = false, className = 
   const present = useVisitorPresent()
   const { ready, mounted, paused, togglePaused } = useSilentFilm(frame, video, present || !backdrop)
   const shown = phone && phoneFilm ? phoneFilm : film
+  const ground = film.onLight ? 'ink-art' : ''
   return (
-    <div ref={frame} className={`relative overflow-hidden ${className}`}>
+    <div ref={frame} className={`relative overflow-hidden ${ground} ${className}`}>
       {(!backdrop || ready) && (
         <FilmPoster
           film={film}
@@ -47,7 +48,7 @@ export function Film({ film, phoneFilm, priority, backdrop = false, className = 
             type="button"
             onClick={togglePaused}
             aria-label={paused ? 'Play film' : 'Pause film'}
-            className={`absolute right-4 z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 ${backdrop ? 'top-4' : 'bottom-4'}`}
+            className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 ${backdrop ? 'top-4' : 'bottom-2 sm:bottom-4'} ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
           </button>

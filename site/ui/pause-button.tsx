@@ -9,7 +9,7 @@ export function PauseButton({ paused, onToggle, what, className = '' }: PauseBut
       type="button"
       onClick={onToggle}
       aria-label={`${paused ? 'Play' : 'Pause'} ${what}`}
-      className={`grid size-11 place-items-center rounded-full border border-current/25 hover:border-current motion-reduce:hidden ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-full border border-current/25 hover:border-current motion-reduce:hidden ${className}`}
     >
       {paused ? <PlayIcon /> : <PauseIcon />}
     </button>

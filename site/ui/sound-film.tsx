@@ -16,11 +16,8 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
   const { id, width, height, seconds, description, captions } = film
   const begun = playback.playing || playback.position > 0
   return (
-    <div
-      ref={frame}
-      className={`overflow-hidden rounded-card bg-green-950 text-on-green ${className}`}
-    >
-      <div className="relative">
+    <div ref={frame} className={`overflow-hidden rounded-card border border-line ${className}`}>
+      <div className="relative dark:brightness-90">
         <FilmPoster film={film} alt={description} className="block h-auto w-full" />
         <video
           ref={video}
@@ -46,7 +43,7 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
           ))}
         </video>
       </div>
-      <div className="flex items-center gap-2 px-3 py-3 sm:gap-3 sm:px-4">
+      <div className="on-green flex items-center gap-2 bg-green-950 px-3 py-3 text-on-green sm:gap-3 sm:px-4">
         <button
           type="button"
           onClick={playback.togglePlaying}

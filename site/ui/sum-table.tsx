@@ -21,7 +21,7 @@ export function SumTable({ caption, lines, total }: SumTableProps) {
       </tbody>
       <tfoot>
         <tr className="align-baseline">
-          <th scope="row" className="pt-5 pr-4 font-[560]">
+          <th scope="row" className="pt-5 pr-4 font-strong">
             {total.label}
           </th>
           <td className="figure-text pt-5 text-right text-figure">{total.amount}</td>

@@ -82,7 +82,7 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
               {contactForm.unsent}{' '}
               <button
                 type="submit"
-                className="min-h-6 font-[560] text-link underline underline-offset-4"
+                className="min-h-6 font-strong text-link underline underline-offset-4"
               >
                 {contactForm.retry}
               </button>

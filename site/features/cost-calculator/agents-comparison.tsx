@@ -34,7 +34,7 @@ export function AgentsComparison({ callsAtOnce, cost }: AgentsComparisonProps) {
         />
       </ul>
       {cost !== null && (
-        <p className="mt-5 font-[560]">
+        <p className="mt-5 font-strong">
           {people >= cost ? texts.saved(people - cost) : texts.dearer(cost - people)}
         </p>
       )}

@@ -34,7 +34,7 @@ export function AmountInput({ label, hint, range, value, onChange }: AmountInput
   return (
     <div>
       <div className="flex items-end justify-between gap-6">
-        <label htmlFor={id} className="font-[560]">
+        <label htmlFor={id} className="font-strong">
           {label}
           <span id={`${id}-hint`} className="block font-normal text-muted text-small">
             {hint}

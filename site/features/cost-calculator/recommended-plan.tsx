@@ -23,7 +23,7 @@ export function RecommendedPlan({
   const name = plans.find(({ id }) => id === planId)?.name ?? ''
   const price = cost ? rupees(cost.total) : texts.custom
   return (
-    <div className="flex flex-col rounded-card border border-line bg-raised p-6 sm:p-9 lg:row-span-2">
+    <div className="flex flex-col rounded-card border border-line bg-raised p-6 sm:p-9 lg:row-span-2 lg:self-start">
       <p className="sr-only" role="status">
         {`${texts.recommended}: ${name}. ${price}.`}
       </p>

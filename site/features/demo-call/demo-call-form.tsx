@@ -23,7 +23,7 @@ export function DemoCallForm() {
       action={DEMO_CALL_PATH}
       onSubmit={submit}
       onInput={input}
-      className="grid gap-5"
+      className="grid gap-5 @lg:grid-cols-2"
     >
       <PersonNameField label={labels.name} error={errorOf('name')} />
       <TenDigitField
@@ -33,14 +33,14 @@ export function DemoCallForm() {
         required
       />
       <UnseenField />
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" disabled={sending} className="@lg:col-span-2">
         {sending ? demoCallTexts.sending : demoCallForm.send}
       </Button>
-      <p role="status" className="text-small font-[560] text-link empty:hidden">
+      <p role="status" className="text-small font-strong text-link empty:hidden @lg:col-span-2">
         {(state.phase === 'calling' || state.phase === 'queued') && demoCallForm[state.phase]}
       </p>
-      <p className="noscript:block hidden text-small">{contactForm.withoutScript}</p>
-      <p className="text-fine text-muted">{consent.demoCall}</p>
+      <p className="noscript:block hidden text-small @lg:col-span-2">{contactForm.withoutScript}</p>
+      <p className="text-fine text-muted @lg:col-span-2">{consent.demoCall}</p>
     </PostedForm>
   )
 }

@@ -106,7 +106,7 @@ function visitButton(): Shape {
       { kind: 'rect', ...target, radius: target.height / 2, fill: colours.saffron },
       {
         ...plain(founderCard.visit, 20),
-        weight: 560,
+        weight: 640,
         align: 'center',
         x: target.x + target.width / 2,
         y: target.y + 30,
@@ -174,14 +174,13 @@ function display(text: string, size: number): Unplaced {
     text,
     size,
     weight: 640,
-    stretch: 'semi-condensed',
     tracking: -0.02,
     align: 'start',
   }
 }
 
 function plain(text: string, size: number): Unplaced {
-  return { kind: 'text', text, size, weight: 400, stretch: 'normal', tracking: 0, align: 'start' }
+  return { kind: 'text', text, size, weight: 400, tracking: 0, align: 'start' }
 }
 
 function linesOf(text: string, most: number): string[] {

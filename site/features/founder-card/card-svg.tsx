@@ -4,7 +4,7 @@ import { type Card, cardFont, type Shape } from './shapes.ts'
 const { width, height, radius } = cardSize
 
 // As an attribute a weight may only be a round hundred.
-const weights = { 400: 'font-[400]', 560: 'font-[560]', 640: 'font-[640]' } as const
+const weights = { 400: 'font-normal', 640: 'font-strong' } as const
 
 /** A card on the screen: real text, real links. */
 export function CardSvg({ card }: { card: Card }) {
@@ -56,7 +56,6 @@ function ShapeSvg({ shape }: { shape: Shape }) {
           fontFamily={cardFont}
           fontSize={shape.size}
           className={weights[shape.weight]}
-          fontStretch={shape.stretch}
           letterSpacing={`${shape.tracking}em`}
           textAnchor={shape.align === 'center' ? 'middle' : 'start'}
         >

@@ -30,8 +30,7 @@ export async function drawCards(): Promise<Blob> {
 // The families are fetched as the page needs them; a canvas does not wait, so the picture must.
 const loadFont = (shape: TextShape) => document.fonts.load(fontOf(shape), shape.text)
 
-const fontOf = ({ weight, stretch, size }: TextShape) =>
-  `${weight} ${stretch} ${size}px ${cardFont}`
+const fontOf = ({ weight, size }: TextShape) => `${weight} ${size}px ${cardFont}`
 
 function textsOf(shapes: readonly Shape[]): TextShape[] {
   return shapes.flatMap((shape) => {

@@ -19,9 +19,7 @@ export type TextShape = {
   /** The baseline. */
   y: number
   size: number
-  weight: 400 | 560 | 640
-  /** CSS keyword: the one way to ask for a width that every browser's canvas understands. */
-  stretch: 'normal' | 'semi-condensed'
+  weight: 400 | 640
   /** In ems. */
   tracking: number
   align: 'start' | 'center'

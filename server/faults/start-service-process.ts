@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { followMain } from '../testing/start-main.ts'
+import { followService } from '../testing/follow-service.ts'
 
-const SCRIPT = fileURLToPath(import.meta.resolve('./service-process.ts'))
+const SCRIPT = fileURLToPath(import.meta.resolve('../testing/service-process.ts'))
 
 /** Starts the service in a process that can be killed, or be limited by `prlimit`. */
 export async function startServiceProcess(settings: Record<string, string>) {
@@ -21,5 +21,5 @@ export async function startServiceProcess(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  return followMain(child)
+  return followService(child)
 }

@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { createGroupCommit } from './group-commit.ts'
 import { runMigrations } from './migration.ts'
 import { migrations } from './migrations/all.ts'
-import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { kyselyOn } from './node-sqlite.ts'
 import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
@@ -23,10 +23,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK | constants.X_OK)
   const writer = openFile(sqliteFile(dataDir))
-  const writing = new Kysely<Database>({ dialect: nodeSqliteDialect(writer) })
+  const writing = kyselyOn<Database>(writer)
   await migrate(writer, writing)
   const reader = openFile(sqliteFile(dataDir))
-  const reading = new Kysely<Database>({ dialect: nodeSqliteDialect(reader) })
+  const reading = kyselyOn<Database>(reader)
 
   const stores = bindStores(writing, 'sqlite')
   const commits = createGroupCommit(writer)

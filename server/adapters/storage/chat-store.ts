@@ -62,6 +62,15 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
         .execute()
     },
 
+    async turn(chatId, questionId) {
+      const { rows } = await sql<StoredMessage>`
+        select id, role, text, ending from chat_messages
+        where chat_id = ${chatId} and position >=
+          (select position from chat_messages where chat_id = ${chatId} and id = ${questionId})
+        order by position limit 2`.execute(db)
+      return rows
+    },
+
     async recent(chatId, count) {
       const { rows } = await sql<StoredMessage>`
         select id, role, text, ending from chat_messages

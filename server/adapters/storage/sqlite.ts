@@ -22,9 +22,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const { dataDir, shareCommits = true } = options
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK | constants.X_OK)
-  const writer = openFile(sqliteFile(dataDir))
-  const writing = kyselyOn<Database>(writer)
-  await migrate(writer, writing)
+  const { database: writer, db: writing } = await openSqliteFile(sqliteFile(dataDir))
   const reader = openFile(sqliteFile(dataDir))
   const reading = kyselyOn<Database>(reader)
 
@@ -49,6 +47,14 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
       await writing.destroy()
     },
   }
+}
+
+/** One connection to a file that has every table, made if need be. */
+export async function openSqliteFile(file: string) {
+  const database = openFile(file)
+  const db = kyselyOn<Database>(database)
+  await migrate(database, db)
+  return { database, db }
 }
 
 function openFile(file: string): DatabaseSync {

@@ -7,10 +7,14 @@ import { followService } from '../testing/follow-service.ts'
 
 const SCRIPT = fileURLToPath(import.meta.resolve('../testing/service-process.ts'))
 
-/** Starts the service in a process that can be killed, or be limited by `prlimit`. */
-export async function startServiceProcess(settings: Record<string, string>) {
+/** Starts the service in a process that can be killed, and whose files may be kept from growing. */
+export async function startServiceProcess(
+  settings: Record<string, string>,
+  { largestFileKilobytes }: { largestFileKilobytes?: number } = {},
+) {
   // A write beyond the file-size limit must fail as a full disk does, not end the process.
-  const command = `trap '' XFSZ; exec "${process.execPath}" "${SCRIPT}"`
+  const limit = largestFileKilobytes ? `ulimit -S -f ${largestFileKilobytes};` : ''
+  const command = `trap '' XFSZ; ${limit} exec "${process.execPath}" "${SCRIPT}"`
   const child = spawn('bash', ['-c', command], {
     env: {
       PATH: process.env.PATH,

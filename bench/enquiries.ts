@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { sqliteFile } from '#server/adapters/storage/sqlite.ts'
-import { nodeFlags } from '#server/node-flags.ts'
+import { nodeFlags, nodeSettings } from '#server/node-flags.ts'
 import { followService } from '#server/testing/follow-service.ts'
 import type { LoadOptions, LoadResult } from './enquiry-load.ts'
 import { residentMemory } from './running-site.ts'
@@ -63,7 +63,13 @@ type Mode = 'commit-per-request' | 'shared-commits'
 async function start(mode: Mode, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'adya-bench-'))
   const child = spawn(process.execPath, [...nodeFlags, SERVICE, mode], {
-    env: { ...process.env, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...settings },
+    env: {
+      ...nodeSettings,
+      ...process.env,
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const service = await followService(child)

@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} server/main.ts`,
+    command: `${process.execPath} server/start.ts`,
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: String(port),

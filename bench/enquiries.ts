@@ -1,22 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { enquirySearch } from '#contract/enquiry-form.ts'
 import { sqliteFile } from '#server/adapters/storage/sqlite.ts'
-import { type LoadResult, load } from './load.ts'
+import { nodeFlags, nodeSettings } from '#server/node-flags.ts'
+import { followService } from '#server/testing/follow-service.ts'
+import type { LoadOptions, LoadResult } from './enquiry-load.ts'
+import { residentMemory } from './running-site.ts'
 import { type BenchSection, megabytes, milliseconds, percentile, toMarkdown } from './section.ts'
 
 const SECONDS = 6
 const CONNECTIONS = 50
-const browser = {
-  'Sec-Fetch-Site': 'same-origin',
-  'Sec-Fetch-Mode': 'cors',
-  'Sec-Fetch-Dest': 'empty',
-}
+const SERVICE = fileURLToPath(import.meta.resolve('#server/testing/service-process.ts'))
+const LOAD = fileURLToPath(import.meta.resolve('./enquiry-load.ts'))
 
 /** Enquiries stored a second with full durability, and what a flood does to everybody else. */
 export async function measureEnquiries(): Promise<BenchSection> {
@@ -44,9 +43,9 @@ export async function measureEnquiries(): Promise<BenchSection> {
       ],
       [
         'Memory of the service after the run',
-        megabytes(shared.rss),
+        shared.memory ? megabytes(shared.memory) : 'unknown',
         'under 200 MB',
-        met(shared.rss < 200 * 1024 * 1024),
+        met(shared.memory !== null && shared.memory < 200 * 1024 * 1024),
       ],
       ['Refusals a second in the flood', `${Math.round(flood.refusalsPerSecond)}`, '', ''],
       [
@@ -59,83 +58,79 @@ export async function measureEnquiries(): Promise<BenchSection> {
   }
 }
 
-type Running = { child: ChildProcess; port: number; dataDir: string }
+type Mode = 'commit-per-request' | 'shared-commits'
 
-async function start(mode: string, settings: Record<string, string>): Promise<Running> {
+async function start(mode: Mode, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'adya-bench-'))
-  const child = fork(fileURLToPath(import.meta.resolve('./enquiry-service.ts')), [mode], {
-    env: { ...process.env, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...settings },
+  const child = spawn(process.execPath, [...nodeFlags, SERVICE, mode], {
+    env: {
+      ...nodeSettings,
+      ...process.env,
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [port] = (await once(child, 'message')) as [number]
-  return { child, port, dataDir }
+  const service = await followService(child)
+  return {
+    dataDir,
+    load: (options: Omit<LoadOptions, 'port'>) =>
+      load({ ...options, port: Number(new URL(service.origin).port) }),
+    memory: () => residentMemory(service.pid),
+    async stop() {
+      service.signal('SIGKILL')
+      await service.ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
-async function stop({ child, dataDir }: Running): Promise<void> {
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  await rm(dataDir, { recursive: true, force: true })
+async function load(options: LoadOptions): Promise<LoadResult> {
+  const child = fork(LOAD, { serialization: 'advanced' })
+  child.send(options)
+  const [result] = (await once(child, 'message')) as [LoadResult]
+  return result
 }
 
-async function storeEnquiries(mode: 'commit-per-request' | 'shared-commits') {
+async function storeEnquiries(mode: Mode) {
   const service = await start(mode, { LIMITS_SCALE: '1000000' })
-  const options = { port: service.port, connections: CONNECTIONS, next: anEnquiry('bench') }
-  await load({ ...options, seconds: 1, next: anEnquiry('warm-up') })
-  const result = await load({ ...options, seconds: SECONDS })
-  service.child.send('memory')
-  const [{ rss }] = (await once(service.child, 'message')) as [{ rss: number }]
+  const options = { connections: CONNECTIONS, pauseMs: 0, from: 'one address' } as const
+  await service.load({ ...options, seconds: 1, kind: 'warm-up' })
+  const result = await service.load({ ...options, seconds: SECONDS, kind: 'bench' })
+  const memory = service.memory()
   const acknowledged = result.statuses.get(200) ?? 0
   const stored = countStored(service.dataDir)
-  await stop(service)
+  await service.stop()
   if (stored !== acknowledged) throw new Error(`${acknowledged} acknowledged, ${stored} stored`)
   return {
     perSecond: acknowledged / result.seconds,
     p99: percentile(result.latencies, 0.99),
-    rss,
+    memory,
   }
 }
 
 async function floodAndVisit() {
   const service = await start('shared-commits', { LIMIT_ENQUIRY_PER_DAY: '1000000/day' })
-  const flooding = load({
-    port: service.port,
+  const others = { connections: 2, pauseMs: 50, from: 'an address each' } as const
+  await service.load({ ...others, seconds: 1, kind: 'warm-up' })
+  const flooding = service.load({
     connections: CONNECTIONS,
     seconds: SECONDS,
-    next: anEnquiry('flood', () => '203.0.113.1'),
+    pauseMs: 0,
+    kind: 'flood',
+    from: 'one address',
   })
-  const visiting = load({
-    port: service.port,
-    connections: 2,
-    seconds: SECONDS - 1,
-    pauseMs: 50,
-    next: anEnquiry('visitor', (count) => `198.51.${(count >> 8) & 255}.${count & 255}`),
-  })
+  const visiting = service.load({ ...others, seconds: SECONDS - 1, kind: 'visitor' })
   const [flood, visitors] = await Promise.all([flooding, visiting])
-  await stop(service)
+  await service.stop()
   return {
     refusalsPerSecond: (flood.statuses.get(429) ?? 0) / flood.seconds,
     slowestMs: visitors.latencies.at(-1) ?? Number.POSITIVE_INFINITY,
     visitors: visitors.latencies.length,
-    failures: visitors.latencies.length - answered(visitors),
+    failures: visitors.latencies.length - (visitors.statuses.get(200) ?? 0),
   }
 }
-
-const answered = (result: LoadResult): number => result.statuses.get(200) ?? 0
-
-const anEnquiry =
-  (kind: string, addressOf: (count: number) => string = () => '203.0.113.9') =>
-  (count: number) => {
-    const search = enquirySearch({
-      name: `${kind} ${count}`,
-      companyName: 'Sunrise Clinics',
-      email: `${kind}${count}@example.com`,
-      phoneNumber: `9${String(count).padStart(9, '0')}`,
-      query: 'Can Adya answer our appointment calls in Marathi?',
-    })
-    return {
-      path: `/make_contact_us_request?${search}`,
-      headers: { ...browser, 'X-Forwarded-For': addressOf(count) },
-    }
-  }
 
 function countStored(dataDir: string): number {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })

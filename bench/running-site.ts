@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#server/testing/free-port.ts'
 
 export type RunningSite = {
   origin: string
   port: number
-  /** Resident memory of the server's process, in bytes; unknown outside Linux. */
   memory(): number | null
   stop(): Promise<void>
 }
@@ -24,7 +23,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LOG_LEVEL: 'silent',
     LIMITS_SCALE: '1000000',
   }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/start.ts'], {
     env: { ...env, ...settings },
     stdio: 'ignore',
   })
@@ -56,7 +55,8 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
   throw new Error('The server did not answer within 20 s')
 }
 
-function residentMemory(pid: number | undefined): number | null {
+/** Resident memory of a process, in bytes; unknown outside Linux. */
+export function residentMemory(pid: number | undefined): number | null {
   try {
     const [, kilobytes] =
       /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -64,15 +64,4 @@ function residentMemory(pid: number | undefined): number | null {
   } catch {
     return null
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -11,6 +11,8 @@ export const chatLimits = {
 
 export const chatIdKey = 'chat_id'
 export const messageIdHeader = 'Chat-Message-Id'
+/** Names a question, so that one sent again after a lost connection is not taken for another. */
+export const questionKeyHeader = 'Chat-Question-Key'
 
 /** Counted in code points, as a person counts. */
 export const fitsInMessage = (text: string): boolean =>

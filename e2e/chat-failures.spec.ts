@@ -45,6 +45,22 @@ for (const status of [429, 500, 503]) {
   })
 }
 
+test('a reply that was written but never arrived is not asked for twice', async ({ page }) => {
+  await page.route('**/generate_chat_response*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const chat = await openChat(page)
+  await say(chat, 'What does Pro cost?')
+  await expect(chat.replies.last()).toContainText(texts.reply)
+  await page.unroute('**/generate_chat_response*')
+  await chat.retry.click()
+  await expect(chat.answers).toHaveCount(2)
+  await expect(chat.replies.last()).toContainText('₹')
+  const stored = await storedConversation(page, (await chat.chatId()) ?? '')
+  expect(stored?.messages).toHaveLength(2)
+})
+
 test('anything else that goes wrong', async ({ page }) => {
   const chat = await openChat(page)
   await page.evaluate(() => {

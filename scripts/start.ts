@@ -1,5 +1,7 @@
-import { buildSite } from './build/build-site.ts'
 import { isBuildFresh } from './build/freshness.ts'
 
-if (!isBuildFresh()) await buildSite()
-await import('../server/main.ts')
+if (!isBuildFresh()) {
+  const { buildSite } = await import('./build/build-site.ts')
+  await buildSite()
+}
+await import('../server/start.ts')

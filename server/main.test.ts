@@ -16,7 +16,7 @@ async function temporaryFolder(): Promise<string> {
 }
 
 const start = async (settings: Record<string, string>) =>
-  runScript('server/main.ts', [], { BUILD_DIR: await aBuiltSite(), ...settings })
+  runScript('server/start.ts', [], { BUILD_DIR: await aBuiltSite(), ...settings })
 
 test('a wrong setting ends with one line and code 1', async () => {
   expect(await start({ PORT: 'many' })).toEqual({

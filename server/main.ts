@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
 import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
@@ -8,11 +9,12 @@ import { type Env, readEnv } from './env.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import { requestLog } from './http/request-log.ts'
 import { isSecure } from './http/secure.ts'
-import { createMetrics } from './metrics/metrics.ts'
-import { startMetricsServer } from './metrics/metrics-server.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
+
+type OpenMetrics = { metrics: Metrics; server: Server }
 
 const GRACE_MS = 10_000
 const WARM_UP_MS = 20_000
@@ -36,17 +38,20 @@ async function main(): Promise<void> {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
   const assistant = await chooseAssistant(env.assistant)
-  const metrics = createMetrics({ outboxHealth: () => storage.read.outbox.health(), now: Date.now })
+  const metricsPort = env.operations.METRICS_PORT
+  const figures = metricsPort > 0 ? await openMetrics(metricsPort, storage) : null
   const logRequest = requestLog(log)
   const { server, close } = createService({
     env,
     storage,
     adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
     siteHost,
-    vitals: env.operations.WEB_VITALS ? vitalsRoutes(metrics.vital) : null,
+    vitals: env.operations.WEB_VITALS
+      ? vitalsRoutes((...vital) => figures?.metrics.vital(...vital))
+      : null,
     observe: (record) => {
       logRequest(record)
-      metrics.observe(record)
+      figures?.metrics.observe(record)
     },
     log,
     now: Date.now,
@@ -56,23 +61,31 @@ async function main(): Promise<void> {
     console.log(addressLines(server.address() as AddressInfo))
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
   })
-  const metricsPort = env.operations.METRICS_PORT
-  const figures = metricsPort > 0 ? startMetricsServer(metrics, metricsPort) : null
-  figures?.once('error', () =>
-    giveUp(`METRICS_PORT ${metricsPort} is taken: choose another, or 0 to switch it off`),
-  )
 
   let closing = false
   const end = async (signal: string) => {
     if (closing) process.exit(1)
     closing = true
     log.info({ signal }, 'closing')
-    figures?.close()
+    figures?.server.close()
     await close(GRACE_MS)
     process.exit(0)
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+}
+
+/** Figures that nobody can fetch are not counted, nor is the library loaded that counts them. */
+async function openMetrics(port: number, storage: Storage): Promise<OpenMetrics> {
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  const { startMetricsServer } = await import('./metrics/metrics-server.ts')
+  const outboxHealth = () => storage.read.outbox.health()
+  const metrics = createMetrics({ outboxHealth, now: Date.now })
+  const server = startMetricsServer(metrics, port)
+  server.once('error', () =>
+    giveUp(`METRICS_PORT ${port} is taken: choose another, or 0 to switch it off`),
+  )
+  return { metrics, server }
 }
 
 /** Lines leave in batches, so that a busy server does not wait for whoever reads them. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { nodeFlags, nodeSettings } from '#server/node-flags.ts'
 import { freePort } from '#server/testing/free-port.ts'
 
 /** In bytes: what the process occupies, and what of its heap is held after a collection. */
@@ -25,9 +26,10 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   let child = await start()
 
   async function start(): Promise<ChildProcess> {
-    const args = ['--expose-gc', '--import', TELL_MEMORY, 'server/main.ts']
+    const args = [...nodeFlags, '--expose-gc', '--import', TELL_MEMORY, 'server/main.ts']
     const started = spawn(process.execPath, args, {
       env: {
+        ...nodeSettings,
         ...process.env,
         LOG_LEVEL: 'error',
         ...settings,

@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
 import { drawSocialPictures } from './social-pictures.ts'
+import { startOnce } from './start-once.ts'
 import { writeWellKnownFiles } from './well-known-files.ts'
 
 const client = 'build/site/client'
@@ -25,6 +26,7 @@ export async function buildSite(): Promise<void> {
   )
   await step('files compressed', () => compressFolder(client))
   await step('assistant trained', () => trainAssistant('build/assistant'))
+  await step('service started once', startOnce)
   markBuildFresh()
 }
 

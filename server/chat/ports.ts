@@ -42,6 +42,8 @@ export type ChatStore = {
   addMessage(chatId: string, message: StoredMessage, now: number): Promise<void>
   /** Takes back a message; its files wait for the next one again. */
   withdraw(chatId: string, messageId: string): Promise<void>
+  /** A question and what was said next, if anything; nothing when it is unknown. */
+  turn(chatId: string, questionId: string): Promise<StoredMessage[]>
   /** The newest messages, oldest first. */
   recent(chatId: string, count: number): Promise<StoredMessage[]>
   conversation(chatId: string): Promise<Conversation | null>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { messageIdHeader } from '#contract/chat.ts'
+import { messageIdHeader, questionKeyHeader } from '#contract/chat.ts'
 import { eventually } from '#server/testing/eventually.ts'
+import { fromOurPage } from '#server/testing/start-test-app.ts'
 import type { Assistant, Question } from './ports.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
 
@@ -174,6 +175,58 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(await (await visitor.ask('Price?')).text()).toBe('Whole')
     expect(spoken((await visitor.conversation()).messages)).toEqual([
       'user: Price?',
+      'model: Whole',
+    ])
+  })
+
+  test('a question sent again by its key is stored once and gets the answer it had', async () => {
+    let replies = 0
+    const assistant: Assistant = {
+      async *reply() {
+        yield `Answer ${++replies}`
+      },
+    }
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    const askAs = (key: string, text = 'Price?') =>
+      visitor.ask(text, { headers: { ...fromOurPage, [questionKeyHeader]: key } })
+    const first = await askAs('1763233717-0.25')
+    expect(await first.text()).toBe('Answer 1')
+    const second = await askAs('1763233717-0.25')
+    expect(await second.text()).toBe('Answer 1')
+    expect(second.headers.get(messageIdHeader)).toBe(first.headers.get(messageIdHeader))
+    expect(await (await askAs('1763233720-0.75')).text()).toBe('Answer 2')
+    expect(await (await askAs('1763233717-0.25')).text()).toBe('Answer 1')
+    expect(spoken((await visitor.conversation()).messages)).toEqual([
+      'user: Price?',
+      'model: Answer 1',
+      'user: Price?',
+      'model: Answer 2',
+    ])
+    const stranger = await visitorOf(site)
+    const theirs = { ...fromOurPage, [questionKeyHeader]: '1763233717-0.25' }
+    expect(await (await stranger.ask('Price?', { headers: theirs })).text()).toBe('Answer 3')
+  })
+
+  test('a question sent again by its key after half an answer is answered anew', async () => {
+    const { assistant, questions, say, finish } = steppingAssistant()
+    const site = await startSite({ assistant })
+    const visitor = await visitorOf(site)
+    const headers = { ...fromOurPage, [questionKeyHeader]: '1763233717-0.25' }
+    const leaving = new AbortController()
+    say('Half an ')
+    await readUntil(await visitor.ask('Tell me', { headers, signal: leaving.signal }), 'an ')
+    leaving.abort()
+    await eventually(async () => (await visitor.conversation()).messages.length === 2)
+    const next = visitor.ask('Tell me', { headers })
+    await eventually(() => questions[1])
+    say('Whole')
+    const { reader } = await readUntil(await next, 'Whole')
+    finish()
+    expect((await reader?.read())?.done).toBe(true)
+    expect(questions[1]?.history).toEqual([])
+    expect(spoken((await visitor.conversation()).messages)).toEqual([
+      'user: Tell me',
       'model: Whole',
     ])
   })

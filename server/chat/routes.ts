@@ -5,6 +5,7 @@ import {
   isChatId,
   isChatRating,
   messageIdHeader,
+  questionKeyHeader,
 } from '#contract/chat.ts'
 import type { AppEnv, CallContext } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
@@ -20,6 +21,7 @@ import { type ReplyDeps, writeReply } from './write-reply.ts'
 export type ChatRouteDeps = ReplyDeps & KeepDeps & TranscribeDeps & { guarded: Guard }
 
 const LARGEST_JSON_BYTES = 2048
+const TOO_LARGE = Symbol('too large')
 const BUSY_RETRY_SECONDS = 2
 
 export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
@@ -46,7 +48,9 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     }
     if (!isChatId(chatId)) return problem(c, 'unknown-chat')
     const { signal } = c.req.raw
-    const reply = await writeReply(deps, { chatId, text, visitor: c.get('visitor'), signal })
+    const questionKey = readKey(c.req.header(questionKeyHeader))
+    const visitor = c.get('visitor')
+    const reply = await writeReply(deps, { chatId, text, questionKey, visitor, signal })
     if (reply.status === 'refused') {
       const busy = reply.reason === 'chat-busy'
       return problem(c, reply.reason, busy ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {})
@@ -107,6 +111,7 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
   app.all('/chats/:chat/messages/:message/rating', guarded('chat', ['POST']), async (c) => {
     const { chat: chatId, message: messageId } = c.req.param()
     const given = await readJson(c)
+    if (given === TOO_LARGE) return problem(c, 'too-large')
     const rating = (given as { rating?: unknown } | null)?.rating
     if (rating !== null && !isChatRating(rating)) {
       const errors = [{ field: 'rating', message: "This value is 'up', 'down' or null." }]
@@ -120,6 +125,7 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
   app.all('/chats/:chat/transcriptions', guarded('chat-upload', ['POST']), async (c) => {
     const chatId = c.req.param('chat')
     const given = await readJson(c)
+    if (given === TOO_LARGE) return problem(c, 'too-large')
     const fileId = (given as { attachment_id?: unknown } | null)?.attachment_id
     if (!isChatId(chatId) || typeof fileId !== 'string') return problem(c, 'not-found')
     const { signal } = c.req.raw
@@ -166,9 +172,12 @@ const cleanText = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
+const readKey = (given: string | undefined): string | null =>
+  given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : null
+
 async function readJson(c: CallContext): Promise<unknown> {
   const body = await readBody(c.req.raw, LARGEST_JSON_BYTES)
-  if (!body.ok) return null
+  if (!body.ok) return body.reason === 'too-large' ? TOO_LARGE : null
   try {
     return JSON.parse(Buffer.from(body.bytes).toString())
   } catch {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ReplyEnding } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
 import type { Assistant, Question, StoredMessage } from './ports.ts'
@@ -13,6 +13,8 @@ export type ReplyDeps = ChatDeps & {
 export type ReplyRequest = {
   chatId: string
   text: string
+  /** The visitor's own name for the question; null when there is none. */
+  questionKey: string | null
   visitor: Visitor
   /** Aborts when the visitor leaves. */
   signal: AbortSignal
@@ -33,9 +35,12 @@ const LONGEST_FILE_TEXT = 20_000
  */
 export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promise<ReplyResult> {
   const { chatId, text } = request
-  const reply = { messageId: randomUUID(), questionId: randomUUID(), chatId }
+  const reply = { messageId: randomUUID(), questionId: questionIdOf(request), chatId }
   const begun = await begin(deps, request, reply)
   if (begun.status === 'refused') return begun
+  if (begun.status === 'answered') {
+    return { status: 'replying', messageId: begun.id, chunks: again(begun.text) }
+  }
 
   const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
   const signal = AbortSignal.any([request.signal, timeout])
@@ -61,18 +66,27 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
 
 type Reply = { messageId: string; questionId: string; chatId: string }
 type Begun =
+  | { status: 'answered'; id: string; text: string }
   | { status: 'begun'; context: Pick<Question, 'history' | 'attachments'> }
   | Extract<ReplyResult, { status: 'refused' }>
 
-function begin(deps: ReplyDeps, { chatId, text, visitor }: ReplyRequest, reply: Reply) {
+function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
+  const { chatId, text, questionKey, visitor } = request
   const now = deps.now()
   return deps.storage.write(async ({ chats, budgets }): Promise<Begun> => {
     const claim = { holder: reply.messageId, now, until: now + LONGEST_REPLY_MS * 1.2 }
     if (!(await chats.claim(chatId, claim))) {
       return { status: 'refused', reason: (await chats.has(chatId)) ? 'chat-busy' : 'unknown-chat' }
     }
+    const [asked, next] = questionKey ? await chats.turn(chatId, reply.questionId) : []
+    const answer = next?.role === 'model' ? next : null
+    if (answer?.ending === 'done') {
+      await chats.release(chatId, reply.messageId)
+      await deps.limits.spendCall(budgets, 'chat-reply', visitor, now)
+      return { status: 'answered', id: answer.id, text: answer.text }
+    }
     const messages = await chats.recent(chatId, REMEMBERED_MESSAGES)
-    const failed = failedTurn(messages, text)
+    const failed = asked ? [asked, ...(answer ? [answer] : [])] : failedTurn(messages, text)
     for (const { id } of failed) await chats.withdraw(chatId, id)
     const files = await chats.waitingFiles(chatId)
     const question = { id: reply.questionId, role: 'user', text, ending: 'done' } as const
@@ -86,7 +100,7 @@ function begin(deps: ReplyDeps, { chatId, text, visitor }: ReplyRequest, reply: 
       status: 'begun',
       context: {
         history: messages
-          .slice(0, messages.length - failed.length)
+          .filter(({ id }) => !failed.some((message) => message.id === id))
           .map(({ role, text }) => ({ role, text })),
         attachments: files.map(({ name, type, text, bytes }) => ({
           name,
@@ -97,6 +111,16 @@ function begin(deps: ReplyDeps, { chatId, text, visitor }: ReplyRequest, reply: 
       },
     }
   })
+}
+
+/** The same for the same key, in this conversation alone. */
+function questionIdOf({ chatId, questionKey }: ReplyRequest): string {
+  if (questionKey === null) return randomUUID()
+  return createHash('sha256').update(`${chatId} ${questionKey}`).digest('base64url').slice(0, 32)
+}
+
+async function* again(text: string): AsyncGenerator<string, void> {
+  yield text
 }
 
 /** The same message again after a failure replaces the failed attempt. */

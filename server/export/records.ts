@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { DemoCallRow, EnquiryRow } from '../adapters/storage/schema.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 
 type Cell = string | number | null
@@ -10,84 +12,66 @@ const instant = (at: number | null): string | null =>
 
 /** Every enquiry with what became of its mails and webhook, oldest first. */
 export async function* exportEnquiries(storage: Storage): AsyncGenerator<ExportedRecord> {
-  let after = { at: -1, id: '' }
-  for (;;) {
-    const rows = await storage.db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where((row) =>
-        row.or([
-          row('received_at', '>', after.at),
-          row.and([row('received_at', '=', after.at), row('id', '>', after.id)]),
-        ]),
-      )
-      .orderBy('received_at')
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    const deliveries = await deliveriesOf(
-      storage,
-      rows.map((row) => row.id),
-    )
-    for (const row of rows) {
-      yield {
-        id: row.id,
-        received_at: instant(row.received_at),
-        reply_by: instant(row.reply_by),
-        name: row.name,
-        business_name: row.business_name,
-        email: row.email,
-        phone: row.phone,
-        message: row.message,
-        flagged: row.flagged,
-        address: row.address,
-        deliveries: deliveries.get(row.id) ?? '',
-      }
-      after = { at: row.received_at, id: row.id }
+  for await (const row of inOrder(storage, 'enquiries', 'received_at')) {
+    yield {
+      id: row.id,
+      received_at: instant(row.received_at),
+      reply_by: instant(row.reply_by),
+      name: row.name,
+      business_name: row.business_name,
+      email: row.email,
+      phone: row.phone,
+      message: row.message,
+      flagged: row.flagged,
+      address: row.address,
+      deliveries: row.deliveries,
     }
-    if (rows.length < PAGE) return
   }
 }
 
 /** Every demo call that was asked for, oldest first. */
 export async function* exportDemoCalls(storage: Storage): AsyncGenerator<ExportedRecord> {
+  for await (const row of inOrder(storage, 'demo_calls', 'requested_at')) {
+    yield {
+      id: row.id,
+      requested_at: instant(row.requested_at),
+      phone: row.phone,
+      status: row.status,
+      dial_after: instant(row.dial_after),
+      dialled_at: instant(row.dialled_at),
+      ended_at: instant(row.ended_at),
+      attempts: row.attempts,
+      provider: row.provider,
+      provider_id: row.provider_id,
+      last_error: row.last_error,
+      claimed_ip: row.claimed_ip,
+      address: row.address,
+      deliveries: row.deliveries,
+    }
+  }
+}
+
+type Tables = { enquiries: EnquiryRow; demo_calls: DemoCallRow }
+
+/** Page by page, so that any number of rows fits into memory. */
+async function* inOrder<Table extends keyof Tables>(
+  storage: Storage,
+  table: Table,
+  time: keyof Tables[Table] & string,
+): AsyncGenerator<Tables[Table] & { deliveries: string }> {
   let after = { at: -1, id: '' }
   for (;;) {
-    const rows = await storage.db
-      .selectFrom('demo_calls')
-      .selectAll()
-      .where((row) =>
-        row.or([
-          row('requested_at', '>', after.at),
-          row.and([row('requested_at', '=', after.at), row('id', '>', after.id)]),
-        ]),
-      )
-      .orderBy('requested_at')
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
+    const { rows } = await sql<Tables[Table]>`
+      select * from ${sql.table(table)}
+      where (${sql.ref(time)}, id) > (${after.at}, ${after.id})
+      order by ${sql.ref(time)}, id limit ${PAGE}`.execute(storage.db)
     const deliveries = await deliveriesOf(
       storage,
       rows.map((row) => row.id),
     )
     for (const row of rows) {
-      yield {
-        id: row.id,
-        requested_at: instant(row.requested_at),
-        phone: row.phone,
-        status: row.status,
-        dial_after: instant(row.dial_after),
-        dialled_at: instant(row.dialled_at),
-        ended_at: instant(row.ended_at),
-        attempts: row.attempts,
-        provider: row.provider,
-        provider_id: row.provider_id,
-        last_error: row.last_error,
-        claimed_ip: row.claimed_ip,
-        address: row.address,
-        deliveries: deliveries.get(row.id) ?? '',
-      }
-      after = { at: row.requested_at, id: row.id }
+      yield { ...row, deliveries: deliveries.get(row.id) ?? '' }
+      after = { at: Number(row[time]), id: row.id }
     }
     if (rows.length < PAGE) return
   }

@@ -1,11 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { copiedTables } from '../adapters/storage/copy-rows.ts'
 import { sqliteFile } from '../adapters/storage/sqlite.ts'
+import { visitorOf } from '../chat/testing/chat-visitor.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { runScript } from '../testing/run-script.ts'
-import { readReceipt, startTestApp } from '../testing/start-test-app.ts'
+import { readReceipt, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'adya-script-'))
@@ -32,6 +36,97 @@ test('a backup taken while enquiries arrive restores to a service with all of th
   const rows = await again.enquiries()
   expect(rows.some((row) => row.id === before.id)).toBe(true)
   expect((await again.sendEnquiry(anEnquiry({ name: 'after' }))).status).toBe(200)
+})
+
+describe('on PostgreSQL', () => {
+  const ROWS = 501
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 60_000)
+  afterAll(() => postgres?.stop())
+
+  /** A page of rows and one more, and then some of every kind through the front door. */
+  async function fill(site: TestApp): Promise<void> {
+    const rows = Array.from({ length: ROWS }, (_, count) => ({
+      ...{ id: `row-${count}`, name: `${count}`, business_name: '', email: 'a@example.com' },
+      ...{ phone: '', message: 'नमस्ते', received_at: 1, reply_by: 2, flagged: 0, address: '' },
+    }))
+    await site.storage.db.insertInto('enquiries').values(rows).execute()
+    await site.sendEnquiry(anEnquiry())
+    await site.askForCall('9876543210')
+    const visitor = await visitorOf(site)
+    await visitor.attach('a note\n', 'note.txt')
+    await (await visitor.ask('नमस्ते')).text()
+  }
+
+  const everyRow = async ({ storage }: TestApp): Promise<Record<string, string[]>> => {
+    const tables = Object.keys(copiedTables) as (keyof typeof copiedTables)[]
+    const rows = tables.map(async (table) => {
+      const found = await storage.db.selectFrom(table).selectAll().execute()
+      return [table, found.map((row) => inspect(plain(row))).sort()]
+    })
+    return Object.fromEntries(await Promise.all(rows))
+  }
+  const plain = (row: object) =>
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+    ])
+
+  test('a backup taken under load opens as an embedded database, and restores to PostgreSQL', async () => {
+    const url = await postgres.createDatabase()
+    const site = await startTestApp({ settings: { DATABASE_URL: url, LIMITS_SCALE: '1000' } })
+    await fill(site)
+    let running = true
+    const load = (async () => {
+      for (let count = 0; running; count++)
+        await site.sendEnquiry(anEnquiry({ name: `later ${count}` }))
+    })()
+    const folder = await temporaryFolder()
+    const file = sqliteFile(folder)
+    const result = await runScript('scripts/backup.ts', [file], { DATABASE_URL: url })
+    running = false
+    await load
+    expect(result).toMatchObject({ code: 0, stdout: `Backed up to ${file}\n`, stderr: '' })
+
+    const embedded = await startTestApp({ settings: { DATA_DIR: folder, LIMITS_SCALE: '1000' } })
+    const copied = await everyRow(embedded)
+    // One moment for all: the budget counts exactly the enquiries that are there.
+    const spent = await embedded.storage.db
+      .selectFrom('budgets')
+      .select('spent')
+      .where('key', '=', 'enquiry:all')
+      .executeTakeFirst()
+    const enquiries = copied.enquiries ?? []
+    expect(spent?.spent).toBe(enquiries.length - ROWS)
+    expect(copied.chat_files).toHaveLength(1)
+
+    const restoredUrl = await postgres.createDatabase()
+    const settings = { DATABASE_URL: restoredUrl }
+    const restored = await runScript('scripts/backup.ts', ['restore', file], settings)
+    expect(restored).toMatchObject({ code: 0, stderr: '' })
+    const again = await startTestApp({ settings: { ...settings, LIMITS_SCALE: '1000' } })
+    expect(await everyRow(again)).toEqual(copied)
+    expect((await again.sendEnquiry(anEnquiry({ name: 'after' }))).status).toBe(200)
+
+    const twice = await runScript('scripts/backup.ts', ['restore', file], settings)
+    expect(twice).toMatchObject({
+      code: 1,
+      stderr: 'Nothing was restored: the database is not empty\n',
+    })
+  }, 60_000)
+
+  test('an export has every row, page after page', async () => {
+    const url = await postgres.createDatabase()
+    const site = await startTestApp({ settings: { DATABASE_URL: url, LIMITS_SCALE: '1000' } })
+    await fill(site)
+    const folder = await temporaryFolder()
+    expect((await runScript('scripts/export.ts', [folder], { DATABASE_URL: url })).code).toBe(0)
+    const enquiries = JSON.parse(await readFile(join(folder, 'enquiries.json'), 'utf8'))
+    expect(new Set(enquiries.map(({ name }: { name: string }) => name)).size).toBe(ROWS + 1)
+    expect(enquiries).toHaveLength(ROWS + 1)
+  }, 60_000)
 })
 
 test('the export has every enquiry and call, safe for spreadsheets, with its deliveries', async () => {

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { followMain } from '../testing/start-main.ts'
+import { followService } from '../testing/follow-service.ts'
 
-const SCRIPT = fileURLToPath(import.meta.resolve('./service-process.ts'))
+const SCRIPT = fileURLToPath(import.meta.resolve('../testing/service-process.ts'))
 
-/** Starts the service in a process that can be killed, or be limited by `prlimit`. */
-export async function startServiceProcess(settings: Record<string, string>) {
+/** Starts the service in a process that can be killed, and whose files may be kept from growing. */
+export async function startServiceProcess(
+  settings: Record<string, string>,
+  { largestFileKilobytes }: { largestFileKilobytes?: number } = {},
+) {
   // A write beyond the file-size limit must fail as a full disk does, not end the process.
-  const command = `trap '' XFSZ; exec "${process.execPath}" "${SCRIPT}"`
+  const limit = largestFileKilobytes ? `ulimit -S -f ${largestFileKilobytes};` : ''
+  const command = `trap '' XFSZ; ${limit} exec "${process.execPath}" "${SCRIPT}"`
   const child = spawn('bash', ['-c', command], {
     env: {
       PATH: process.env.PATH,
@@ -21,5 +25,5 @@ export async function startServiceProcess(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  return followMain(child)
+  return followService(child)
 }

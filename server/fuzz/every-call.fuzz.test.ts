@@ -72,6 +72,7 @@ test(`${REQUESTS} generated requests: none fails, none hangs, and the service st
   const ending = performance.now()
   main.signal('SIGTERM')
   expect(await main.ended).toBe(0)
+  expect(main.output()).not.toContain('unexpected error')
   // It waits ten seconds for sockets that stay open.
   expect(performance.now() - ending).toBeLessThan(5_000)
 })
@@ -98,6 +99,8 @@ test('a body beyond its limit is refused with 413 before it is read', async () =
       PATIENCE_MS,
     )
   expect(await refused(`/chats/${chatId}/attachments`, 5 * 1024 * 1024 + 1)).toBe(413)
+  expect(await refused(`/chats/${chatId}/messages/any/rating`, 2049)).toBe(413)
+  expect(await refused(`/chats/${chatId}/transcriptions`, 2049)).toBe(413)
   expect(await refused('/voice/twilio/turn', 64 * 1024 + 1)).toBe(413)
   expect(await refused('/vitals', 501)).toBe(413)
 })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
+import { questionKeyHeader } from '#contract/chat.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import { addressKey, callerAddress } from './address.ts'
 import type { AppEnv, CallContext, CallName } from './call.ts'
@@ -71,7 +72,8 @@ export function tooMany(c: CallContext, waitMs: number): Response {
 function preflight(c: CallContext, methods: readonly string[], isAllowed: boolean): Response {
   if (!isAllowed) return problem(c, 'not-from-here')
   c.header('Access-Control-Allow-Methods', methods.join(', '))
-  c.header('Access-Control-Allow-Headers', `Accept, Content-Type, ${FORM_CHECK_HEADER}`)
+  const headers = ['Accept', 'Content-Type', FORM_CHECK_HEADER, questionKeyHeader]
+  c.header('Access-Control-Allow-Headers', headers.join(', '))
   c.header('Access-Control-Max-Age', '600')
   return c.body(null, 204)
 }

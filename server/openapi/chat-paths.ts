@@ -1,4 +1,4 @@
-import { attachmentTypes, chatLimits, messageIdHeader } from '#contract/chat.ts'
+import { attachmentTypes, chatLimits, messageIdHeader, questionKeyHeader } from '#contract/chat.ts'
 import { answer, json, type Operation, parameter, problemAnswers, ref, text } from './operation.ts'
 
 const chatId = parameter('path', 'chat', 'Id of the conversation', { pattern: '^[\\w-]{22,64}$' })
@@ -23,6 +23,15 @@ const operations = {
     parameters: [
       parameter('query', 'chat_id', 'Id of the conversation'),
       parameter('query', 'text', 'The latest message', { maxLength: chatLimits.textCharacters }),
+      parameter(
+        'header',
+        questionKeyHeader,
+        'Sent again with the same key, a question is asked once',
+        {
+          required: false,
+          pattern: '^[\\w.-]{8,64}$',
+        },
+      ),
     ],
     responses: {
       200: answer('The reply', text('text/markdown')),
@@ -78,7 +87,7 @@ const operations = {
       properties: { rating: { enum: ['up', 'down', null] } },
       required: ['rating'],
     }),
-    responses: { 204: answer('It is kept'), ...problemAnswers(403, 404, 422, 503) },
+    responses: { 204: answer('It is kept'), ...problemAnswers(403, 404, 413, 422, 503) },
   },
   transcription: {
     operationId: 'transcribe',
@@ -91,7 +100,7 @@ const operations = {
     }),
     responses: {
       200: answer('The words', json('Transcript')),
-      ...problemAnswers(403, 404, 429, 501, 503),
+      ...problemAnswers(403, 404, 413, 429, 501, 503),
     },
   },
 } as const satisfies Record<string, Operation>

@@ -12,7 +12,7 @@ export function pageSecurityPolicy(html: string): string {
     `img-src 'self' data: blob:${outside(html, 'media-origin')}`,
     `media-src 'self' blob:${outside(html, 'media-origin')}`,
     "font-src 'self' data:",
-    `connect-src 'self'${outside(html, 'calls-origin')}`,
+    `connect-src 'self'${outside(html, 'calls-origin')}${outside(html, 'lookup-origin')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -31,7 +31,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /** A host that the build was told of, as the page's own head names it. */
-function outside(html: string, name: 'calls-origin' | 'media-origin'): string {
+function outside(html: string, name: 'calls-origin' | 'lookup-origin' | 'media-origin'): string {
   const [, origin] =
     new RegExp(`<meta name="${name}" content="(https?://[^"/]+)/?"`).exec(html) ?? []
   return origin ? ` ${origin}` : ''

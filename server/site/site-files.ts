@@ -8,13 +8,23 @@ export type SiteFile = {
   /** What the log calls it. */
   route: string
   headers: Record<string, string>
-  body: Buffer
+  size: number
   etag: string
+  held: Held
   brotli?: Variant
   gzip?: Variant
 }
 
 type Variant = { body: Buffer; etag: string }
+
+/**
+ * Where the plain bytes are. Hardly anybody asks for a text that is not compressed, so it is
+ * unpacked for them; a film is read from disk as it is watched.
+ */
+export type Held =
+  | { in: 'memory'; body: Buffer }
+  | { in: 'gzip'; packed: Buffer }
+  | { in: 'disk'; path: string }
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,7 +49,7 @@ const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 const revalidate = 'no-cache'
 
-/** The whole built site, in memory, by the path it is asked for. */
+/** The whole built site, by the path it is asked for. */
 export function loadSiteFiles(buildDir: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {
@@ -55,11 +65,13 @@ export function loadSiteFiles(buildDir: string): Map<string, SiteFile> {
 function loadFile(path: string, address: string): SiteFile {
   const body = readFileSync(path)
   const brotli = compressed('brotli', `${path}.br`)
+  const gzip = compressed('gzip', `${path}.gz`)
   const isPage = address.endsWith('.html')
   return {
     route: isPage ? address.replace(/\/index\.html$/, '') : 'file',
-    body,
+    size: body.length,
     etag: etagOf(body),
+    held: whereToHold(path, body, gzip.gzip?.body),
     headers: {
       ...(isPage ? securityHeaders : fileHeaders),
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
@@ -68,8 +80,13 @@ function loadFile(path: string, address: string): SiteFile {
       ...(brotli.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     },
     ...brotli,
-    ...compressed('gzip', `${path}.gz`),
+    ...gzip,
   }
+}
+
+function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): Held {
+  if (/\.(webm|mp4)$/.test(path)) return { in: 'disk', path }
+  return packed ? { in: 'gzip', packed } : { in: 'memory', body }
 }
 
 function cacheRule(address: string): string {

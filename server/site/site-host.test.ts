@@ -44,6 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404/index.html'), 'Page Not Found')
   writeFileSync(join(folder, 'assets/entry-abc.js'), 'x')
   writeFileSync(join(folder, 'media/film.webm'), film)
+  writeFileSync(join(folder, 'media/gone.mp4'), film)
   const host = createSiteHost({
     buildDir: folder,
     dashboardUrl: 'https://dashboard.test/',
@@ -148,5 +149,20 @@ describe('files', () => {
     expect(part.headers['content-range']).toBe('bytes 100-199/1000')
     expect(part.body.equals(film.subarray(100, 200))).toBe(true)
     expect((await ask('/media/film.webm', { range: 'bytes=5000-' })).status).toBe(416)
+  })
+
+  test('of films are sent whole, and HEAD tells their size', async () => {
+    const whole = await ask('/media/film.webm')
+    expect(whole.status).toBe(200)
+    expect(whole.body.equals(film)).toBe(true)
+    const head = await ask('/media/film.webm', {}, 'HEAD')
+    expect(head.headers['content-length']).toBe('1000')
+    expect(head.body).toHaveLength(0)
+  })
+
+  test('of films that went away break off instead of looking whole', async () => {
+    rmSync(join(folder, 'media/gone.mp4'))
+    await expect(ask('/media/gone.mp4')).rejects.toThrow()
+    expect((await ask('/home')).status).toBe(200)
   })
 })

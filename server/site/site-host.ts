@@ -1,8 +1,11 @@
+import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
 import { nameRoute } from '../http/route-name.ts'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
-import { readRange } from './byte-range.ts'
-import { loadSiteFiles, type SiteFile } from './site-files.ts'
+import { type ByteRange, readRange } from './byte-range.ts'
+import { type Held, loadSiteFiles, type SiteFile } from './site-files.ts'
 
 export type SiteHost = {
   /** Answers a page or a file and says so; leaves everything else alone. */
@@ -75,24 +78,37 @@ function sendFile(
     response.end()
     return
   }
-  const range = file.brotli ? null : readRange(request.headers, file.etag, file.body.length)
+  const range = file.brotli ? null : readRange(request.headers, file.etag, file.size)
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.body.length}` })
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}` })
     response.end()
     return
   }
   if (variant.encoding) headers['Content-Encoding'] = variant.encoding
-  const body = range ? file.body.subarray(range.start, range.end + 1) : variant.body
-  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.body.length}`
-  headers['Content-Length'] = body.length
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`
+  headers['Content-Length'] = range
+    ? range.end - range.start + 1
+    : (variant.body?.length ?? file.size)
   response.writeHead(range ? 206 : status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  if (request.method === 'HEAD') response.end()
+  else if (variant.body) response.end(variant.body)
+  else sendPlain(response, file.held, range ?? { start: 0, end: file.size - 1 })
+}
+
+function sendPlain(response: ServerResponse, held: Held, { start, end }: ByteRange): void {
+  if (held.in === 'disk') {
+    // A film that cannot be read breaks off, so that no half of it passes for the whole.
+    pipeline(createReadStream(held.path, { start, end }), response, () => {})
+    return
+  }
+  const body = held.in === 'memory' ? held.body : gunzipSync(held.packed)
+  response.end(body.subarray(start, end + 1))
 }
 
 function bestVariant(file: SiteFile, accepted: string | string[]) {
   if (file.brotli && accepted.includes('br')) return { ...file.brotli, encoding: 'br' }
   if (file.gzip && accepted.includes('gzip')) return { ...file.gzip, encoding: 'gzip' }
-  return { body: file.body, etag: file.etag, encoding: null }
+  return { body: null, etag: file.etag, encoding: null }
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>

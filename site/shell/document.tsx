@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { mediaOrigin } from '#site/ui/media-url.ts'
+import { visitorIpOrigin } from '#site/ui/visitor-ip-url.ts'
 import { Boot } from './boot.tsx'
 import styles from './styles.css?inline'
 
@@ -11,6 +12,7 @@ const inlineStyles = import.meta.env.SSR ? styles : ''
 // Hosts chosen at build time; the server reads them off the page and allows them in its policy.
 const outsideOrigins = [
   { name: 'calls-origin', origin: import.meta.env.PUBLIC_API_ORIGIN ?? '' },
+  { name: 'lookup-origin', origin: visitorIpOrigin() },
   { name: 'media-origin', origin: mediaOrigin() },
 ].filter(({ origin }) => origin !== '')
 

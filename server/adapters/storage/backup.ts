@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { sqliteFile } from './sqlite.ts'
+import { sql } from 'kysely'
+import { copyRows, isEmpty, type ReadRows } from './copy-rows.ts'
+import { connectPostgres, openPostgres } from './postgres.ts'
+import { openSqliteFile, sqliteFile } from './sqlite.ts'
 
 /** Copies the embedded database while the service runs, and proves that the copy is sound. */
 export async function backupSqlite(dataDir: string, target: string): Promise<void> {
@@ -13,39 +15,82 @@ export async function backupSqlite(dataDir: string, target: string): Promise<voi
   } finally {
     source.close()
   }
-  await chmod(target, 0o600)
-  const copy = new DatabaseSync(target, { readOnly: true })
+  await proveSound(target)
+}
+
+/**
+ * Copies PostgreSQL as it is at one moment into a file of the embedded kind: it can be opened, proved
+ * and served without a server, and PostgreSQL's own tools of the right version need not be there.
+ */
+export async function backupPostgres(url: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await rm(target, { force: true })
+  const source = connectPostgres({ url, pool: 1, onError: () => {} })
+  const copy = await openSqliteFile(target)
   try {
-    const check = copy.prepare('pragma integrity_check').get() as { integrity_check: string }
-    if (check.integrity_check !== 'ok') throw new Error(`the copy is broken: ${target}`)
+    await source
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        const read: ReadRows = async function* (table, atOnce) {
+          await sql`declare rows_to_copy no scroll cursor for
+            select * from ${sql.table(table)}`.execute(snapshot)
+          const fetch = sql.raw<Record<string, unknown>>(`fetch ${atOnce} from rows_to_copy`)
+          for (;;) {
+            const { rows } = await fetch.execute(snapshot)
+            if (rows.length > 0) yield rows
+            if (rows.length < atOnce) break
+          }
+          await sql`close rows_to_copy`.execute(snapshot)
+        }
+        copy.database.exec('begin')
+        await copyRows(read, copy.db)
+        copy.database.exec('commit')
+      })
+  } catch (error) {
+    // Half a copy must not pass for one.
+    await rm(target, { force: true })
+    throw error
   } finally {
-    copy.close()
+    await copy.db.destroy()
+    await source.destroy()
+  }
+  await proveSound(target)
+}
+
+/** Fills an empty PostgreSQL from a backup of either engine, all of it or nothing. */
+export async function restorePostgres(url: string, file: string): Promise<void> {
+  const source = new DatabaseSync(file, { readOnly: true })
+  const storage = await openPostgres({ url, pool: 1, onError: () => {} })
+  try {
+    await storage.db.transaction().execute(async (transaction) => {
+      if (!(await isEmpty(transaction))) throw new Error('the database is not empty')
+      const read: ReadRows = async function* (table, atOnce) {
+        let rows: Record<string, unknown>[] = []
+        for (const row of source.prepare(`select * from ${table}`).iterate()) {
+          rows.push(row)
+          if (rows.length < atOnce) continue
+          yield rows
+          rows = []
+        }
+        if (rows.length > 0) yield rows
+      }
+      await copyRows(read, transaction)
+    })
+  } finally {
+    await storage.close()
+    source.close()
   }
 }
 
-/** A consistent dump by PostgreSQL's own tool. */
-export async function backupPostgres(url: string, target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  const { pathname, username, password, hostname, port } = new URL(url)
-  // The password goes by the environment: arguments are visible to everyone on the machine.
-  const dump = spawn('pg_dump', ['--format=custom', `--file=${target}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PGHOST: hostname,
-      PGPORT: port || '5432',
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    },
-  })
-  await new Promise<void>((resolve, reject) => {
-    dump.once('error', () =>
-      reject(new Error('pg_dump was not found: install the PostgreSQL client tools')),
-    )
-    dump.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`pg_dump ended with ${code}`)),
-    )
-  })
-  await chmod(target, 0o600)
+async function proveSound(file: string): Promise<void> {
+  await chmod(file, 0o600)
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const check = copy.prepare('pragma integrity_check').get() as { integrity_check: string }
+    if (check.integrity_check !== 'ok') throw new Error(`the copy is broken: ${file}`)
+  } finally {
+    copy.close()
+  }
 }

@@ -2,14 +2,42 @@ import { type Kysely, sql } from 'kysely'
 import type { ChatAttachment } from '#contract/chat.ts'
 import type { ChatStore, StoredFile, StoredMessage } from '#server/chat/ports.ts'
 import type { ChatFileRow } from './chat-schema.ts'
+import { keptQuery } from './kept-query.ts'
 import type { Database } from './schema.ts'
 
-// Every reply passes through claim, recent, waitingFiles, addMessage and release: they are written
-// out, since building a query costs more than running it here.
-export function createChatStore(db: Kysely<Database>): ChatStore {
-  const nextPosition = (table: 'chat_messages' | 'chat_files', chatId: string) =>
-    sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where chat_id = ${chatId})`
+const nextPosition = (table: 'chat_messages' | 'chat_files', chatId: string) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where chat_id = ${chatId})`
 
+// Every reply passes through these.
+const claim = keptQuery(
+  (values: { chatId: string; holder: string; now: number; until: number }) => sql`
+    update chats
+    set reply_holder = ${values.holder}, reply_until = ${values.until}, used_at = ${values.now}
+    where id = ${values.chatId} and (reply_holder is null or reply_until < ${values.now})`,
+)
+const release = keptQuery(
+  (values: { chatId: string; holder: string }) => sql`
+    update chats set reply_holder = null
+    where id = ${values.chatId} and reply_holder = ${values.holder}`,
+)
+const insertMessage = keptQuery(
+  (message: StoredMessage & { chatId: string; now: number }) => sql`
+    insert into chat_messages (id, chat_id, position, role, text, ending, said_at)
+    values (${message.id}, ${message.chatId}, ${nextPosition('chat_messages', message.chatId)},
+      ${message.role}, ${message.text}, ${message.ending}, ${message.now})`,
+)
+const newest = keptQuery(
+  (values: { chatId: string; count: number }) => sql<StoredMessage>`
+    select id, role, text, ending from chat_messages
+    where chat_id = ${values.chatId} order by position desc limit ${values.count}`,
+)
+const waiting = keptQuery(
+  (values: { chatId: string }) => sql<ChatFileRow>`
+    select * from chat_files
+    where chat_id = ${values.chatId} and message_id is null order by position`,
+)
+
+export function createChatStore(db: Kysely<Database>): ChatStore {
   async function has(chatId: string): Promise<boolean> {
     const row = await db
       .selectFrom('chats')
@@ -28,24 +56,17 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     has,
 
     async claim(chatId, { holder, now, until }) {
-      const { numAffectedRows } = await sql`
-        update chats set reply_holder = ${holder}, reply_until = ${until}, used_at = ${now}
-        where id = ${chatId} and (reply_holder is null or reply_until < ${now})`.execute(db)
+      const { numAffectedRows } = await claim(db, { chatId, holder, now, until })
       return numAffectedRows === 1n
     },
 
     async release(chatId, holder) {
-      const { numAffectedRows } = await sql`
-        update chats set reply_holder = null
-        where id = ${chatId} and reply_holder = ${holder}`.execute(db)
+      const { numAffectedRows } = await release(db, { chatId, holder })
       return numAffectedRows === 1n
     },
 
-    async addMessage(chatId, { id, role, text, ending }, now) {
-      await sql`
-        insert into chat_messages (id, chat_id, position, role, text, ending, said_at)
-        values (${id}, ${chatId}, ${nextPosition('chat_messages', chatId)},
-          ${role}, ${text}, ${ending}, ${now})`.execute(db)
+    async addMessage(chatId, message, now) {
+      await insertMessage(db, { ...message, chatId, now })
     },
 
     async withdraw(chatId, messageId) {
@@ -62,10 +83,17 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
         .execute()
     },
 
-    async recent(chatId, count) {
+    async turn(chatId, questionId) {
       const { rows } = await sql<StoredMessage>`
         select id, role, text, ending from chat_messages
-        where chat_id = ${chatId} order by position desc limit ${count}`.execute(db)
+        where chat_id = ${chatId} and position >=
+          (select position from chat_messages where chat_id = ${chatId} and id = ${questionId})
+        order by position limit 2`.execute(db)
+      return rows
+    },
+
+    async recent(chatId, count) {
+      const { rows } = await newest(db, { chatId, count })
       return rows.toReversed()
     },
 
@@ -136,9 +164,7 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     },
 
     async waitingFiles(chatId) {
-      const { rows } = await sql<ChatFileRow>`
-        select * from chat_files
-        where chat_id = ${chatId} and message_id is null order by position`.execute(db)
+      const { rows } = await waiting(db, { chatId })
       return rows.map(toFile)
     },
 

@@ -1,22 +1,32 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { EnquiryStore, StoredEnquiry } from '#server/enquiry/ports.ts'
+import { keptQuery } from './kept-query.ts'
 import type { Database, EnquiryRow } from './schema.ts'
+
+type Claim = { fingerprint: string; enquiryId: string; at: number; notBefore: number }
+
+const claim = keptQuery(
+  ({ fingerprint, enquiryId, at, notBefore }: Claim) => sql`
+    insert into enquiry_fingerprints (fingerprint, enquiry_id, received_at)
+    values (${fingerprint}, ${enquiryId}, ${at})
+    on conflict (fingerprint) do update set enquiry_id = ${enquiryId}, received_at = ${at}
+    where enquiry_fingerprints.received_at < ${notBefore}
+    returning enquiry_id`,
+)
+
+const insertEnquiry = keptQuery(
+  (row: EnquiryRow) => sql`
+    insert into enquiries (id, name, business_name, email, phone, message,
+      received_at, reply_by, flagged, address)
+    values (${row.id}, ${row.name}, ${row.business_name}, ${row.email}, ${row.phone}, ${row.message},
+      ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address})`,
+)
 
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
   return {
     async claimFingerprint(fingerprint, enquiryId, at, notBefore) {
-      const claimed = await db
-        .insertInto('enquiry_fingerprints')
-        .values({ fingerprint, enquiry_id: enquiryId, received_at: at })
-        .onConflict((conflict) =>
-          conflict
-            .column('fingerprint')
-            .doUpdateSet({ enquiry_id: enquiryId, received_at: at })
-            .where('enquiry_fingerprints.received_at', '<', notBefore),
-        )
-        .returning('enquiry_id')
-        .executeTakeFirst()
-      if (claimed) return { taken: true }
+      const { rows } = await claim(db, { fingerprint, enquiryId, at, notBefore })
+      if (rows.length > 0) return { taken: true }
       const earlier = await db
         .selectFrom('enquiry_fingerprints')
         .select('enquiry_id')
@@ -25,7 +35,7 @@ export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
       return { taken: false, by: earlier.enquiry_id }
     },
     async add(enquiry) {
-      await db.insertInto('enquiries').values(toRow(enquiry)).execute()
+      await insertEnquiry(db, toRow(enquiry))
     },
     async find(id) {
       const row = await db

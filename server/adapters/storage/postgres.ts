@@ -22,7 +22,7 @@ export type PostgresOptions = {
   onError: (error: Error) => void
 }
 
-export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+export function connectPostgres(options: PostgresOptions): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.pool,
@@ -40,7 +40,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   pool.on('error', options.onError)
   // The pool listens to idle connections only; one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+  const db = connectPostgres(options)
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)

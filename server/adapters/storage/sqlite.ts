@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { createGroupCommit } from './group-commit.ts'
 import { runMigrations } from './migration.ts'
 import { migrations } from './migrations/all.ts'
-import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { kyselyOn } from './node-sqlite.ts'
 import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
@@ -22,14 +22,14 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const { dataDir, shareCommits = true } = options
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK | constants.X_OK)
-  const writer = openFile(sqliteFile(dataDir))
-  const writing = new Kysely<Database>({ dialect: nodeSqliteDialect(writer) })
-  await migrate(writer, writing)
-  const reader = openFile(sqliteFile(dataDir))
-  const reading = new Kysely<Database>({ dialect: nodeSqliteDialect(reader) })
+  return sqliteStorage(await openSqliteFile(sqliteFile(dataDir)), shareCommits)
+}
 
-  const stores = bindStores(writing, 'sqlite')
-  const commits = createGroupCommit(writer)
+/** All writes go through the given connection; reads have one of their own. */
+export function sqliteStorage({ file, database, db }: SqliteFile, shareCommits = true): Storage {
+  const reading = kyselyOn<Database>(openFile(file))
+  const stores = bindStores(db, 'sqlite')
+  const commits = createGroupCommit(database)
   let alone: Promise<unknown> = Promise.resolve()
 
   return {
@@ -38,7 +38,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
     read: markingFailures(bindStores(reading, 'sqlite')),
     write(work) {
       if (shareCommits) return commits.write(() => work(stores))
-      const result = alone.then(() => writeAlone(writer, () => work(stores)))
+      const result = alone.then(() => writeAlone(database, () => work(stores)))
       alone = result.catch(() => {})
       return result
     },
@@ -46,9 +46,19 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
       await commits.drain()
       await alone
       await reading.destroy()
-      await writing.destroy()
+      await db.destroy()
     },
   }
+}
+
+type SqliteFile = { file: string; database: DatabaseSync; db: Kysely<Database> }
+
+/** One connection to a file that has every table, made if need be. */
+export async function openSqliteFile(file: string): Promise<SqliteFile> {
+  const database = openFile(file)
+  const db = kyselyOn<Database>(database)
+  await migrate(database, db)
+  return { file, database, db }
 }
 
 function openFile(file: string): DatabaseSync {

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { VISITOR_IP_PATH } from '#contract/demo-call-form.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
-
-const lookup: string = import.meta.env.PUBLIC_IP_LOOKUP_URL || apiUrl(VISITOR_IP_PATH)
+import { visitorIpUrl } from '#site/ui/visitor-ip-url.ts'
 
 /** The visitor's address, looked up when the page loads; empty until it is known, or for ever. */
 export function useVisitorIp() {
   const ip = useRef('')
   useEffect(() => {
     const leaving = new AbortController()
-    fetch(lookup, { signal: leaving.signal })
+    fetch(visitorIpUrl(), { signal: leaving.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(`status ${response.status}`)
         ip.current = (await response.text()).trim()

@@ -4,7 +4,7 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { followUp, inherit } from './follow-up.ts'
 import { languageOf } from './language.ts'
 import type { AssistantModel } from './model-file.ts'
-import { read, SURE } from './read.ts'
+import { readQuestion, SURE } from './read-question.ts'
 import {
   type Context,
   outsideIntents,
@@ -62,7 +62,7 @@ function readAll(
   slots: Slots,
   before: Context | null,
 ): readonly Reading[] {
-  const whole = read(model, text, slots)
+  const whole = readQuestion(model, text, slots)
   if (
     before &&
     (slots.nothingElse ||
@@ -83,12 +83,12 @@ function readAll(
 
 function readSentence(model: AssistantModel, given: string, tongue: Tongue): Reading[] {
   const sentence = withoutSmallTalk(model, given, tongue)
-  const whole = read(model, sentence, slotsOf(sentence, tongue))
+  const whole = readQuestion(model, sentence, slotsOf(sentence, tongue))
   const clauses = clausesOf(sentence, tongue)
   if (clauses.length < 2 || (WHOLE.has(whole.intent) && whole.confidence >= SURE_OF_A_CLAUSE))
     return [whole]
   const parts = clauses
-    .map((clause) => read(model, clause, slotsOf(clause, tongue)))
+    .map((clause) => readQuestion(model, clause, slotsOf(clause, tongue)))
     .filter(({ confidence, slots }) => confidence >= SURE_OF_A_CLAUSE && !slots.nothingElse)
   const intents = new Set(parts.map(({ intent }) => intent))
   return intents.size > 1 ? parts : [whole]
@@ -100,7 +100,7 @@ function withoutSmallTalk(model: AssistantModel, sentence: string, tongue: Tongu
   if (comma < 0) return sentence
   const opening = sentence.slice(0, comma)
   const rest = sentence.slice(comma + 1).trim()
-  const { intent, confidence } = read(model, opening, slotsOf(opening, tongue))
+  const { intent, confidence } = readQuestion(model, opening, slotsOf(opening, tongue))
   return rest && smallTalk.has(intent) && confidence >= SURE ? rest : sentence
 }
 

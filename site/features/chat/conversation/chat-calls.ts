@@ -3,6 +3,7 @@ import {
   type ChatRating,
   type Conversation,
   messageIdHeader,
+  questionKeyHeader,
   readAttachment,
   readChatId,
   readConversation,
@@ -51,11 +52,12 @@ export type ReplyStream = { id: string | null; words: ReadableStream<Uint8Array>
 
 export function askForReply(
   chatId: string,
-  text: string,
+  { key, text }: { key: string; text: string },
   signal: AbortSignal,
 ): Promise<CallResult<ReplyStream>> {
   const search = new URLSearchParams({ chat_id: chatId, text })
-  return call(`${origin}/generate_chat_response?${search}`, { signal }, async (response) =>
+  const init = { headers: { [questionKeyHeader]: key }, signal }
+  return call(`${origin}/generate_chat_response?${search}`, init, async (response) =>
     response.body ? { id: response.headers.get(messageIdHeader), words: response.body } : null,
   )
 }

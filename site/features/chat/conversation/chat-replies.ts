@@ -75,7 +75,7 @@ async function replyTo(
 ): Promise<Outcome> {
   const opened = await session(signal)
   if (opened.chatId === null) return { failure: 'connection', offline: opened.offline }
-  const reply = await askForReply(opened.chatId, question.text, signal)
+  const reply = await askForReply(opened.chatId, question, signal)
   if (reply.ok) return showWords(reply.value, signal)
   if (reply.status === 404 && mayRenew) {
     forgetSession()

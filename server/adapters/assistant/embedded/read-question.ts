@@ -21,7 +21,7 @@ const ONE_ANSWER: ReadonlySet<string> = new Set<Intent>([
 ])
 
 /** What one question asks, by itself. */
-export function read(model: AssistantModel, text: string, slots: Slots): Reading {
+export function readQuestion(model: AssistantModel, text: string, slots: Slots): Reading {
   const ranking = rankingOf(model, text, slots)
   const [best] = ranking
   const intent = (best?.label ?? 'off_topic') as Intent

@@ -1,8 +1,9 @@
-// The service without pages, as a process of its own that the fault tests may kill.
+// The service without pages, as a process of its own: fault tests kill it, benchmarks load it.
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
+import { openSqlite } from '../adapters/storage/sqlite.ts'
 import { readEnv } from '../env.ts'
 import { createService } from '../service.ts'
 
@@ -10,7 +11,9 @@ const settings = readEnv()
 if (!settings.ok) throw new Error(settings.line)
 const { env } = settings
 const log = pino({ level: 'silent' })
-const storage = await openStorage(env, () => {})
+const storage = process.argv.includes('commit-per-request')
+  ? await openSqlite({ dataDir: env.storage.DATA_DIR, shareCommits: false })
+  : await openStorage(env, () => {})
 const assistant = {
   async *reply() {
     yield 'Hello'

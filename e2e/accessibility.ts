@@ -16,9 +16,10 @@ export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Every transition that a change of theme or width began has ended. */
-function settled(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
+/** The page is laid out to its end, and every transition that a change of theme or width began has ended. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('footer:is([style], [data-unfolded])')
+  await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })

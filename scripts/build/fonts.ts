@@ -28,7 +28,7 @@ const cuts = [
   { weight: 400, wdth: 100 },
   { weight: 640, wdth: 88 },
 ] as const
-const indicAxes = { wght: { min: 400, max: 700 }, wdth: 96 }
+const indicAxes = { wght: 400, wdth: 96 }
 
 const sample = 'the agent answers every call in the language of the customer and books the slot'
 // Advance widths of Arial for the sample's letters, thousandths of an em.
@@ -68,7 +68,7 @@ export async function buildFonts(outDir: string): Promise<void> {
     const words = [...new Set(shown.flatMap((text) => text.match(block) ?? []))]
     const family = await source(name, subset, 'wdth')
     await write(name, await subsetToTexts(family, words, indicAxes))
-    faces.push(face(familyName(name), `./${name}.woff2`, '400 700', rangeOf(words.join(''))))
+    faces.push(face(familyName(name), `./${name}.woff2`, '400', rangeOf(words.join(''))))
     await copyFile(sourcePath(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
   }
   await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)

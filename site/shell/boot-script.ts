@@ -18,11 +18,12 @@ type EarlyAct = { kind: 'click' | 'submit'; target: HTMLElement }
  */
 export function boot(plan: BootPlan): void {
   const early: EarlyAct[] = []
-  const { dataset } = document.documentElement
   let started = false
 
   // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
-  if (history.state || location.hash) dataset.unfolded = ''
+  if (history.state || location.hash)
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+      part.dataset.unfolded = ''
 
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -44,7 +45,7 @@ export function boot(plan: BootPlan): void {
   const start = async () => {
     if (started) return
     started = true
-    dataset.painted = ''
+    document.documentElement.dataset.painted = ''
     for (const href of plan.imports) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

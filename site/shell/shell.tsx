@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { reportFieldData } from './field-data.ts'
@@ -9,6 +9,8 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { unfoldPage } from './unfold.ts'
 
 export function Shell() {
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
   useEffect(() => {
     document.dispatchEvent(new Event('adya:hydrated'))
     void unfoldPage()
@@ -24,7 +26,13 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main
+        id="main"
+        tabIndex={-1}
+        // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
+        data-unfolded={key === firstKey ? undefined : ''}
+        suppressHydrationWarning
+      >
         <Outlet />
       </main>
       <Footer />

@@ -15,8 +15,6 @@ async function loadScriptFonts(part: Element): Promise<void> {
 
 /** Lays out the parts below the first screen one a frame, so that no touch waits for all of them. */
 export async function unfoldPage(): Promise<void> {
-  const { dataset } = document.documentElement
-  if ('unfolded' in dataset) return
   const parts = document.querySelectorAll<HTMLElement>('main > *, main > :only-child > *, footer')
   for (const part of parts) {
     await idle()
@@ -24,5 +22,4 @@ export async function unfoldPage(): Promise<void> {
     part.style.contentVisibility = 'visible'
     await nextFrame()
   }
-  dataset.unfolded = ''
 }

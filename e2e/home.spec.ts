@@ -159,7 +159,7 @@ test('every claim stands on the page with its figure', async ({ page }) => {
 
 test('the sections stand in their order', async ({ page }) => {
   await page.goto('/home')
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const named = [
     'Solution For Business',
     'Why You Should Choose Us?',

@@ -16,14 +16,14 @@ const scripts = [
   { name: 'odia', subset: 'oriya', block: /[\u0b00-\u0b7f\u200c\u200d]+/gu },
 ] as const
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const latinText = `${ascii} ©°·×½éñü‘’“”–—…−‹›«»•†`
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** On nearly every page: these come inside it, so that the first paint is already in Anek. */
+const common = `${letters} .,:;!?’“”'()-–—…/&%+=−×·~@_©`
+/** Signs that no page shows today, and that a visitor may type: fetched when they are. */
+const rare = '"#$*<>[\\]^`{|}°½éñü‘‹›«»•†'
 const rupee = '₹'
 
-/**
- * Two cuts carry the whole Latin page. They come inside it, so that the first paint is already in
- * Anek: nothing is fetched for it and nothing moves after it.
- */
+/** Two cuts carry the whole Latin page. */
 const cuts = [
   { weight: 400, wdth: 100 },
   { weight: 640, wdth: 88 },
@@ -49,17 +49,19 @@ export async function buildFonts(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'full'), { recursive: true })
   const latin = await source('latin', 'latin', 'wdth')
   const faces: string[] = []
-
   const extended = await source('latin', 'latin-ext', 'wdth')
   for (const { weight, wdth } of cuts) {
     const axes = { wght: weight, wdth }
     for (const [font, text] of [
-      [latin, latinText],
+      [latin, common],
       [extended, rupee],
     ] as const) {
-      const letters = (await subsetToTexts(font, [...text], axes)).toString('base64')
-      faces.push(face('Anek', `data:font/woff2;base64,${letters}`, `${weight}`, rangeOf(text)))
+      const bytes = await subsetToTexts(font, [...text], axes)
+      const url = `data:font/woff2;base64,${bytes.toString('base64')}`
+      faces.push(face('Anek', url, weight, rangeOf(text)))
     }
+    await write(`rare-${weight}`, await subsetToTexts(latin, [...rare], axes))
+    faces.push(face('Anek Rare', `./rare-${weight}.woff2`, weight, rangeOf(rare)))
     faces.push(await fallback(latin, weight, axes))
   }
 
@@ -68,7 +70,7 @@ export async function buildFonts(outDir: string): Promise<void> {
     const words = [...new Set(shown.flatMap((text) => text.match(block) ?? []))]
     const family = await source(name, subset, 'wdth')
     await write(name, await subsetToTexts(family, words, indicAxes))
-    faces.push(face(familyName(name), `./${name}.woff2`, '400', rangeOf(words.join(''))))
+    faces.push(face(familyName(name), `./${name}.woff2`, 400, rangeOf(words.join(''))))
     await copyFile(sourcePath(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
   }
   await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
@@ -86,13 +88,15 @@ async function shownTexts(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(file, 'utf8')))
 }
 
-// Each script has its own family: the Latin cuts and the scripts' weight ranges do not compose.
+// Each script has its own family, so that words of another weight do not fall back to the system's.
 function familyName(script: string): string {
   return `Anek ${script[0]?.toUpperCase()}${script.slice(1)}`
 }
 
-function face(family: string, url: string, weight: string, range: string): string {
-  return `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
+function face(family: string, url: string, weight: number, range: string): string {
+  // What is inside the page is there at once: waiting for it keeps the lines from moving.
+  const display = url.startsWith('data:') ? 'block' : 'swap'
+  return `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-display:${display};unicode-range:${range}}`
 }
 
 /** A system font stretched to Anek's metrics, for letters that Anek does not have. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data, type MetaArgs, useLocation } from 'react-router'
 import { industries, industryBySlug, tryForFree } from '#content/industries.ts'
 import { ContactButton } from '#site/features/contact/contact-button.tsx'
@@ -31,13 +32,13 @@ export default function IndustryRoute() {
   const others = industries.filter(({ slug }) => slug !== industry.slug)
   return (
     // A new page for React too: nothing of one industry's film or dialog stays on the next.
-    <div key={industry.slug}>
+    <Fragment key={industry.slug}>
       <IndustryHero industry={industry} />
       <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
       <IndustryWorries worries={industry.worries} />
       <IndustrySum sum={industry.sum} />
       <IndustryCards industries={others} />
       <TryForFree contact={<ContactButton variant="industry">{tryForFree.action}</ContactButton>} />
-    </div>
+    </Fragment>
   )
 }

@@ -2,18 +2,28 @@ const ribbonCount = 9
 const width = 1200
 const height = 400
 
-function ribbon(row: number): string {
-  const points = Array.from({ length: 61 }, (_, step) => {
-    const x = (step * width) / 60
-    const spread = 0.35 + 0.65 * Math.sin((step / 60) * Math.PI * 1.3 + 0.4) ** 2
-    const wave =
-      Math.sin(step / 8.2 + row * 0.26) * 88 * spread + Math.sin(step / 4.1 - row * 0.33) * 20
-    return `${x},${(height / 2 + (row - 4) * 11 * spread + wave).toFixed(1)}`
-  })
-  return points.join(' ')
+const stations = 24
+
+function heightAt(station: number, row: number): number {
+  const along = (station / stations) * 60
+  const spread = 0.35 + 0.65 * Math.sin((station / stations) * Math.PI * 1.3 + 0.4) ** 2
+  const wave =
+    Math.sin(along / 8.2 + row * 0.26) * 88 * spread + Math.sin(along / 4.1 - row * 0.33) * 20
+  return height / 2 + (row - 4) * 11 * spread + wave
 }
 
-const ribbons = Array.from({ length: ribbonCount }, (_, row) => ({ row, points: ribbon(row) }))
+/** Bends from the middle of one stretch to the middle of the next: few numbers, no corners. */
+function ribbon(row: number): string {
+  const x = (station: number) => (station * width) / stations
+  const bends = Array.from({ length: stations }, (_, station) => {
+    const y = heightAt(station, row)
+    const middle = (y + heightAt(station + 1, row)) / 2
+    return `Q${x(station)} ${Math.round(y)} ${x(station + 0.5)} ${Math.round(middle)}`
+  })
+  return `M0 ${Math.round(heightAt(0, row))}${bends.join('')}L${width} ${Math.round(heightAt(stations, row))}`
+}
+
+const ribbons = Array.from({ length: ribbonCount }, (_, row) => ({ row, d: ribbon(row) }))
 
 /** The voice, drawn: fine lines that gather and part, one of them saffron. */
 export function VoiceRibbons({ className = '' }: { className?: string }) {
@@ -24,10 +34,10 @@ export function VoiceRibbons({ className = '' }: { className?: string }) {
       aria-hidden="true"
       className={className}
     >
-      {ribbons.map(({ row, points }) => (
-        <polyline
+      {ribbons.map(({ row, d }) => (
+        <path
           key={row}
-          points={points}
+          d={d}
           fill="none"
           vectorEffect="non-scaling-stroke"
           stroke={row === 3 ? '#F08A24' : '#8FD9B0'}

@@ -46,12 +46,11 @@ export function boot(plan: BootPlan): void {
     if (started) return
     started = true
     document.documentElement.dataset.painted = ''
-    for (const href of plan.imports) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
+    const ask = (rel: string, href: string) =>
+      document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+    for (const href of plan.imports) ask('modulepreload', href)
+    // Only those who install the site read it: it need not come before the first paint either.
+    ask('manifest', '/manifest.webmanifest')
     const page = window as unknown as Record<string, unknown>
     const encoder = new TextEncoder()
     page.__reactRouterContext = {
@@ -97,12 +96,18 @@ export function boot(plan: BootPlan): void {
     { once: true },
   )
 
+  // The letters come with the page and are painted a frame later than its ground.
+  const afterPaint = async () => {
+    await document.fonts.ready
+    requestAnimationFrame(() => setTimeout(start))
+  }
+
   // A hidden tab paints nothing, and a browser without paint timing tells nothing.
   const tellsPaint = PerformanceObserver.supportedEntryTypes.includes('paint')
   if (document.visibilityState === 'hidden' || !tellsPaint) setTimeout(start)
   else
     new PerformanceObserver((paints) => {
       // The first paint of all may be bare ground: what counts is the first that shows something.
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) afterPaint()
     }).observe({ type: 'paint', buffered: true })
 }

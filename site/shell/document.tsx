@@ -9,6 +9,11 @@ import styles from './styles.css?inline'
 // The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.
 const inlineStyles = import.meta.env.SSR ? styles : ''
 
+// Begun while the page is still being read, or its first lines would be laid out without them.
+const readLetters = import.meta.env.SSR
+  ? 'for(const face of document.fonts)if(/^.?Anek.?$/.test(face.family))face.load()'
+  : ''
+
 // Hosts chosen at build time; the server reads them off the page and allows them in its policy.
 const outsideOrigins = [
   { name: 'calls-origin', origin: import.meta.env.PUBLIC_API_ORIGIN ?? '' },
@@ -28,6 +33,11 @@ export function Document({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
           dangerouslySetInnerHTML={{ __html: inlineStyles }}
         />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line
+          dangerouslySetInnerHTML={{ __html: readLetters }}
+        />
         {outsideOrigins.map(({ name, origin }) => (
           <meta key={name} name={name} content={origin} />
         ))}
@@ -36,7 +46,6 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="alternate"
           type="application/atom+xml"

@@ -15,7 +15,7 @@ async function loadScriptFonts(part: Element): Promise<void> {
 
 /** Lays out the parts below the first screen one a frame, so that no touch waits for all of them. */
 export async function unfoldPage(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>('main > *, main > :only-child > *, footer')
+  const parts = document.querySelectorAll<HTMLElement>('main > *, footer')
   for (const part of parts) {
     await idle()
     await loadScriptFonts(part)

@@ -104,6 +104,18 @@ test('a network failure keeps the words and is one tap from a retry', async ({ p
   expect(storedEnquiries(enquirer.email)).toHaveLength(1)
 })
 
+test('a lost connection is told of, although nothing was told before', async ({
+  context,
+  page,
+}) => {
+  const form = await openHomeForm(page)
+  await fillIn(form, anEnquirer())
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await fieldsOf(form).send.click()
+  await expect(toast(page, 'error', NETWORK)).toBeVisible()
+})
+
 test('a refused enquiry stays in the form', async ({ page }) => {
   const enquirer = anEnquirer()
   const form = await openHomeForm(page)

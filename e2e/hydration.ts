@@ -21,6 +21,11 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as Told).hydrated)
 }
 
+/** The page is laid out to its end. */
+export async function unfolded(page: Page): Promise<void> {
+  await page.waitForSelector('footer:is([style], [data-unfolded])')
+}
+
 /** Keeps every script of the site from arriving until told otherwise. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

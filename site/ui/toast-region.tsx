@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { onToastsWanted, toastsWanted } from './toast.ts'
+import { loadToastContainer, onToastsWanted, toastsWanted } from './toast.ts'
 import { toastHost } from './toast-host.ts'
 
-const Toasts = lazy(() => import('./toast-container.tsx'))
+const Toasts = lazy(loadToastContainer)
 
 /** Nothing of the toasts is loaded before the first one is shown. */
 export function ToastRegion() {

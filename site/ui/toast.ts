@@ -13,9 +13,12 @@ export function onToastsWanted(listener: () => void) {
 }
 
 const loadToasts = () => import('react-toastify/unstyled')
+export const loadToastContainer = () => import('./toast-container.tsx')
 
 /** Ahead of their first use, so that a lost connection can still be told of. */
-export const prepareToasts = (): void => void loadToasts().catch(() => {})
+export function prepareToasts(): void {
+  Promise.all([loadToasts(), loadToastContainer()]).catch(() => {})
+}
 
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   wanted = true

@@ -13,6 +13,8 @@ export function MessageField({ label, error }: { label: string; error: string | 
   const near = length >= COUNT_FROM
 
   useEffect(() => {
+    // Words may have been typed before this code came.
+    setLength(countCharacters(area.current?.value ?? ''))
     const form = area.current?.form
     const clear = () => setLength(0)
     form?.addEventListener('reset', clear)

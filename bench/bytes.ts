@@ -4,7 +4,7 @@ import { ensureBrowser } from '../scripts/browser.ts'
 import { startSite } from './running-site.ts'
 import { type BenchSection, kilobytes } from './section.ts'
 
-type Loaded = { type: string; bytes: number; beforePaint: boolean }
+type Loaded = { url: string; type: string; bytes: number; beforePaint: boolean }
 
 /** What a phone downloads before the visitor touches anything, films left out. */
 export async function measureBytes(): Promise<BenchSection> {
@@ -24,6 +24,7 @@ export async function measureBytes(): Promise<BenchSection> {
           .getEntries()
           .filter((entry) => entry instanceof PerformanceResourceTiming)
         return entries.map((entry) => ({
+          url: entry.name,
           type: new URL(entry.name).pathname.split('.').pop() ?? '',
           bytes: entry.transferSize,
           beforePaint: entry.startTime < (paint?.startTime ?? 0),
@@ -33,6 +34,7 @@ export async function measureBytes(): Promise<BenchSection> {
         kilobytes(loaded.filter(chosen).reduce((total, { bytes }) => total + bytes, 0))
       rows.push([
         path,
+        kilobytes(await gzipped(loaded.filter(({ type }) => type === 'js'))),
         sum(({ type }) => type === 'js'),
         sum(({ type, beforePaint }) => type === 'js' && beforePaint),
         sum(({ type }) => type === 'woff2'),
@@ -47,8 +49,19 @@ export async function measureBytes(): Promise<BenchSection> {
   return {
     title: 'Bytes, by route',
     meaning:
-      'First visit on a phone, compressed as sent, before any touch and without films. Script before the first paint is what would make a visitor wait.',
-    head: ['Route', 'Script', 'Script before first paint', 'Fonts', 'All'],
+      'First visit on a phone, before any touch and without films. Compressed as sent (brotli), and the script also as an older browser gets it (gzip). Script before the first paint is what would make a visitor wait. The letters of the Latin fonts are inside the page.',
+    head: ['Route', 'Script, gzip', 'Script', 'Script before first paint', 'Fonts', 'All'],
     rows,
   }
+}
+
+async function gzipped(scripts: readonly Loaded[]): Promise<number> {
+  const sizes = scripts.map(async ({ url }) => {
+    const { headers } = await fetch(url, {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': 'gzip' },
+    })
+    return Number(headers.get('content-length'))
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

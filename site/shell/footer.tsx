@@ -51,7 +51,7 @@ export function Footer() {
           ))}
         </FooterColumn>
       </div>
-      <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-10 text-fine text-on-green-muted">
+      <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-24 text-fine text-on-green-muted">
         <p>
           © {builtYear} {brand.name}
         </p>

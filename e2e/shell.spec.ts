@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { dashboardLabel, desktopNavigation, mobileNavigation } from '#content/navigation.ts'
-import { holdScripts, openAlive, unfolded } from './hydration.ts'
-
-type LayoutShift = PerformanceEntry & { value: number }
+import { holdScripts, openAlive } from './hydration.ts'
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -144,33 +142,6 @@ test.describe('moving within the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await page.getByRole('link', { name: 'Return To HomePage' }).click()
     await expect(page).toHaveURL('/home')
-  })
-})
-
-test.describe('a page that unfolds', () => {
-  for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthcare']) {
-    test(`${path} moves nothing that is in sight`, async ({ page }) => {
-      await page.setViewportSize({ width: 412, height: 823 })
-      await openAlive(page, path)
-      await unfolded(page)
-      const shift = await page.evaluate(async () => {
-        const shifts: number[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        await new Promise((resume) => setTimeout(resume, 100))
-        return shifts.reduce((sum, value) => sum + value, 0)
-      })
-      expect(shift).toBeLessThan(0.0005)
-    })
-  }
-
-  test('stays at the part that was asked for', async ({ page }) => {
-    await openAlive(page, '/home#contact')
-    const heading = page.getByRole('heading', { name: 'Connect With Us' })
-    await expect(heading).toBeInViewport()
-    await page.waitForLoadState('networkidle')
-    await expect(heading).toBeInViewport()
   })
 })
 

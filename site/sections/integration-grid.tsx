@@ -1,4 +1,4 @@
-import { integrations } from '#content/home.ts'
+import { integrations } from '#content/integrations.ts'
 import { Picture } from '#site/ui/picture.tsx'
 import { Section } from '#site/ui/section.tsx'
 

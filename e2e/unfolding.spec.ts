@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { openAlive, unfolded } from './hydration.ts'
+
+type LayoutShift = PerformanceEntry & { value: number }
+
+for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthcare']) {
+  test(`${path} unfolds without moving anything in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await openAlive(page, path)
+    await unfolded(page)
+    const shift = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'layout-shift', buffered: true })
+      const shifts = observer.takeRecords() as LayoutShift[]
+      return shifts.reduce((sum, { value }) => sum + value, 0)
+    })
+    expect(shift).toBeLessThan(0.0005)
+  })
+}
+
+test('a page stays at the part that was asked for', async ({ page }) => {
+  await openAlive(page, '/home#contact')
+  const heading = page.getByRole('heading', { name: 'Connect With Us' })
+  await expect(heading).toBeInViewport()
+  await page.waitForLoadState('networkidle')
+  await expect(heading).toBeInViewport()
+})

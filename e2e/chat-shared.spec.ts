@@ -9,6 +9,7 @@ test('two tabs show one conversation', async ({ page, context }) => {
   await ask(here, 'What does Base cost?')
   await expect(there.messages).toHaveCount(3)
   await expect(there.messages.nth(1)).toContainText('What does Base cost?')
+  await expect(there.answers).toHaveCount(2)
   await ask(there, 'And Pro?')
   await expect(here.messages).toHaveCount(5)
   expect(await there.chatId()).toBe(await here.chatId())

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enquiryTexts, enquiryVariants } from '#contract/enquiry-form.ts'
 import { anEnquirer, countEnquiries, ENQUIRY_CALL, fieldsOf, fillIn } from './enquirer.ts'
-import { holdScripts } from './hydration.ts'
+import { alive, holdScripts, tellHydration } from './hydration.ts'
 import { storedEnquiries } from './stored.ts'
 import { toast } from './toast.ts'
 
@@ -126,10 +126,16 @@ test('a refused enquiry stays in the form', async ({ page }) => {
   await expect(fieldsOf(form).message).toHaveValue(enquirer.message)
 })
 
-test('a draft survives a reload', async ({ page }) => {
+test('a draft survives a reload, also of words typed before the page is alive', async ({
+  page,
+}) => {
   const enquirer = anEnquirer()
+  const release = await holdScripts(page)
+  await tellHydration(page)
   const form = await openHomeForm(page)
   await fillIn(form, enquirer)
+  release()
+  await alive(page)
   await page.reload()
   await expect(fieldsOf(form).name).toHaveValue(enquirer.name)
   await expect(fieldsOf(form).message).toHaveValue(enquirer.message)

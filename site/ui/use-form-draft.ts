@@ -7,6 +7,9 @@ function controlsOf(form: HTMLFormElement, fields: readonly string[]): TextContr
   return fields.map((field) => form.elements.namedItem(field) as TextControl)
 }
 
+const valuesOf = (controls: readonly TextControl[]): Record<string, string> =>
+  Object.fromEntries(controls.map(({ name, value }) => [name, value]))
+
 /** Keeps what is typed through a reload of the tab, until `forget`. */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -22,6 +25,7 @@ export function useFormDraft(
     // Words that are already there were typed before this code ran: count from the page's start.
     const typedEarly = controls.some(({ value }) => value !== '')
     since.current = draft?.since ?? (typedEarly ? performance.timeOrigin : Date.now())
+    if (typedEarly) writeDraft(key, { since: since.current, values: valuesOf(controls) })
     for (const control of controls) {
       const kept = draft?.values[control.name]
       if (!kept || control.value !== '') continue
@@ -33,8 +37,8 @@ export function useFormDraft(
   return {
     save() {
       if (!form.current) return
-      const entries = controlsOf(form.current, fields).map(({ name, value }) => [name, value])
-      writeDraft(key, { since: since.current, values: Object.fromEntries(entries) })
+      const values = valuesOf(controlsOf(form.current, fields))
+      writeDraft(key, { since: since.current, values })
     },
     forget: () => removeDraft(key),
     shownForMs: () => Date.now() - since.current,

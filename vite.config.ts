@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { articleRecords } from './scripts/build/article-records-plugin.ts'
+import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
 import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
@@ -25,6 +26,7 @@ export default defineConfig({
       providerImportSource: '#site/sections/article-elements.tsx',
     }),
     articleRecords(),
+    firstPictures(),
     reactRouter(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },

@@ -21,8 +21,9 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as Told).hydrated)
 }
 
-/** The page is laid out to its end. */
+/** The page is laid out to its end, which it is once a visitor stirs. */
 export async function unfolded(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
   await page.waitForSelector('footer:is([style], [data-unfolded])')
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { pictureShape } from '#content/media/picture-shapes.ts'
 import { type PictureId, pictureIds } from '#content/media/pictures.ts'
+import { chosenBy } from '../chosen-by.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { drawings } from './drawings.ts'
 import { rasterSquare, renderIcons } from './icons.ts'
@@ -39,10 +40,6 @@ async function renderDrawn(id: PictureId) {
     await save(`${id}-${width}.png`, await rasterSquare(drawings[id](), width))
   }
 }
-
-/** A name is a public id, its last part, or a folder of it: `articles`, `crm`, `icons`. */
-const chosenBy = (names: readonly string[]) => (id: string) =>
-  names.length === 0 || names.some((name) => id === name || id.split('/').includes(name))
 
 /** Draws the named pictures, or all of them, and answers with the ids that it drew. */
 export async function renderPictures(names: readonly string[] = []): Promise<string[]> {

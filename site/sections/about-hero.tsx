@@ -10,7 +10,7 @@ export function AboutHero({ headline, intro }: AboutHeroProps) {
       <div className="measure relative z-10 pt-12 md:pt-20">
         <h1 className="max-w-[20ch] text-hero">{headline}</h1>
       </div>
-      <Film film={aboutFilm} className="open-film mx-auto max-w-[100rem] md:-mt-[4vw]" />
+      <Film film={aboutFilm} first className="open-film mx-auto max-w-[100rem] md:-mt-[4vw]" />
       <div className="measure mt-8 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2">
         {intro.map((paragraph) => (
           <p key={paragraph} className="text-lead">

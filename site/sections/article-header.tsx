@@ -30,7 +30,6 @@ export function ArticleHeader({ article }: { article: Article }) {
       <Picture
         id={article.picture}
         alt=""
-        priority
         sizes="(min-width: 1200px) 1200px, 100vw"
         className="mt-10 aspect-[2/1] h-auto w-full rounded-card object-cover dark:brightness-90"
       />

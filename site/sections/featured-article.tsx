@@ -13,8 +13,8 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
       >
         <Picture
           id={article.picture}
+          first
           alt=""
-          priority
           sizes="(min-width: 1200px) 667px, 100vw"
           className="h-full min-h-56 w-full object-cover"
         />

@@ -8,7 +8,7 @@ export function IndustryHero({ industry }: { industry: Industry }) {
         <h1 className="max-w-[17ch] text-hero">{industry.headline}</h1>
         <p className="max-w-[44ch] text-balance text-lead text-muted lg:pb-2">{industry.lead}</p>
       </div>
-      <Film film={industry.film} priority className="film-entrance mt-10 rounded-hero md:mt-14" />
+      <Film film={industry.film} first className="film-entrance mt-10 rounded-hero md:mt-14" />
     </div>
   )
 }

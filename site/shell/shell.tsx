@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
+import { whenVisitorPresent } from '#site/ui/visitor-presence.ts'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -13,8 +14,8 @@ export function Shell() {
   const [firstKey] = useState(key)
   useEffect(() => {
     document.dispatchEvent(new Event('adya:hydrated'))
-    void unfoldPage()
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
+    return whenVisitorPresent(() => void unfoldPage())
   }, [])
 
   return (

@@ -1,17 +1,18 @@
 import type { FilmRecord } from '#content/media/film.ts'
+import { FirstPictureSource } from './first-picture-source.tsx'
 import { type PosterFormat, posterUrl } from './media-url.ts'
 
 type FilmPosterProps = {
   film: FilmRecord
   phoneFilm?: FilmRecord | undefined
-  priority?: boolean | undefined
+  first?: boolean | undefined
   alt: string
   className: string
 }
 
 const formats: readonly PosterFormat[] = ['avif', 'webp']
 
-export function FilmPoster({ film, phoneFilm, priority = false, alt, className }: FilmPosterProps) {
+export function FilmPoster({ film, phoneFilm, first = false, alt, className }: FilmPosterProps) {
   const { id, width, height } = film
   return (
     <picture className="contents">
@@ -27,15 +28,16 @@ export function FilmPoster({ film, phoneFilm, priority = false, alt, className }
             className="hidden"
           />
         ))}
+      {first && <FirstPictureSource id={id} file={posterUrl(id, { format: 'avif' })} />}
       <source type="image/avif" srcSet={posterUrl(id, { format: 'avif' })} className="hidden" />
       <img
         src={posterUrl(id)}
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
         className={className}
       />
     </picture>

@@ -11,15 +11,15 @@ type FilmProps = {
   film: FilmRecord
   /** Another cut, for screens up to 640 px. */
   phoneFilm?: FilmRecord
-  /** The first picture of the page: its poster is loaded before everything else. */
-  priority?: boolean
+  /** The page opens with its poster. */
+  first?: boolean
   /** A backdrop says nothing that the words do not: no alternative text, and it waits its turn. */
   backdrop?: boolean
   className?: string
 }
 
 /** A silent loop. The poster is the picture; the film joins it once nobody has to wait for it. */
-export function Film({ film, phoneFilm, priority, backdrop = false, className = '' }: FilmProps) {
+export function Film({ film, phoneFilm, first, backdrop = false, className = '' }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const phone = useMediaQuery('(max-width: 640px)')
@@ -34,7 +34,7 @@ export function Film({ film, phoneFilm, priority, backdrop = false, className = 
         <FilmPoster
           film={film}
           phoneFilm={phoneFilm}
-          priority={priority}
+          first={first}
           alt={backdrop ? '' : film.description}
           className={
             backdrop ? 'backdrop absolute inset-0 size-full object-cover' : 'block h-auto w-full'

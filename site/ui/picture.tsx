@@ -1,19 +1,20 @@
 import { pictureShape } from '#content/media/picture-shapes.ts'
 import type { PictureId } from '#content/media/pictures.ts'
+import { FirstPictureSource } from './first-picture-source.tsx'
 import { type ImageFormat, imageUrl } from './media-url.ts'
 
 type PictureProps = {
   id: PictureId
   /** How wide the picture is drawn, as the `sizes` attribute wants it. Vectors need none. */
   sizes?: string
-  /** The first picture of a page: loaded at once and before the others. */
-  priority?: boolean
+  /** The page opens with it. */
+  first?: boolean
   /** Empty where the text beside it says the same. */
   alt: string
   className?: string
 }
 
-export function Picture({ id, sizes = '100vw', priority = false, alt, className }: PictureProps) {
+export function Picture({ id, sizes = '100vw', first = false, alt, className }: PictureProps) {
   const { width, height, widths = [], formats } = pictureShape(id)
   const vector = formats.includes('svg')
   const sourceSet = (format: ImageFormat) =>
@@ -26,15 +27,16 @@ export function Picture({ id, sizes = '100vw', priority = false, alt, className 
       width={width}
       height={height}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? 'sync' : 'async'}
       className={className}
     />
   )
   if (!formats.includes('avif')) return image
   return (
     <picture className="contents">
+      {first && <FirstPictureSource id={id} file={imageUrl(id, { width: 800, format: 'avif' })} />}
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} className="hidden" />
       {image}
     </picture>

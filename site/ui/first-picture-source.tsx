@@ -1,0 +1,20 @@
+import { firstPictures } from 'virtual:first-pictures'
+import { mediaOrigin } from './media-url.ts'
+
+type FirstPictureSourceProps = { id: string; file: string }
+
+/**
+ * On a phone the picture that a page opens with comes inside the page, and is painted with its words.
+ * Hydration keeps what the page came with; who moves within the site gets the file.
+ */
+export function FirstPictureSource({ id, file }: FirstPictureSourceProps) {
+  return (
+    <source
+      media="(max-width: 640px)"
+      type="image/avif"
+      srcSet={(!mediaOrigin() && firstPictures[id]) || file}
+      className="hidden"
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:first-pictures' {
+  export const firstPictures: Readonly<Record<string, string>>
+}

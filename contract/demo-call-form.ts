@@ -3,7 +3,6 @@ import { exactlyTen, type FormFault } from './enquiry-form.ts'
 export type DemoCallValues = { name: string; phoneNumber: string }
 
 export const DEMO_CALL_PATH = '/make_call_to_adya'
-export const VISITOR_IP_PATH = '/ip'
 
 export const demoCallTexts = {
   invalidPhone: 'Please enter a valid 10-digit phone number.',

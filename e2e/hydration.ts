@@ -24,7 +24,7 @@ export async function alive(page: Page): Promise<void> {
 /** The page is laid out to its end, which it is once a visitor stirs. */
 export async function unfolded(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
-  await page.waitForSelector('footer:is([style], [data-unfolded])')
+  await page.waitForSelector('footer[data-unfolded]')
 }
 
 /** Keeps every script of the site from arriving until told otherwise. */

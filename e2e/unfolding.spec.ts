@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAlive, unfolded } from './hydration.ts'
+import { holdScripts, openAlive, unfolded } from './hydration.ts'
 
 type LayoutShift = PerformanceEntry & { value: number }
 
@@ -24,4 +24,25 @@ test('a page stays at the part that was asked for', async ({ page }) => {
   await expect(heading).toBeInViewport()
   await page.waitForLoadState('networkidle')
   await expect(heading).toBeInViewport()
+})
+
+test('words in other scripts are shown on a phone once the visitor stirs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/faq')
+  const ownName = page.locator('footer').getByText('தமிழ்')
+  await expect(ownName).toHaveCSS('content-visibility', 'hidden')
+  await unfolded(page)
+  await expect(ownName).toHaveCSS('content-visibility', 'visible')
+  expect(await page.evaluate(() => document.fonts.check('1em "Anek Tamil"', 'தமிழ்'))).toBe(true)
+})
+
+test('words in other scripts are shown even if no script ever comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await holdScripts(page)
+  await page.goto('/faq')
+  const ownName = page.locator('footer').getByText('தமிழ்')
+  await expect(ownName).toHaveCSS('content-visibility', 'hidden')
+  await page.clock.fastForward(10_000)
+  await expect(ownName).toHaveCSS('content-visibility', 'visible')
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
-import { DEMO_CALL_PATH, VISITOR_IP_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { enquiryReceipt } from '#contract/enquiry.ts'
 import { ENQUIRY_PATH, enquiryLimits, FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
+import { VISITOR_IP_PATH } from '#contract/visitor-ip.ts'
 import { chatPaths, chatSchemas } from './chat-paths.ts'
 import { answer, json, type Operation, parameter, problemAnswers, text } from './operation.ts'
 

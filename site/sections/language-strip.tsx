@@ -8,7 +8,7 @@ export function LanguageStrip() {
     >
       {indianLanguages.map(({ code, name, ownName }) => (
         <li key={code}>
-          <span lang={code} aria-hidden="true">
+          <span lang={code} aria-hidden="true" className="own-name block">
             {ownName}
           </span>
           <span className="sr-only">{name}</span>

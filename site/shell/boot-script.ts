@@ -20,10 +20,14 @@ export function boot(plan: BootPlan): void {
   const early: EarlyAct[] = []
   let started = false
 
-  // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
-  if (history.state || location.hash)
+  const unfold = () => {
     for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
       part.dataset.unfolded = ''
+  }
+  // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
+  if (history.state || location.hash) unfold()
+  // Should the code that does it with care never arrive.
+  else setTimeout(unfold, 10_000)
 
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null

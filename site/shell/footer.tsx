@@ -57,7 +57,7 @@ export function Footer() {
         </p>
         <p className="grid w-full grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
-            <span key={code} lang={code}>
+            <span key={code} lang={code} className="own-name">
               {ownName}
             </span>
           ))}

@@ -19,7 +19,7 @@ export async function unfoldPage(): Promise<void> {
   for (const part of parts) {
     await idle()
     await loadScriptFonts(part)
-    part.style.contentVisibility = 'visible'
+    part.dataset.unfolded = ''
     await nextFrame()
   }
 }

@@ -1,4 +1,4 @@
-import { VISITOR_IP_PATH } from '#contract/demo-call-form.ts'
+import { VISITOR_IP_PATH } from '#contract/visitor-ip.ts'
 import { apiUrl } from './api-url.ts'
 
 const configured: string = import.meta.env?.PUBLIC_IP_LOOKUP_URL ?? ''

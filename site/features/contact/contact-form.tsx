@@ -1,11 +1,7 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { consent } from '#content/consent.ts'
 import { contactForm } from '#content/contact.ts'
-import {
-  ENQUIRY_PATH,
-  type EnquiryField,
-  type EnquiryVariantName,
-  enquiryTexts,
-} from '#contract/enquiry-form.ts'
+import { ENQUIRY_PATH, type EnquiryVariantName, enquiryTexts } from '#contract/enquiry-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import { TextField } from '#site/ui/field.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
@@ -13,23 +9,22 @@ import { PersonNameField } from '#site/ui/person-name-field.tsx'
 import { PostedForm } from '#site/ui/posted-form.tsx'
 import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
 import { UnseenField } from '#site/ui/unseen-field.tsx'
-import { ConfirmationDialog } from './confirmation-dialog.tsx'
+import { loadConfirmation } from './load-confirmation.ts'
 import { MessageField } from './message-field.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type ContactFormProps = { variant: EnquiryVariantName; onClose?: () => void }
 
 const { labels } = contactForm
+const ConfirmationDialog = lazy<ComponentType<{ onClose: () => void }>>(loadConfirmation)
 
 /** Fields are left to the browser, so that words typed before this code arrives stay. */
 export function ContactForm({ variant: variantName, onClose }: ContactFormProps) {
-  const { form, variant, state, submit, input, closeConfirmation } = useEnquiryForm(
+  const { form, variant, phase, errorOf, submit, input, closeConfirmation } = useEnquiryForm(
     variantName,
     onClose,
   )
-  const sending = state.phase === 'sending'
-  const errorOf = (field: EnquiryField) =>
-    state.fault?.field === field ? state.fault.message : undefined
+  const sending = phase === 'sending'
   const phone = {
     name: 'phoneNumber',
     label: labels.phoneNumber,
@@ -77,7 +72,7 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
           <Button type="submit" disabled={sending} className="min-w-44">
             {sending ? enquiryTexts.sending : contactForm.send}
           </Button>
-          {state.phase === 'unreachable' && (
+          {phase === 'unreachable' && (
             <p className="text-small">
               {contactForm.unsent}{' '}
               <button
@@ -99,7 +94,11 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
           </PageLink>
         </p>
       </PostedForm>
-      <ConfirmationDialog open={state.phase === 'confirmed'} onClose={closeConfirmation} />
+      {phase === 'confirmed' && (
+        <Suspense>
+          <ConfirmationDialog onClose={closeConfirmation} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { consent } from '#content/consent.ts'
 import { contactForm, demoCallForm } from '#content/contact.ts'
-import { DEMO_CALL_PATH, type DemoCallValues, demoCallTexts } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH, demoCallTexts } from '#contract/demo-call-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import { PersonNameField } from '#site/ui/person-name-field.tsx'
 import { PostedForm } from '#site/ui/posted-form.tsx'
@@ -12,10 +12,8 @@ const { labels } = demoCallForm
 
 /** Stands on a light ground: paper or raised. */
 export function DemoCallForm() {
-  const { form, state, submit, input } = useDemoCall()
-  const sending = state.phase === 'sending'
-  const errorOf = (field: keyof DemoCallValues) =>
-    state.fault?.field === field ? state.fault.message : undefined
+  const { form, phase, errorOf, submit, input } = useDemoCall()
+  const sending = phase === 'sending'
 
   return (
     <PostedForm
@@ -37,7 +35,7 @@ export function DemoCallForm() {
         {sending ? demoCallTexts.sending : demoCallForm.send}
       </Button>
       <p role="status" className="text-small font-strong text-link empty:hidden @lg:col-span-2">
-        {(state.phase === 'calling' || state.phase === 'queued') && demoCallForm[state.phase]}
+        {(phase === 'calling' || phase === 'queued') && demoCallForm[phase]}
       </p>
       <p className="noscript:block hidden text-small @lg:col-span-2">{contactForm.withoutScript}</p>
       <p className="text-fine text-muted @lg:col-span-2">{consent.demoCall}</p>

@@ -1,0 +1,1 @@
+export const VISITOR_IP_PATH = '/ip'

@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FormFault, formCheck } from '#contract/enquiry-form.ts'
+import { focusField } from './focus-field.ts'
+import { unseenLength } from './unseen-field.tsx'
+import { useFormDraft } from './use-form-draft.ts'
+
+type SentForm<Phase extends string, Field extends string> = {
+  draftKey: string
+  fields: readonly Field[]
+  idle: Phase
+  /** Checks and sends what was typed; a fault is shown at its field, a phase is where it ended. */
+  send: (data: FormData, sending: () => string) => Promise<FormFault<Field> | Phase>
+}
+
+/** The engine of the forms: one request at a time, a draft through reloads, faults at their fields. */
+export function useSentForm<Phase extends string, Field extends string>(
+  rules: SentForm<Phase, Field>,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form, rules.draftKey, rules.fields)
+  const [phase, setPhase] = useState<Phase | 'sending'>(rules.idle)
+  const [fault, setFault] = useState<FormFault<Field> | null>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (phase === 'sending') return
+    const data = new FormData(event.currentTarget)
+    const outcome = await rules.send(data, () => {
+      setPhase('sending')
+      setFault(null)
+      return formCheck(unseenLength(data), draft.shownForMs())
+    })
+    if (typeof outcome === 'string') {
+      setPhase(outcome)
+      return setFault(null)
+    }
+    // The field must carry its error before it gets the focus, or the error is not read out.
+    flushSync(() => {
+      setPhase(rules.idle)
+      setFault(outcome)
+    })
+    focusField(form.current, outcome.field)
+  }
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    draft.save()
+    if (fault?.field === (event.target as HTMLInputElement).name) setFault(null)
+  }
+
+  return {
+    form,
+    phase,
+    setPhase,
+    errorOf: (field: Field) => (fault?.field === field ? fault.message : undefined),
+    submit,
+    input,
+    forgetDraft: draft.forget,
+  }
+}

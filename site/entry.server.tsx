@@ -15,6 +15,8 @@ export default async function handleRequest(
     <BootPlanContext value={plan}>
       <ServerRouter context={pageContext} url={request.url} />
     </BootPlanContext>,
+    // Parts in order, in the page: none comes later by script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await page.allReady
   headers.set('Content-Type', 'text/html')

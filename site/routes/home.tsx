@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { blogPage } from '#content/blog.ts'
 import { homePage } from '#content/home.ts'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
@@ -26,18 +27,26 @@ export const meta = () =>
     ],
   })
 
+const withoutForms = [
+  <StatCards key="stats" />,
+  <Comparison key="comparison" />,
+  <VoiceAgents key="voice" />,
+  <ChatAndEmail key="chat" />,
+  <SuccessStory key="story" />,
+  <SupportCards key="support" />,
+  <IntegrationGrid key="integrations" />,
+]
+
 export default function HomeRoute() {
   return (
     <>
       <Hero />
       <LanguageStrip />
-      <StatCards />
-      <Comparison />
-      <VoiceAgents />
-      <ChatAndEmail />
-      <SuccessStory />
-      <SupportCards />
-      <IntegrationGrid />
+      {withoutForms.map((section) => (
+        // Each comes alive in a task of its own, or when it is pressed: all in one would block a phone.
+        // Not so the forms: a form that is sent before it is alive would leave the page.
+        <Suspense key={section.key}>{section}</Suspense>
+      ))}
       <TestCall form={<DemoCallForm />} />
       <ContactSection form={<ContactForm variant="home" />} />
     </>

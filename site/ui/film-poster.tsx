@@ -28,7 +28,9 @@ export function FilmPoster({ film, phoneFilm, first = false, alt, className }: F
             className="hidden"
           />
         ))}
-      {first && <FirstPictureSource id={id} file={posterUrl(id, { format: 'avif' })} />}
+      {first && (
+        <FirstPictureSource id={id} file={posterUrl(id, { format: 'avif' })} fileWidth={width} />
+      )}
       <source type="image/avif" srcSet={posterUrl(id, { format: 'avif' })} className="hidden" />
       <img
         src={posterUrl(id)}

@@ -1,18 +1,20 @@
 import { firstPictures } from 'virtual:first-pictures'
 import { mediaOrigin } from './media-url.ts'
 
-type FirstPictureSourceProps = { id: string; file: string }
+type FirstPictureSourceProps = { id: string; file: string; fileWidth: number }
 
 /**
  * On a phone the picture that a page opens with comes inside the page, and is painted with its words.
  * Hydration keeps what the page came with; who moves within the site gets the file.
  */
-export function FirstPictureSource({ id, file }: FirstPictureSourceProps) {
+export function FirstPictureSource({ id, file, fileWidth }: FirstPictureSourceProps) {
+  const inside = !mediaOrigin() && firstPictures[id]
   return (
     <source
       media="(max-width: 640px)"
       type="image/avif"
-      srcSet={(!mediaOrigin() && firstPictures[id]) || file}
+      sizes="100vw"
+      srcSet={inside ? `${inside} 600w` : `${file} ${fileWidth}w`}
       className="hidden"
       suppressHydrationWarning
     />

@@ -36,7 +36,13 @@ export function Picture({ id, sizes = '100vw', first = false, alt, className }: 
   if (!formats.includes('avif')) return image
   return (
     <picture className="contents">
-      {first && <FirstPictureSource id={id} file={imageUrl(id, { width: 800, format: 'avif' })} />}
+      {first && (
+        <FirstPictureSource
+          id={id}
+          file={imageUrl(id, { width: 800, format: 'avif' })}
+          fileWidth={800}
+        />
+      )}
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} className="hidden" />
       {image}
     </picture>

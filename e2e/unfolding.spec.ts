@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { holdScripts, openAlive, unfolded } from './hydration.ts'
 
@@ -17,6 +18,16 @@ for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthca
     expect(shift).toBeLessThan(0.0005)
   })
 }
+
+test('colours can be judged before the page unfolds', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await openAlive(page, '/home')
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules('color-contrast')
+    .analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+})
 
 test('a page stays at the part that was asked for', async ({ page }) => {
   await openAlive(page, '/home#contact')

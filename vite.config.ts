@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { articleRecords } from './scripts/build/article-records-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
+import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
@@ -27,6 +28,7 @@ export default defineConfig({
     }),
     articleRecords(),
     firstPictures(),
+    qrCode(),
     reactRouter(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },

@@ -1,6 +1,6 @@
+import { qrCode } from 'virtual:qr-code'
 import { brand } from '#content/brand.ts'
 import { founderCard } from '#content/founder-card.ts'
-import { qrPath } from './qr-path.ts'
 import type { Card, RectShape, Shape, TextShape } from './shapes.ts'
 
 /** Both cards, in units of their own; a printed card looks the same by day and by night. */
@@ -69,7 +69,7 @@ export const personCard: Card = {
       y: 94,
       fill: colours.muted,
     },
-    ...qrCode(codeRoom),
+    ...qrShapes(codeRoom),
     row(0, website, brand.origin),
     row(1, founder.phone, `tel:${founder.phone.replaceAll(' ', '')}`),
     row(2, founder.email, `mailto:${founder.email}`),
@@ -117,8 +117,8 @@ function visitButton(): Shape {
 }
 
 /** Whole units a module keep every edge on a pixel in the picture. */
-function qrCode(room: number): Shape[] {
-  const { d, modules } = qrPath(brand.origin)
+function qrShapes(room: number): Shape[] {
+  const { d, modules } = qrCode
   const scale = Math.floor(room / modules)
   return [{ kind: 'path', d, x: right - modules * scale, y: margin, scale, fill: colours.ink }]
 }

@@ -28,9 +28,14 @@ export type Chat = ReturnType<typeof chatOf>
 export async function openChat(page: Page, path = '/home'): Promise<Chat> {
   const chat = chatOf(page)
   await page.goto(path)
+  await enterChat(chat)
+  return chat
+}
+
+/** Presses the button of the chat and waits until it is there to be talked to. */
+export async function enterChat(chat: Chat): Promise<void> {
   await chat.launcher.click()
   await expect(chat.box).toBeFocused()
-  return chat
 }
 
 export async function say(chat: Chat, text: string): Promise<void> {

@@ -71,6 +71,7 @@ test.describe('the dialog on the pricing page', () => {
     await page.mouse.click(5, 5)
     await expect(dialog).toBeHidden()
     await contact.click()
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ask, chatOf } from './chat-visitor.ts'
+import { ask, chatOf, enterChat } from './chat-visitor.ts'
 import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
 import { openAlive } from './hydration.ts'
 
@@ -42,7 +42,7 @@ test('every feature works within the policy', async ({ page }) => {
   await page.getByRole('button', { name: 'OK' }).click()
 
   const chat = chatOf(page)
-  await chat.launcher.click()
+  await enterChat(chat)
   await ask(chat, 'How much is Pro with 900 minutes?')
   await ask(chat, 'ஒரே நேரத்தில் எத்தனை அழைப்புகள்?')
   await chat.dialog.locator('input[type=file]').setInputFiles({

@@ -20,12 +20,12 @@ export function ContactButton({ variant, ...button }: ContactButtonProps) {
   useEffect(() => {
     if (!present) return
     prepareToasts()
-    loadDialog().catch(() => {})
+    loadDialog().then(setDialog, () => {})
   }, [present])
 
   async function openDialog() {
     try {
-      setDialog(await loadDialog())
+      if (!dialog) setDialog(await loadDialog())
       setOpen(true)
     } catch {
       showToast('error', contactForm.notLoaded)

@@ -1,6 +1,7 @@
 import type { FilmRecord } from '#content/media/film.ts'
 import { FirstPictureSource } from './first-picture-source.tsx'
-import { type PosterFormat, posterUrl } from './media-url.ts'
+import type { PosterFormat } from './media-store.ts'
+import { posterUrl } from './media-url.ts'
 
 type FilmPosterProps = {
   film: FilmRecord

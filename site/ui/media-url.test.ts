@@ -1,85 +1,49 @@
-import { describe, expect, test } from 'vitest'
-import { captionsUrl, filmUrl, imageUrl, posterUrl } from './media-url.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { captionsUrl, filmUrl, imageUrl, mediaOrigin, posterUrl } from './media-url.ts'
 
 const article = 'pictures/articles/top-use-case'
 
-describe('a picture from the site itself', () => {
-  test('is the widest webp when nothing is asked', () => {
-    expect(imageUrl(article, {}, '')).toBe(`/media/${article}-1200.webp`)
-  })
-
-  test.each([
-    [320, 400],
-    [400, 400],
-    [401, 800],
-    [5000, 1200],
-  ])('asked at %i is the stored %i', (asked, stored) => {
-    expect(imageUrl(article, { width: asked }, '')).toBe(`/media/${article}-${stored}.webp`)
-  })
-
-  test('comes in another stored format when asked', () => {
-    expect(imageUrl(article, { width: 800, format: 'avif' }, '')).toBe(`/media/${article}-800.avif`)
-  })
-
-  test('is the vector where only a vector is stored, at any width', () => {
-    expect(imageUrl('pictures/logo', {}, '')).toBe('/media/pictures/logo.svg')
-    expect(imageUrl('pictures/integrations/crm', { width: 96 }, '')).toBe(
-      '/media/pictures/integrations/crm.svg',
-    )
-  })
-
-  test('needs no configuration', () => {
+describe('without configuration', () => {
+  test('all comes from the site itself', () => {
+    expect(mediaOrigin()).toBe('')
     expect(imageUrl(article)).toBe(`/media/${article}-1200.webp`)
+    expect(filmUrl('films/hero')).toBe('/media/films/hero.webm')
+    expect(posterUrl('films/hero')).toBe('/media/films/hero.webp')
+  })
+
+  test('the format and the width are what was asked', () => {
+    expect(imageUrl(article, { width: 640, format: 'avif' })).toBe(`/media/${article}-800.avif`)
+    expect(filmUrl('films/hero', { format: 'mp4' })).toBe('/media/films/hero.mp4')
+    expect(posterUrl('films/hero', { format: 'avif' })).toBe('/media/films/hero.avif')
   })
 })
 
-describe('a picture from the cloud service', () => {
-  test('is webp unless told otherwise', () => {
-    expect(imageUrl(article, {}, 'demo')).toBe(
-      `https://res.cloudinary.com/demo/image/upload/f_webp/${article}`,
-    )
+describe('with the name of a cloud', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
   })
 
-  test('carries the format and the width that were asked', () => {
-    expect(imageUrl(article, { width: 640, format: 'avif' }, 'demo')).toBe(
-      `https://res.cloudinary.com/demo/image/upload/f_avif,w_640/${article}`,
-    )
+  test('all comes from there', async () => {
+    vi.stubEnv('PUBLIC_MEDIA_CLOUD_NAME', 'demo')
+    vi.resetModules()
+    const inCloud = await import('./media-url.ts')
+    const upload = 'https://res.cloudinary.com/demo'
+    expect(inCloud.mediaOrigin()).toBe('https://res.cloudinary.com')
+    expect(inCloud.imageUrl(article)).toBe(`${upload}/image/upload/f_webp/${article}`)
+    expect(inCloud.filmUrl('films/hero')).toBe(`${upload}/video/upload/films/hero.webm`)
+    expect(() => inCloud.imageUrl('')).toThrow('Public ID is required')
   })
 })
 
-test.each(['', 'demo'])('without an id it fails, in the mode of cloud name "%s"', (cloudName) => {
-  expect(() => imageUrl('', {}, cloudName)).toThrow(
-    new Error('Public ID is required to generate the image URL'),
+test('captions lie beside their film', () => {
+  expect(captionsUrl('films/service-support', 'service-support.en.vtt')).toBe(
+    '/media/films/service-support.en.vtt',
   )
 })
 
-describe('a film', () => {
-  test('is webm from the site or from the cloud', () => {
-    expect(filmUrl('films/hero', {}, '')).toBe('/media/films/hero.webm')
-    expect(filmUrl('films/hero', {}, 'demo')).toBe(
-      'https://res.cloudinary.com/demo/video/upload/films/hero.webm',
-    )
-  })
-
-  test('comes as mp4 when asked', () => {
-    expect(filmUrl('films/hero', { format: 'mp4' }, '')).toBe('/media/films/hero.mp4')
-  })
-
-  test('has a poster in both modes', () => {
-    expect(posterUrl('films/hero', { format: 'avif' }, '')).toBe('/media/films/hero.avif')
-    expect(posterUrl('films/hero', {}, 'demo')).toBe(
-      'https://res.cloudinary.com/demo/video/upload/so_0/films/hero.webp',
-    )
-  })
-
-  test('has its captions beside it', () => {
-    expect(captionsUrl('films/service-support', 'service-support.en.vtt')).toBe(
-      '/media/films/service-support.en.vtt',
-    )
-  })
-
-  test('without an id fails', () => {
-    expect(() => filmUrl('')).toThrow('Public ID is required')
-    expect(() => posterUrl('')).toThrow('Public ID is required')
-  })
+test('without an id it fails', () => {
+  expect(() => imageUrl('')).toThrow(new Error('Public ID is required to generate the image URL'))
+  expect(() => filmUrl('')).toThrow('Public ID is required')
+  expect(() => posterUrl('')).toThrow('Public ID is required')
 })

@@ -1,69 +1,41 @@
-import { type PictureShape, pictureShape } from '#content/media/picture-shapes.ts'
+import {
+  cloudMedia,
+  cloudOrigin,
+  type FilmFormat,
+  type ImageFormat,
+  ownMedia,
+  type PosterFormat,
+} from './media-store.ts'
 
 /** Empty means that the site serves its own pictures and films. */
 // Node runs this file too, and has no `import.meta.env`.
-const configuredCloudName: string = import.meta.env?.PUBLIC_MEDIA_CLOUD_NAME ?? ''
-
-const cloudOrigin = 'https://res.cloudinary.com'
-
-const cloudUrl = (cloudName: string, kind: 'image' | 'video') =>
-  `${cloudOrigin}/${cloudName}/${kind}/upload`
+const cloudName: string = import.meta.env?.PUBLIC_MEDIA_CLOUD_NAME ?? ''
+const store = cloudName ? cloudMedia(cloudName) : ownMedia
 
 /** The host that pages may load pictures and films from, besides their own. */
-export const mediaOrigin = (): string => (configuredCloudName ? cloudOrigin : '')
+export const mediaOrigin = (): string => (cloudName ? cloudOrigin : '')
 
-export type ImageFormat = PictureShape['formats'][number]
-type FilmFormat = 'webm' | 'mp4'
-export type PosterFormat = 'avif' | 'webp'
+type Asked<Format> = { format?: Format }
 
 export function imageUrl(
   publicId: string,
-  { width, format = 'webp' }: { width?: number; format?: ImageFormat } = {},
-  cloudName = configuredCloudName,
+  { width, format = 'webp' }: Asked<ImageFormat> & { width?: number } = {},
 ): string {
-  if (!publicId) throw new Error('Public ID is required to generate the image URL')
-  if (cloudName) {
-    const change = width ? `f_${format},w_${width}` : `f_${format}`
-    return `${cloudUrl(cloudName, 'image')}/${change}/${publicId}`
-  }
-  return ownImageUrl(publicId, format, width)
+  return store.image(required(publicId, 'image'), format, width)
 }
 
-function ownImageUrl(publicId: string, format: ImageFormat, width: number | undefined) {
-  const shape = pictureShape(publicId)
-  const stored = shape?.formats.includes(format) ? format : (shape?.formats[0] ?? format)
-  const storedWidth = shape ? nearestWidth(shape.widths, width) : width
-  return storedWidth
-    ? `/media/${publicId}-${storedWidth}.${stored}`
-    : `/media/${publicId}.${stored}`
+export function filmUrl(publicId: string, { format = 'webm' }: Asked<FilmFormat> = {}): string {
+  return store.film(required(publicId, 'film'), format)
 }
 
-/** The narrowest stored picture that fills the asked width, else the widest there is. */
-function nearestWidth(widths: readonly number[] = [], asked = Number.POSITIVE_INFINITY) {
-  return widths.find((width) => width >= asked) ?? widths.at(-1)
+/** The still that stands for a film until it plays. */
+export function posterUrl(publicId: string, { format = 'webp' }: Asked<PosterFormat> = {}): string {
+  return store.poster(required(publicId, 'poster'), format)
 }
 
-export function filmUrl(
-  publicId: string,
-  { format = 'webm' }: { format?: FilmFormat } = {},
-  cloudName = configuredCloudName,
-): string {
-  if (!publicId) throw new Error('Public ID is required to generate the film URL')
-  return cloudName
-    ? `${cloudUrl(cloudName, 'video')}/${publicId}.${format}`
-    : `/media/${publicId}.${format}`
-}
-
-/** The still that stands for a film until it plays; the cloud takes it from the film's first frame. */
-export function posterUrl(
-  publicId: string,
-  { format = 'webp' }: { format?: PosterFormat } = {},
-  cloudName = configuredCloudName,
-): string {
-  if (!publicId) throw new Error('Public ID is required to generate the poster URL')
-  return cloudName
-    ? `${cloudUrl(cloudName, 'video')}/so_0/${publicId}.${format}`
-    : `/media/${publicId}.${format}`
+function required(publicId: string, kind: string): string {
+  if (!publicId) throw new Error(`Public ID is required to generate the ${kind} URL`)
+  return publicId
 }
 
 /** Captions lie beside the film, and always come from the site: another host would need CORS. */

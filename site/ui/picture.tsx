@@ -1,7 +1,8 @@
 import { pictureShape } from '#content/media/picture-shapes.ts'
 import type { PictureId } from '#content/media/pictures.ts'
 import { FirstPictureSource } from './first-picture-source.tsx'
-import { type ImageFormat, imageUrl } from './media-url.ts'
+import type { ImageFormat } from './media-store.ts'
+import { imageUrl } from './media-url.ts'
 
 type PictureProps = {
   id: PictureId

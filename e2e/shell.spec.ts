@@ -82,10 +82,13 @@ test.describe('the menu on a phone', () => {
       ...mobileNavigation.map(({ label }) => label),
       dashboardLabel,
     ])
+    const current = panel.locator('[aria-current=page]')
+    await expect(current).toHaveText(['Home'])
     await panel.getByRole('link', { name: 'Healthcare' }).click()
     await expect(page).toHaveURL('/healthcare')
     await expect(panel).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(current).toHaveText(['Healthcare'])
     await panel.getByRole('button', { name: 'Close menu' }).click()
     await expect(panel).toBeHidden()
   })

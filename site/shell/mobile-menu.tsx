@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { NavLink } from 'react-router'
-import { mobileNavigation } from '#content/navigation.ts'
+import { Link, useMatch } from 'react-router'
+import { desktopNavigation, mobileNavigation, type NavigationLink } from '#content/navigation.ts'
 import { CloseIcon, MenuIcon } from '#site/ui/icons.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { DashboardLink } from './dashboard-link.tsx'
@@ -44,11 +44,9 @@ export function MobileMenu() {
           </button>
         </div>
         <ul>
-          {mobileNavigation.map(({ label, to }) => (
-            <li key={label}>
-              <NavLink to={to} viewTransition onClick={close} className={item}>
-                {label}
-              </NavLink>
+          {mobileNavigation.map((link) => (
+            <li key={link.label}>
+              <MenuLink {...link} onClick={close} />
             </li>
           ))}
           <li>
@@ -57,5 +55,23 @@ export function MobileMenu() {
         </ul>
       </nav>
     </div>
+  )
+}
+
+type MenuLinkProps = NavigationLink & { onClick: () => void }
+
+function MenuLink({ label, to, onClick }: MenuLinkProps) {
+  // The root leads on to the home page, where its entry is the current one.
+  const current = useMatch({ path: to === '/' ? desktopNavigation.home.to : to, end: false })
+  return (
+    <Link
+      to={to}
+      viewTransition
+      onClick={onClick}
+      aria-current={current ? 'page' : undefined}
+      className={item}
+    >
+      {label}
+    </Link>
   )
 }

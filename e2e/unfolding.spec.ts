@@ -4,7 +4,9 @@ import { holdScripts, openAlive, unfolded } from './hydration.ts'
 
 type LayoutShift = PerformanceEntry & { value: number }
 
-for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthcare']) {
+const article = '/blog/top-use-case'
+
+for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthcare', article]) {
   test(`${path} unfolds without moving anything in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     await openAlive(page, path)
@@ -19,14 +21,25 @@ for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthca
   })
 }
 
-test('colours can be judged before the page unfolds', async ({ page }) => {
+for (const path of ['/home', article]) {
+  test(`the colours of ${path} can be judged before it unfolds`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await openAlive(page, path)
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withRules('color-contrast')
+      .analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  })
+}
+
+test('the end of an article waits for the visitor', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  await openAlive(page, '/home')
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules('color-contrast')
-    .analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  await openAlive(page, article)
+  const last = page.locator('.article-body > :last-child')
+  await expect(last).toHaveCSS('content-visibility', 'auto')
+  await unfolded(page)
+  await expect(last).toHaveCSS('content-visibility', 'visible')
 })
 
 test('a page stays at the part that was asked for', async ({ page }) => {

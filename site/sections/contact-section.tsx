@@ -7,7 +7,7 @@ export function ContactSection({ form }: { form: ReactNode }) {
     <section
       id="contact"
       aria-labelledby="connect"
-      className="measure section-gap [--unseen-height:78rem] md:[--unseen-height:54rem] grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20"
+      className="measure section-gap [--unseen-height:78rem] grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20"
     >
       <div>
         <h2 id="connect" className="text-title">

@@ -37,6 +37,7 @@ test.describe('the dialog on the pricing page', () => {
     await fields.send.click()
     const sent = toast(page, 'success', 'Your request has been sent successfully!')
     await expect(sent).toBeVisible()
+    await expect(fields.send).toBeFocused()
     // What a modal dialog covers cannot be pressed: the toast must lie in it.
     await sent.getByRole('button', { name: 'close' }).click()
     await expect(sent).toBeHidden()

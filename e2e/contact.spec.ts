@@ -37,7 +37,7 @@ test('the home form names the first rule that is broken, and sends nothing', asy
   expect(calls()).toBe(0)
 })
 
-for (const close of ['OK', 'Close', 'backdrop'] as const) {
+for (const close of ['OK', 'Close', 'backdrop', 'Escape'] as const) {
   test(`a sent enquiry is stored and confirmed; ${close} clears the form`, async ({ page }) => {
     const enquirer = anEnquirer({ phone: '+91 98765-43210' })
     const form = await openHomeForm(page)
@@ -51,8 +51,10 @@ for (const close of ['OK', 'Close', 'backdrop'] as const) {
     )
     await expect(fieldsOf(form).name).toHaveValue(enquirer.name)
     if (close === 'backdrop') await page.mouse.click(5, 5)
+    else if (close === 'Escape') await page.keyboard.press('Escape')
     else await confirmation.getByRole('button', { name: close, exact: true }).click()
     await expect(confirmation).toBeHidden()
+    await expect(fieldsOf(form).send).toBeFocused()
     for (const field of ['name', 'company', 'email', 'phone', 'message'] as const) {
       await expect(fieldsOf(form)[field]).toHaveValue('')
     }

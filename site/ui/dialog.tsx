@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { placeToasts } from './toast-host.ts'
 
@@ -16,12 +16,16 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   // A drag that selects text in a field may end on the backdrop: only a press there closes.
   const pressedBackdrop = useRef(false)
 
-  useEffect(() => {
+  // Before the browser paints, and before React removes it: only what is closed gives its focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
+    if (!open || !dialog) return
+    dialog.showModal()
     placeToasts()
-    return placeToasts
+    return () => {
+      dialog.close()
+      placeToasts()
+    }
   }, [open])
 
   return (
@@ -29,7 +33,9 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === element.current
       }}

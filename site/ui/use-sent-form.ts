@@ -26,21 +26,22 @@ export function useSentForm<Phase extends string, Field extends string>(
     event.preventDefault()
     if (phase === 'sending') return
     const data = new FormData(event.currentTarget)
+    const pressed = document.activeElement as HTMLElement | null
     const outcome = await rules.send(data, () => {
       setPhase('sending')
       setFault(null)
       return formCheck(unseenLength(data), draft.shownForMs())
     })
-    if (typeof outcome === 'string') {
-      setPhase(outcome)
-      return setFault(null)
-    }
+    const ended = typeof outcome === 'string'
     // The field must carry its error before it gets the focus, or the error is not read out.
     flushSync(() => {
       setPhase(rules.idle)
-      setFault(outcome)
+      setFault(ended ? null : outcome)
     })
-    focusField(form.current, outcome.field)
+    if (!ended) return focusField(form.current, outcome.field)
+    // A button that rests loses the focus: it must have it again before a dialog takes and returns it.
+    if (document.activeElement === document.body) pressed?.focus({ preventScroll: true })
+    setPhase(outcome)
   }
 
   function input(event: FormEvent<HTMLFormElement>) {

@@ -23,10 +23,8 @@ for (const path of pagePaths()) {
     await openAlive(page, path)
     let bytes = 0
     for (const script of scripts) {
-      const { headers } = await request
-        .head(script, { headers: { 'Accept-Encoding': 'gzip' } })
-        .then((answer) => ({ headers: answer.headers() }))
-      bytes += Number(headers['content-length'])
+      const answer = await request.head(script, { headers: { 'Accept-Encoding': 'gzip' } })
+      bytes += Number(answer.headers()['content-length'])
     }
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(scriptLimit)

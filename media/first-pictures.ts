@@ -6,7 +6,7 @@ import { firstPictures } from '#content/media/first-pictures.ts'
 import { chosenBy } from './chosen-by.ts'
 import { CannotMake } from './tool.ts'
 
-const WIDTH = 600
+export const FIRST_PICTURE_WIDTH = 600
 
 /** With the largest page this still arrives in the first two windows of a new connection. */
 export const MAX_FIRST_PICTURE_BYTES = 4000
@@ -18,7 +18,10 @@ export async function makeFirstPictures(names: readonly string[]): Promise<void>
   for (const id of firstPictures.filter(chosenBy(names))) {
     const file = firstPictureFile(id)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await lightEnough(sharp(finished(id)).resize({ width: WIDTH })))
+    await writeFile(
+      file,
+      await lightEnough(sharp(finished(id)).resize({ width: FIRST_PICTURE_WIDTH })),
+    )
   }
 }
 

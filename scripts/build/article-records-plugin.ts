@@ -3,9 +3,8 @@ import type { Plugin } from 'vite'
 import type { ArticleHandle, ListedArticle } from '../../content/article.ts'
 import { type ArticleSlug, articleSlugs } from '../../content/article-slugs.ts'
 import { articlesFolder, readArticle } from './articles.ts'
+import { virtualModule } from './virtual-module.ts'
 
-const name = 'virtual:articles'
-const resolved = `\0${name}`
 const articleFile = new RegExp(`/${articlesFolder}/[\\w-]+\\.mdx$`)
 
 /**
@@ -15,13 +14,11 @@ const articleFile = new RegExp(`/${articlesFolder}/[\\w-]+\\.mdx$`)
 export function articleRecords(): Plugin {
   return {
     name: 'article-records',
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load(id) {
-      if (id !== resolved) return
+    ...virtualModule('virtual:articles', function () {
       for (const slug of articleSlugs)
         this.addWatchFile(resolve(join(articlesFolder, `${slug}.mdx`)))
       return `export const articles = ${JSON.stringify(articleSlugs.map(listed))}`
-    },
+    }),
     transform(code, id) {
       const [file = id] = id.split('?')
       if (!articleFile.test(file)) return

@@ -8,13 +8,12 @@ type FirstPictureSourceProps = { id: string; file: string; fileWidth: number }
  * Hydration keeps what the page came with; who moves within the site gets the file.
  */
 export function FirstPictureSource({ id, file, fileWidth }: FirstPictureSourceProps) {
-  const inside = !mediaOrigin() && firstPictures[id]
   return (
     <source
       media="(max-width: 640px)"
       type="image/avif"
       sizes="100vw"
-      srcSet={inside ? `${inside} 600w` : `${file} ${fileWidth}w`}
+      srcSet={(!mediaOrigin() && firstPictures[id]) || `${file} ${fileWidth}w`}
       className="hidden"
       suppressHydrationWarning
     />

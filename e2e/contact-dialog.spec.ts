@@ -46,6 +46,20 @@ test.describe('the dialog on the pricing page', () => {
     expect(storedEnquiries(enquirer.email)).toMatchObject([{ phone: enquirer.phone, flagged: 0 }])
   })
 
+  test('its toasts last as long without motion, and stand still', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const dialog = await openDialog(page)
+    await fieldsOf(dialog).send.click()
+    const empty = toast(page, 'error', 'Please fill out all required fields.')
+    await expect(empty).toBeVisible()
+    const timing = await empty.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
+      const [countdown] = bar.getAnimations()
+      const { duration, delay } = countdown?.effect?.getTiming() ?? {}
+      return { duration, delay, easing: getComputedStyle(bar).animationTimingFunction }
+    })
+    expect(timing).toEqual({ duration: 3000, delay: 0, easing: 'steps(1)' })
+  })
+
   test('says what went wrong', async ({ page }) => {
     const dialog = await openDialog(page)
     await fillIn(dialog, anEnquirer())

@@ -13,7 +13,9 @@ export const PROBLEM_TYPE = 'application/problem+json'
 
 export const problems = {
   'bad-request': { status: 400, title: 'The request could not be read' },
+  'signed-out': { status: 401, title: 'Please sign in' },
   'not-from-here': { status: 403, title: 'This call is only for the pages of this site' },
+  'not-allowed': { status: 403, title: 'Your role does not allow this' },
   'bad-signature': { status: 403, title: 'The signature of the request is wrong' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'unknown-chat': { status: 404, title: 'This conversation is not known here' },
@@ -24,6 +26,7 @@ export const problems = {
   'invalid-enquiry': { status: 422, title: 'The enquiry is not complete' },
   'invalid-call': { status: 422, title: 'The call request is not complete' },
   'invalid-chat': { status: 422, title: 'The chat request is not complete' },
+  'invalid-values': { status: 422, title: 'A value is wrong' },
   'too-many': { status: 429, title: 'Too many requests' },
   unexpected: { status: 500, title: 'Something went wrong' },
   'no-transcriber': { status: 501, title: 'Voice notes are not turned into text here' },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { calls } from '#contract/calls.ts'
 import type { Assistant, ChatStores, Transcriber } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
@@ -15,8 +16,9 @@ import { callHeaders } from './http/call-headers.ts'
 import { answerFailure } from './http/failure.ts'
 import { createGuard } from './http/guard.ts'
 import { healthRoutes } from './http/health.ts'
-import { ipRoutes } from './http/ip.ts'
+import { mountVisitorIp } from './http/ip.ts'
 import { createLimits } from './http/limits.ts'
+import { createMount } from './http/mount.ts'
 import { problem } from './http/problem.ts'
 import { nameRoute } from './http/route-name.ts'
 import { openApiRoutes } from './openapi/routes.ts'
@@ -54,6 +56,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>()
   app.use(callHeaders(trustedProxies))
+  const mount = createMount(app, {
+    table: calls,
+    guarded,
+    trustedProxies,
+    corsOrigins,
+    staffGuard: null,
+  })
   app.route(
     '/',
     healthRoutes({
@@ -63,7 +72,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       now,
     }),
   )
-  app.route('/', ipRoutes(trustedProxies, corsOrigins))
+  mountVisitorIp(mount)
   app.route('/', openApiRoutes())
   app.route('/', enquiryRoutes({ ...shared, formMinMs: env.forms.FORM_MIN_MS }))
   app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), dialer: deps.dialer }))

@@ -11,9 +11,10 @@ import type { AppEnv, CallContext } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
 import { problem } from '../http/problem.ts'
 import { singleValues } from '../http/query.ts'
+import { readBody } from '../http/read-body.ts'
+import { textStream } from '../http/text-stream.ts'
 import { dispositionOf } from './file-name.ts'
 import { type KeepDeps, keepFile } from './keep-file.ts'
-import { readBody } from './read-body.ts'
 import { startChat } from './start-chat.ts'
 import { type TranscribeDeps, transcribeNote } from './transcribe-note.ts'
 import { type ReplyDeps, writeReply } from './write-reply.ts'
@@ -61,7 +62,7 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     c.header('X-Accel-Buffering', 'no')
     c.header(messageIdHeader, reply.messageId)
     c.header('Access-Control-Expose-Headers', `Retry-After, ${messageIdHeader}`)
-    return c.body(asStream(reply.chunks, () => c.env.outgoing.destroy()))
+    return c.body(textStream(reply.chunks, () => c.env.outgoing.destroy()))
   })
 
   app.all('/chats/:chat', guarded('chat', ['GET', 'DELETE']), async (c) => {
@@ -137,32 +138,6 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
   })
 
   return app
-}
-
-/**
- * Asks for the next words only as the visitor's connection takes the last ones. A reply that breaks
- * off must not look like a whole one: the connection is cut.
- */
-function asStream(
-  chunks: AsyncGenerator<string, void>,
-  cut: () => void,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const next = await chunks.next()
-        if (next.done) controller.close()
-        else controller.enqueue(encoder.encode(next.value))
-      } catch {
-        cut()
-        controller.close()
-      }
-    },
-    async cancel() {
-      await chunks.return()
-    },
-  })
 }
 
 /** Control characters mean nothing in a message and much to a terminal that shows it. */

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { BudgetName } from '#contract/budget.ts'
 
 /** Who calls, as far as the connection tells. */
 export type Visitor = {
@@ -14,4 +15,4 @@ export type AppEnv = { Bindings: HttpBindings; Variables: { visitor: Visitor } }
 export type CallContext = Context<AppEnv>
 
 /** The calls that have budgets of their own. */
-export type CallName = 'enquiry' | 'demo-call' | 'chat' | 'chat-reply' | 'chat-upload'
+export type CallName = BudgetName

@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { questionKeyHeader } from '#contract/chat.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import { addressKey, callerAddress } from './address.ts'
-import type { AppEnv, CallContext, CallName } from './call.ts'
+import type { AppEnv, CallContext, CallName, Visitor } from './call.ts'
 import { BudgetSpent, type Limits } from './limits.ts'
 import { problem } from './problem.ts'
 import { nameRoute } from './route-name.ts'
@@ -29,39 +29,51 @@ export function createGuard(options: GuardOptions) {
   const allowed = new Set(options.corsOrigins)
   if (options.siteOrigin) allowed.add(new URL(options.siteOrigin).origin)
 
-  return function guarded(
-    call: CallName,
-    methods: readonly string[] = ['GET'],
-  ): MiddlewareHandler<AppEnv> {
-    return async (c, next) => {
-      nameRoute(c.env.outgoing, call)
-      c.header('Cache-Control', 'no-store')
-      c.header('Vary', 'Origin, Sec-Fetch-Site, Sec-Fetch-Mode, Sec-Fetch-Dest')
-      const { headers } = c.env.incoming
-      const origin = headers.origin
-      if (origin !== undefined && allowed.has(origin)) {
-        c.header('Access-Control-Allow-Origin', origin)
-        c.header('Access-Control-Expose-Headers', 'Retry-After')
-      }
-      const method = c.req.raw.method
-      if (method === 'OPTIONS') return preflight(c, methods, allowed.has(origin ?? ''))
-      if (!methods.includes(method)) {
-        return problem(c, 'method-not-allowed', { allow: [...methods, 'OPTIONS'].join(', ') })
-      }
-      if (!comesFromHere(headers, allowed)) return problem(c, 'not-from-here')
-
-      const address = callerAddress(c.env.incoming, options.trustedProxies)
-      const visitor = {
-        address,
-        addressKey: addressKey(address),
-        browser: headers['sec-fetch-site'] !== undefined,
-      }
-      c.set('visitor', visitor)
-      const until = options.limits.refusedUntil(call, visitor, options.now())
-      if (until !== null) return tooMany(c, until - options.now())
-      await next()
-      if (c.error instanceof BudgetSpent) options.limits.remember(call, visitor, c.error)
+  /** The refusal, or null: then the visitor is known. `methods` are all that the address takes. */
+  function admit(c: CallContext, call: CallName, methods: readonly string[]): Response | null {
+    nameRoute(c.env.outgoing, call)
+    c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Origin, Sec-Fetch-Site, Sec-Fetch-Mode, Sec-Fetch-Dest')
+    const { headers } = c.env.incoming
+    const origin = headers.origin
+    if (origin !== undefined && allowed.has(origin)) {
+      c.header('Access-Control-Allow-Origin', origin)
+      c.header('Access-Control-Expose-Headers', 'Retry-After')
     }
+    const method = c.req.raw.method
+    if (method === 'OPTIONS') return preflight(c, methods, allowed.has(origin ?? ''))
+    if (!methods.includes(method)) {
+      return problem(c, 'method-not-allowed', { allow: [...methods, 'OPTIONS'].join(', ') })
+    }
+    if (!comesFromHere(headers, allowed)) return problem(c, 'not-from-here')
+
+    const visitor = visitorOf(c.env.incoming, options.trustedProxies)
+    c.set('visitor', visitor)
+    const until = options.limits.refusedUntil(call, visitor, options.now())
+    return until === null ? null : tooMany(c, until - options.now())
+  }
+
+  function remember(c: CallContext, call: CallName, error: unknown): void {
+    if (error instanceof BudgetSpent) options.limits.remember(call, c.get('visitor'), error)
+  }
+
+  const guarded =
+    (call: CallName, methods: readonly string[] = ['GET']): MiddlewareHandler<AppEnv> =>
+    async (c, next) => {
+      const refusal = admit(c, call, methods)
+      if (refusal) return refusal
+      await next()
+      remember(c, call, c.error)
+    }
+  return Object.assign(guarded, { admit, remember })
+}
+
+export function visitorOf(request: IncomingMessage, trustedProxies: BlockList): Visitor {
+  const address = callerAddress(request, trustedProxies)
+  return {
+    address,
+    addressKey: addressKey(address),
+    browser: request.headers['sec-fetch-site'] !== undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
+import type { $ZodError } from 'zod/v4/core'
 import {
   type FieldProblem,
   PROBLEM_TYPE,
@@ -43,6 +43,6 @@ export function problem(
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers)
 }
 
-export function fieldProblems(error: z.ZodError): FieldProblem[] {
-  return error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message }))
+export function fieldProblems(error: $ZodError): FieldProblem[] {
+  return error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
+import { calls } from '#contract/calls.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { enquiryReceipt } from '#contract/enquiry.ts'
 import { ENQUIRY_PATH, enquiryLimits, FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
-import { VISITOR_IP_PATH } from '#contract/visitor-ip.ts'
+import { callPaths } from './call-operations.ts'
 import { chatPaths, chatSchemas } from './chat-paths.ts'
-import { answer, json, type Operation, parameter, problemAnswers, text } from './operation.ts'
+import { answer, json, type Operation, parameter, problemAnswers } from './operation.ts'
 
 function jsonSchema(schema: z.ZodType) {
   // The document itself says which dialect its schemas speak.
@@ -68,15 +69,6 @@ const demoCall: Operation = {
   },
 }
 
-const visitorIp: Operation = {
-  operationId: 'visitorIp',
-  summary: "The caller's own address",
-  responses: {
-    200: answer('The address', text('text/plain')),
-    ...problemAnswers(405),
-  },
-}
-
 const health = (operationId: string, summary: string, statuses: readonly number[]): Operation => ({
   operationId,
   summary,
@@ -98,7 +90,7 @@ export function openApiDocument() {
     paths: {
       [ENQUIRY_PATH]: { get: enquiry },
       [DEMO_CALL_PATH]: { get: demoCall },
-      [VISITOR_IP_PATH]: { get: visitorIp },
+      ...callPaths(calls),
       ...chatPaths,
       '/healthz': { get: health('healthz', 'Whether the process lives', [200]) },
       '/readyz': { get: health('readyz', 'Whether it can serve and deliver', [200, 503]) },

@@ -1,10 +1,10 @@
-import { VISITOR_IP_PATH } from '#contract/visitor-ip.ts'
+import { visitorIp } from '#contract/calls/visitor-ip.ts'
 import { apiUrl } from './api-url.ts'
 
 const configured: string = import.meta.env?.PUBLIC_IP_LOOKUP_URL ?? ''
 
 /** What tells visitors their own address: our own service, unless the build names another. */
-export const visitorIpUrl = (lookup = configured): string => lookup || apiUrl(VISITOR_IP_PATH)
+export const visitorIpUrl = (lookup = configured): string => lookup || apiUrl(visitorIp.path)
 
 /** The host that pages may ask for it, besides their own and that of the calls. */
 export const visitorIpOrigin = (lookup = configured): string =>

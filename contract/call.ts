@@ -1,0 +1,102 @@
+import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import type { BudgetName } from './budget.ts'
+import type { ProblemName } from './problem.ts'
+
+// One record a call: the server mounts it, the browser asks it, the OpenAPI document, the tests of
+// who may call and the lists of addresses are derived from it. Browsers load this file: keep it small.
+
+/** What staff may do, least first: each may do what those before it may. */
+export const roles = ['viewer', 'agent', 'owner'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * Who may call. `our-pages`: pages of this site, and clients that do not say where they come from.
+ * `provider`: a webhook that carries its sender's signature. `signed-out`: pages of the desk, with or
+ * without a session. A role: pages of the desk, signed in with that role or one above.
+ */
+export type Callers = 'anyone' | 'our-pages' | 'provider' | 'signed-out' | Role
+
+type Fields = $ZodObject
+
+export type Body =
+  | { kind: 'json' | 'form'; schema: Fields; maxBytes: number }
+  | { kind: 'bytes'; maxBytes: number }
+
+export type Answer =
+  | { kind: 'json'; status: 200 | 201; schema: $ZodType }
+  /** Whole, or as it is written. */
+  | { kind: 'text' | 'stream'; type: string }
+  | { kind: 'events'; schema: $ZodType }
+  | { kind: 'bytes' }
+  | { kind: 'none' }
+
+export type Call = {
+  /** In the log and the figures. */
+  name: string
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` for what varies. */
+  path: string
+  params?: Fields
+  query?: Fields
+  body?: Body
+  answer: Answer
+  /** Besides those that follow from the rest of the record. */
+  problems: readonly ProblemName[]
+  /** What a wrong query or body is called. */
+  invalid?: ProblemName
+  /** What an address that cannot exist is called. */
+  unknown?: ProblemName
+  callers: Callers
+  budget?: BudgetName
+  /** Judged by the forms' own header: kept, but nobody is told, when a bot seems to have sent it. */
+  botCheck?: boolean
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function call<const C extends Call>(record: C): C {
+  return record
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function json<S extends $ZodType, Status extends 200 | 201 = 200>(
+  schema: S,
+  status: Status = 200 as Status,
+): { kind: 'json'; status: Status; schema: S } {
+  return { kind: 'json', status, schema }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function jsonBody<S extends Fields>(schema: S, maxBytes = 16_384) {
+  return { kind: 'json', schema, maxBytes } as const
+}
+
+export type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Named<C extends Call> = Record<NamesIn<C['path']>, string>
+
+/** What a handler gets, parsed. */
+export type Taken<C extends Call> = {
+  params: C['params'] extends Fields ? output<C['params']> : Named<C>
+  query: C['query'] extends Fields ? output<C['query']> : null
+  body: C['body'] extends { schema: infer S extends Fields }
+    ? output<S>
+    : C['body'] extends { kind: 'bytes' }
+      ? Uint8Array
+      : null
+}
+
+/** What a caller gives. What the call does not take cannot be given. */
+export type Given<C extends Call> = ([NamesIn<C['path']>] extends [never]
+  ? unknown
+  : { params: C['params'] extends Fields ? input<C['params']> : Named<C> }) &
+  (C['query'] extends Fields ? { query: input<C['query']> } : unknown) &
+  (C['body'] extends { schema: infer S extends Fields }
+    ? { body: input<S> }
+    : C['body'] extends { kind: 'bytes' }
+      ? { body: Blob | Uint8Array<ArrayBuffer> }
+      : unknown)

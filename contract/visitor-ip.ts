@@ -1,1 +1,0 @@
-export const VISITOR_IP_PATH = '/ip'

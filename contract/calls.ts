@@ -1,8 +1,16 @@
 import type { Call } from './call.ts'
+import * as account from './calls/desk-account.ts'
+import * as signIn from './calls/desk-sign-in.ts'
+import * as team from './calls/desk-team.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
+
+/** Calls of the desk: none of them exists when it is switched off. */
+export const deskCalls = { ...signIn, ...account, ...team } as const satisfies Record<string, Call>
+
+export const siteCalls = { visitorIp } as const satisfies Record<string, Call>
 
 /**
  * Every call, by its name in the OpenAPI document. Pages import a call from its own file under
  * `calls/`, so that nobody downloads the whole table.
  */
-export const calls = { visitorIp } as const satisfies Record<string, Call>
+export const calls = { ...siteCalls, ...deskCalls } as const satisfies Record<string, Call>

@@ -8,6 +8,7 @@ type LockedPackage = {
   license?: string
   dev?: boolean
   devOptional?: boolean
+  optional?: boolean
   dependencies?: Record<string, string>
 }
 
@@ -28,7 +29,7 @@ export function licensedPackages(): Licensed[] {
     .filter(([path]) => path !== '')
     .map(([path, locked]): Licensed => {
       const uses: Use[] = []
-      if (!locked.dev && !locked.devOptional) uses.push('server')
+      if (!locked.dev && !locked.devOptional && !locked.optional) uses.push('server')
       if (inBrowser.has(path)) uses.push('browser')
       return {
         name: nameOf(path),

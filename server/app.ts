@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { calls } from '#contract/calls.ts'
+import { calls, siteCalls } from '#contract/calls.ts'
 import type { Assistant, ChatStores, Transcriber } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
@@ -10,22 +10,22 @@ import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Env } from './env.ts'
-import { addressRanges } from './http/address-ranges.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
+import { createDoor } from './http/door.ts'
 import { answerFailure } from './http/failure.ts'
-import { createGuard } from './http/guard.ts'
 import { healthRoutes } from './http/health.ts'
 import { mountVisitorIp } from './http/ip.ts'
-import { createLimits } from './http/limits.ts'
 import { createMount } from './http/mount.ts'
 import { problem } from './http/problem.ts'
 import { nameRoute } from './http/route-name.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import type { Channel } from './outbox/ports.ts'
+import { type Desk, deskGuard, mountDesk } from './staff/desk.ts'
+import type { StaffStores } from './staff/ports.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-export type AppStores = EnquiryStores & DemoCallStores & ChatStores
+export type AppStores = EnquiryStores & DemoCallStores & ChatStores & StaffStores
 
 export type AppDeps = {
   env: Env
@@ -38,6 +38,9 @@ export type AppDeps = {
   voice: Hono<AppEnv> | null
   /** The pages' own measurements, when they are wanted. */
   vitals: Hono<AppEnv> | null
+  /** Null where the desk is switched off, or has a port of its own. */
+  desk: Desk | null
+  ending: AbortSignal
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
   log: Logger
   now: () => number
@@ -47,21 +50,17 @@ export type AppDeps = {
 /** Every call of the service. Building it does nothing but build it. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env, storage, log, now, wakeOutbox } = deps
-  const trustedProxies = addressRanges(env.http.TRUSTED_PROXIES)
-  const corsOrigins = env.http.CORS_ORIGINS
-  const limits = createLimits(env.limits)
-  const siteOrigin = env.http.SITE_ORIGIN
-  const guarded = createGuard({ corsOrigins, siteOrigin, trustedProxies, limits, now })
+  const door = createDoor(env, now)
+  const { limits, guarded } = door
   const shared = { storage, limits, now, guarded, wakeOutbox, channels: channelsOf(env) }
 
   const app = new Hono<AppEnv>()
-  app.use(callHeaders(trustedProxies))
+  app.use(callHeaders(door.trustedProxies))
+  const table = deps.desk ? calls : siteCalls
   const mount = createMount(app, {
-    table: calls,
-    guarded,
-    trustedProxies,
-    corsOrigins,
-    staffGuard: null,
+    ...door,
+    table,
+    staffGuard: deps.desk && deskGuard(deps.desk, env),
   })
   app.route(
     '/',
@@ -73,7 +72,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
   mountVisitorIp(mount)
-  app.route('/', openApiRoutes())
+  if (deps.desk) mountDesk(mount, deps.desk, { ...deps, limits })
+  app.route('/', openApiRoutes(table))
   app.route('/', enquiryRoutes({ ...shared, formMinMs: env.forms.FORM_MIN_MS }))
   app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), dialer: deps.dialer }))
   if (deps.voice) app.route('/', deps.voice)

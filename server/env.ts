@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { assistant, speech } from './settings/assistant-settings.ts'
 import { demoCall, dialer, mail, webhook } from './settings/delivery-settings.ts'
+import { desk } from './settings/desk-settings.ts'
 import { limits } from './settings/limit-settings.ts'
 import { forms, http, operations, storage } from './settings/service-settings.ts'
 
 export const groups = {
   http,
+  desk,
   storage,
   limits,
   forms,
@@ -59,6 +61,9 @@ function crossComplaint(env: Env): string | null {
   }
   if (env.dialer.DIALER === 'twilio' && !env.http.SITE_ORIGIN) {
     return 'SITE_ORIGIN is not set: DIALER=twilio needs the public address of this site'
+  }
+  if (env.desk.DESK_PORT !== 0 && env.desk.DESK_PORT === env.http.PORT) {
+    return 'DESK_PORT is wrong: use another port than PORT, or leave it out'
   }
   return null
 }

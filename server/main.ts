@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
+import { brand } from '#content/brand.ts'
 import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
 import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
 import type { Storage } from './adapters/storage/storage.ts'
@@ -13,6 +14,8 @@ import type { Metrics } from './metrics/metrics.ts'
 import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
+import { prepareSetUp } from './staff/set-up.ts'
+import { deskOrigin, setUpLines } from './staff/set-up-lines.ts'
 
 type OpenMetrics = { metrics: Metrics; server: Server }
 
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
   const metricsPort = env.operations.METRICS_PORT
   const figures = metricsPort > 0 ? await openMetrics(metricsPort, storage) : null
   const logRequest = requestLog(log)
-  const { server, close } = createService({
+  const { server, deskServer, close } = createService({
     env,
     storage,
     adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
@@ -57,8 +60,12 @@ async function main(): Promise<void> {
     now: Date.now,
   })
   server.once('error', (error: NodeJS.ErrnoException) => giveUp(listenComplaint(env, error)))
-  server.listen({ port: env.http.PORT, ...(env.http.HOST ? { host: env.http.HOST } : {}) }, () => {
-    console.log(addressLines(server.address() as AddressInfo))
+  deskServer?.once('error', (error: NodeJS.ErrnoException) => giveUp(deskComplaint(env, error)))
+  deskServer?.listen(listenOptions(env.desk.DESK_PORT, env.desk.DESK_HOST))
+  server.listen(listenOptions(env.http.PORT, env.http.HOST), () => {
+    const address = server.address() as AddressInfo
+    console.log(addressLines(address))
+    if (env.desk.DESK) void announceDesk(env, storage, address.port, log)
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
   })
 
@@ -111,9 +118,37 @@ function openSite(env: Env): SiteHost {
   const trusted = addressRanges(env.http.TRUSTED_PROXIES)
   return createSiteHost({
     buildDir: env.http.BUILD_DIR,
-    dashboardUrl: env.http.DASHBOARD_URL,
+    dashboardUrl: dashboardAddress(env),
     isSecure: (request) => isSecure(request, trusted),
   })
+}
+
+const listenOptions = (port: number, host: string | undefined) => ({
+  port,
+  ...(host ? { host } : {}),
+})
+
+/** Where the desk is, and the link that makes its first account while it has none. */
+async function announceDesk(env: Env, storage: Storage, port: number, log: Logger): Promise<void> {
+  try {
+    const state = await prepareSetUp(storage, Date.now())
+    console.log(setUpLines(state, deskOrigin(env, port)).join('\n'))
+  } catch (error) {
+    log.warn({ error: (error as Error).name }, 'no set-up link could be made: start again')
+  }
+}
+
+function dashboardAddress(env: Env): string {
+  if (env.http.DASHBOARD_URL) return env.http.DASHBOARD_URL
+  if (!env.desk.DESK) return brand.dashboardUrl
+  const elsewhere = env.desk.DESK_ORIGIN !== undefined || env.desk.DESK_PORT > 0
+  return elsewhere ? `${deskOrigin(env, env.desk.DESK_PORT)}/desk/` : '/desk/'
+}
+
+function deskComplaint(env: Env, error: NodeJS.ErrnoException): string {
+  const { DESK_PORT, DESK_HOST } = env.desk
+  if (error.code === 'EADDRINUSE') return `DESK_PORT ${DESK_PORT} is taken: choose another`
+  return `DESK_HOST ${DESK_HOST ?? ''} cannot be listened on (${error.code}): choose an address of this machine`
 }
 
 function storageComplaint(env: Env, error: unknown): string {

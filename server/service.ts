@@ -15,6 +15,11 @@ import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { Mailer, Webhook } from './outbox/ports.ts'
 import type { SiteHost } from './site/site-host.ts'
+import { type Desk, deskAddress } from './staff/desk.ts'
+import { createDeskApp } from './staff/desk-app.ts'
+import { resetMail as composeResetMail } from './staff/mails.ts'
+import { makeLinkForMail } from './staff/password-reset.ts'
+import { tidyStaff } from './staff/tidy-staff.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
@@ -27,6 +32,8 @@ export type Adapters = {
   voice: Hono<AppEnv> | null
   mail: { mailer: Mailer; notifyTo: string } | null
   webhook: Webhook | null
+  /** Null where the desk is switched off. */
+  desk: Desk | null
 }
 
 export type ServiceDeps = {
@@ -42,6 +49,8 @@ export type ServiceDeps = {
 
 export type Service = {
   server: Server
+  /** The desk's own, when it has a port of its own. */
+  deskServer: Server | null
   /** What runs behind the calls. */
   outbox: BackgroundTask
   dialling: BackgroundTask
@@ -56,10 +65,15 @@ const KEEP_FINGERPRINTS_MS = 3_600_000
 /** The calls and what runs behind them, on one storage. It listens when its server is told to. */
 export function createService(deps: ServiceDeps): Service {
   const { env, storage, log, now, siteHost } = deps
-  const { mail, webhook, ...adapters } = deps.adapters
+  const { mail, webhook, desk, ...adapters } = deps.adapters
   const { dialer } = adapters
 
-  const courier = createCourier({ stores: storage.read, mail, webhook })
+  const resetMail = async (staffId: string, entryId: string) => {
+    const made = await makeLinkForMail(storage, staffId, now())
+    const link = `${deskAddress(env)}/desk/reset#${made?.token}`
+    return made && composeResetMail(made.member, link, entryId)
+  }
+  const courier = createCourier({ stores: storage.read, mail, webhook, resetMail })
   const outbox = startBackground({
     name: 'outbox',
     everyMs: DELIVER_EVERY_MS,
@@ -76,13 +90,17 @@ export function createService(deps: ServiceDeps): Service {
     name: 'tidying',
     everyMs: TIDY_EVERY_MS,
     log,
-    run: () => tidy(storage, now),
+    run: () => tidy(storage, env, now),
   })
 
+  const ending = new AbortController()
+  const ownPort = env.desk.DESK_PORT > 0
   const app = createApp({
     env,
     storage,
     ...adapters,
+    desk: ownPort ? null : desk,
+    ending: ending.signal,
     vitals: deps.vitals,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
@@ -94,12 +112,23 @@ export function createService(deps: ServiceDeps): Service {
     answerPage: siteHost?.answer ?? null,
     observe: deps.observe,
   })
+  const deskServer =
+    desk && ownPort
+      ? createNodeServer({
+          app: createDeskApp(desk, { env, storage, log, now, ending: ending.signal }),
+          answerPage: null,
+          observe: deps.observe,
+        })
+      : null
   return {
     server,
+    deskServer,
     outbox,
     dialling,
     async close(graceMs) {
-      await closeServer(server, graceMs)
+      ending.abort()
+      const servers = deskServer ? [server, deskServer] : [server]
+      await Promise.all(servers.map((one) => closeServer(one, graceMs)))
       await Promise.all([outbox.stop(), dialling.stop(), tidying.stop()])
       await storage.close()
     },
@@ -107,11 +136,12 @@ export function createService(deps: ServiceDeps): Service {
 }
 
 /** Forgets what has had its time. */
-async function tidy(storage: ServiceStorage, now: () => number): Promise<boolean> {
+async function tidy(storage: ServiceStorage, env: Env, now: () => number): Promise<boolean> {
   await storage.write(async ({ budgets, enquiries }) => {
     await budgets.sweep(now())
     await enquiries.forgetFingerprints(now() - KEEP_FINGERPRINTS_MS)
   })
   await forgetOldChats({ storage, now })
+  await tidyStaff({ storage, auditDays: env.desk.AUDIT_DAYS, now })
   return false
 }

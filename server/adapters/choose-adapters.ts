@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Assistant } from '../chat/ports.ts'
 import type { Env } from '../env.ts'
 import type { Adapters } from '../service.ts'
+import { deskAddress } from '../staff/desk.ts'
 import type { Storage } from './storage/storage.ts'
 
 // Each adapter is loaded when it is chosen: what is not used costs neither memory nor time.
@@ -34,6 +35,19 @@ export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapt
     voice: await chooseVoice(env, deps),
     mail: await chooseMailer(env),
     webhook: await chooseWebhook(env, deps.now),
+    desk: await chooseDesk(env, deps.storage),
+  }
+}
+
+async function chooseDesk(env: Env, storage: Storage): Promise<Adapters['desk']> {
+  if (!env.desk.DESK) return null
+  const { lazyStaffAuth } = await import('./staff-auth/lazy-staff-auth.ts')
+  const { createPasswords } = await import('./staff-auth/passwords.ts')
+  const origin = deskAddress(env) ?? 'http://localhost'
+  return {
+    auth: lazyStaffAuth({ storage, origin }),
+    passwords: createPasswords(),
+    liveSignal: storage.liveSignal,
   }
 }
 

@@ -15,6 +15,7 @@ export type Exchange<C extends Call> = Taken<C> & {
   signal: AbortSignal
   header(name: string): string | undefined
   setHeader(name: string, value: string): void
+  addCookies(lines: readonly string[]): void
 }
 
 export type LiveEvent<Data = unknown> = { id: string; data: Data }

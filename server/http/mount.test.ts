@@ -122,7 +122,9 @@ async function start() {
   })
   const app = new Hono<AppEnv>()
   const staffGuard = createStaffGuard({
-    origin: undefined,
+    deskOrigin: undefined,
+    siteOrigin: undefined,
+    ready: async () => {},
     whoIs: async (c) => {
       const role = c.req.header('cookie') ?? ''
       return isRole(role) ? { id: role, name: role, role, sessionId: '1' } : null

@@ -123,5 +123,8 @@ function exchangeOf<C extends Call>(
     signal: c.req.raw.signal,
     header: (name) => c.req.header(name),
     setHeader: (name, value) => c.header(name, value),
+    addCookies: (lines) => {
+      for (const line of lines) c.header('Set-Cookie', line, { append: true })
+    },
   } as Exchange<C>
 }

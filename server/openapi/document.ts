@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
-import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { enquiryReceipt } from '#contract/enquiry.ts'
@@ -78,7 +78,7 @@ const health = (operationId: string, summary: string, statuses: readonly number[
 })
 
 /** What the service answers, in OpenAPI 3.1. */
-export function openApiDocument() {
+export function openApiDocument(table: Record<string, Call>) {
   return {
     openapi: '3.1.0',
     info: {
@@ -90,7 +90,7 @@ export function openApiDocument() {
     paths: {
       [ENQUIRY_PATH]: { get: enquiry },
       [DEMO_CALL_PATH]: { get: demoCall },
-      ...callPaths(calls),
+      ...callPaths(table),
       ...chatPaths,
       '/healthz': { get: health('healthz', 'Whether the process lives', [200]) },
       '/readyz': { get: health('readyz', 'Whether it can serve and deliver', [200, 503]) },

@@ -2,12 +2,14 @@ import { demoCallNotice } from '../demo-call/notice.ts'
 import type { DemoCallStore } from '../demo-call/ports.ts'
 import { confirmationMail, noticeMail } from '../enquiry/mails.ts'
 import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
-import type { Courier, Delivery, Mailer, OutboxEntry, Webhook } from './ports.ts'
+import type { Courier, Delivery, Mail, Mailer, OutboxEntry, Webhook } from './ports.ts'
 
 export type CourierDeps = {
   stores: { enquiries: EnquiryStore; demoCalls: DemoCallStore }
   mail: { mailer: Mailer; notifyTo: string } | null
   webhook: Webhook | null
+  /** The mail with a reset link, whose link is made now; null when nobody is to get it any more. */
+  resetMail: (staffId: string, entryId: string) => Promise<Mail | null>
 }
 
 const GONE: Delivery = { status: 'never', reason: 'what it was about is gone' }
@@ -17,9 +19,14 @@ const NOT_CONFIGURED: Delivery = { status: 'later', reason: 'the channel is not 
 export function createCourier(deps: CourierDeps): Courier {
   return {
     deliver(entry, signal) {
-      return entry.topic === 'enquiry'
-        ? deliverEnquiry(deps, entry, signal)
-        : deliverDemoCall(deps, entry, signal)
+      switch (entry.topic) {
+        case 'enquiry':
+          return deliverEnquiry(deps, entry, signal)
+        case 'demo-call':
+          return deliverDemoCall(deps, entry, signal)
+        case 'staff-reset':
+          return deliverReset(deps, entry, signal)
+      }
     },
   }
 }
@@ -50,6 +57,12 @@ async function deliverDemoCall(deps: CourierDeps, entry: OutboxEntry, signal: Ab
   }
   if (!deps.mail) return NOT_CONFIGURED
   return untilItWorks(deps.mail.mailer.send(demoCallNotice(call, deps.mail.notifyTo), signal))
+}
+
+async function deliverReset(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  if (!deps.mail) return NOT_CONFIGURED
+  const mail = await deps.resetMail(entry.subjectId, entry.id)
+  return mail ? deps.mail.mailer.send(mail, signal) : GONE
 }
 
 /** The business's own mailbox may be mended tomorrow, so no refusal of it is taken as final. */

@@ -1,5 +1,5 @@
-type Topic = 'enquiry' | 'demo-call'
-export type Channel = 'notify' | 'confirm' | 'webhook'
+type Topic = 'enquiry' | 'demo-call' | 'staff-reset'
+export type Channel = 'notify' | 'confirm' | 'webhook' | 'staff'
 
 export type OutboxEntry = {
   id: string

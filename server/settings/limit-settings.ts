@@ -45,4 +45,18 @@ export const limits = z.object({
     meaning: 'Chat files an address, from clients without browser headers',
   }),
   LIMIT_UPLOAD_PER_DAY: budget({ default: '5000/day', meaning: 'Chat files overall' }),
+  LIMIT_SIGN_IN_PER_ADDRESS: budget({ default: '60/hour', meaning: 'Tries to sign in an address' }),
+  LIMIT_SIGN_IN_PER_ACCOUNT: budget({
+    default: '20/hour',
+    meaning: 'Tries to sign in an account, from browsers it does not know',
+  }),
+  LIMIT_SIGN_IN_FIRST_TRIES: budget({
+    default: '5/hour',
+    meaning: 'Tries of one address at one account that do not count for the account',
+  }),
+  LIMIT_SIGN_IN_PER_BROWSER: budget({
+    default: '30/hour',
+    meaning: 'Tries to sign in an account from a browser that it has signed in with before',
+  }),
+  LIMIT_RESET_PER_ACCOUNT: budget({ default: '3/hour', meaning: 'Reset mails an account' }),
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
 import { isAddressRange } from '../http/address-ranges.ts'
 import {
-  address,
   choice,
+  isOrigin,
   list,
   onOff,
   optionalAddress,
@@ -12,18 +11,13 @@ import {
   whole,
 } from './setting.ts'
 
-const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry
-
 export const http = z.object({
   PORT: whole({ default: 3000, min: 0, max: 65535, meaning: 'Port of the site and the calls' }),
   HOST: optionalText({ meaning: 'Address to listen on; every address when left out' }),
   SITE_ORIGIN: optionalAddress({
     meaning: 'Public address of the site, such as https://adya.example; needed by phone webhooks',
   }),
-  DASHBOARD_URL: address({
-    default: brand.dashboardUrl,
-    meaning: 'Where /dashboard leads',
-  }),
+  DASHBOARD_URL: optionalAddress({ meaning: 'Where /dashboard leads; to the desk when left out' }),
   CORS_ORIGINS: list({
     default: '',
     check: isOrigin,

@@ -21,6 +21,21 @@ export const address = (options: Common & { default: string }) =>
 
 export const optionalAddress = (options: Common) => withMeaning(httpAddress().optional(), options)
 
+/** Scheme, host and port alone. */
+export const origin = (options: Common) =>
+  withMeaning(
+    z
+      .string()
+      .refine((value) => isOrigin(value), {
+        error: 'use an origin such as https://desk.example.com, without a path',
+      })
+      .optional(),
+    options,
+  )
+
+export const isOrigin = (entry: string): boolean =>
+  /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry
+
 function httpAddress() {
   return z.string().refine((value) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value), {
     error: 'use an address that starts with http:// or https://',

@@ -2,6 +2,7 @@ import { type Setting, settings } from './describe.ts'
 
 const titles: Record<string, string> = {
   http: 'Where it listens and who may call',
+  desk: 'The desk',
   storage: 'Storage',
   limits: 'Budgets',
   forms: 'Forms',

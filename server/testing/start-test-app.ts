@@ -12,6 +12,7 @@ import {
   enquirySearch,
 } from '#contract/enquiry-form.ts'
 import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
+import { createPasswords } from '../adapters/staff-auth/passwords.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import type { Assistant } from '../chat/ports.ts'
 import { readEnv } from '../env.ts'
@@ -38,6 +39,8 @@ export type TestAppOptions = {
   assistant?: Assistant
   clock?: Clock
   storage?: Storage
+  /** For the whole file: whoever starts it closes it. */
+  keep?: boolean
 }
 
 /** The real service on a real database and a real port, with a hand-held clock. */
@@ -51,15 +54,18 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const logRequest = requestLog(log)
   const storage = options.storage ?? (await openStorage(read.env, () => {}))
+  const adapters = await chooseAdapters(read.env, {
+    storage,
+    assistant: options.assistant ?? echoAssistant,
+    log,
+    now: clock.now,
+  })
+  // What protects a real password takes a tenth of a second, each time.
+  const passwords = createPasswords({ memory: 256, passes: 1, parallelism: 1 })
   const service = createService({
     env: read.env,
     storage,
-    adapters: await chooseAdapters(read.env, {
-      storage,
-      assistant: options.assistant ?? echoAssistant,
-      log,
-      now: clock.now,
-    }),
+    adapters: adapters.desk ? { ...adapters, desk: { ...adapters.desk, passwords } } : adapters,
     siteHost: null,
     vitals: null,
     observe: (record) => {
@@ -78,7 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     await service.close(500)
     await rm(dataDir, { recursive: true, force: true })
   }
-  onTestFinished(close)
+  if (!options.keep) onTestFinished(close)
 
   const get = (path: string, headers: Record<string, string> = fromOurPage) =>
     fetch(origin + path, { headers, redirect: 'manual' })

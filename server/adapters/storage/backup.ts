@@ -1,9 +1,10 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { copyRows, isEmpty, type ReadRows } from './copy-rows.ts'
 import { connectPostgres, openPostgres } from './postgres.ts'
+import type { Database } from './schema.ts'
 import { openSqliteFile, sqliteFile } from './sqlite.ts'
 
 /** Copies the embedded database while the service runs, and proves that the copy is sound. */
@@ -77,10 +78,19 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
         if (rows.length > 0) yield rows
       }
       await copyRows(read, transaction)
+      await countOn(transaction)
     })
   } finally {
     await storage.close()
     source.close()
+  }
+}
+
+/** Ids that the database gives go on after those that were copied. */
+async function countOn(db: Kysely<Database>): Promise<void> {
+  for (const table of ['audit_log', 'live_events'] as const) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id))
+      from ${sql.table(table)} having max(id) is not null`.execute(db)
   }
 }
 

@@ -14,6 +14,17 @@ export const copiedTables = {
   chat_messages: 200,
   // A file has up to 5 MB.
   chat_files: 4,
+  staff: 200,
+  staff_sessions: 200,
+  staff_accounts: 200,
+  staff_verifications: 200,
+  staff_second_factors: 200,
+  staff_passkeys: 200,
+  staff_links: 200,
+  audit_log: 200,
+  audit_retention: 200,
+  live_events: 200,
+  secrets: 200,
 } as const satisfies Record<keyof Database, number>
 
 type Row = Record<string, unknown>

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from './storage.ts'
 
-/** Column types whose names differ between the engines. */
-type ColumnTypes = { bytes: 'blob' | 'bytea' }
+/** What differs between the engines. */
+type EngineTraits = { engine: Engine; bytes: 'blob' | 'bytea' }
 
 export type Migration = {
   name: string
-  up(db: Kysely<unknown>, types: ColumnTypes): Promise<void>
+  up(db: Kysely<unknown>, traits: EngineTraits): Promise<void>
 }
 
 /** Runs what has not run yet. The caller holds the lock and the transaction. */
@@ -23,10 +23,10 @@ export async function runMigrations(
     .execute()
   const done = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
   const applied = new Set(done.rows.map((row) => row.name))
-  const types: ColumnTypes = { bytes: engine === 'postgres' ? 'bytea' : 'blob' }
+  const traits: EngineTraits = { engine, bytes: engine === 'postgres' ? 'bytea' : 'blob' }
   for (const migration of migrations) {
     if (applied.has(migration.name)) continue
-    await migration.up(db, types)
+    await migration.up(db, traits)
     await sql`insert into schema_migrations (name, applied_at)
       values (${migration.name}, ${Date.now()})`.execute(db)
   }

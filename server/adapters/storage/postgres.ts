@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StorageUnavailable } from '#server/unit-of-work.ts'
+import { LIVE_CHANNEL } from './live-event-store.ts'
 import { runMigrations } from './migration.ts'
 import { migrations } from './migrations/all.ts'
+import { createListener } from './postgres-listener.ts'
 import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
@@ -54,6 +56,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     await db.destroy()
     throw asStorageError(error)
   }
+  const listener = createListener(options.url, LIVE_CHANNEL)
   return {
     engine: 'postgres',
     db,
@@ -67,7 +70,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         throw asStorageError(error)
       }
     },
-    close: () => db.destroy(),
+    liveSignal: listener,
+    async close() {
+      await listener.close()
+      await db.destroy()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ChatTables } from './chat-schema.ts'
+import type { StaffTables } from './staff-schema.ts'
 
 // Times are milliseconds since 1970, truth values 0 or 1: the same in both engines.
 
@@ -23,9 +24,9 @@ type BudgetRow = { key: string; started_at: number; ends_at: number; spent: numb
 
 type OutboxRow = {
   id: string
-  topic: 'enquiry' | 'demo-call'
+  topic: 'enquiry' | 'demo-call' | 'staff-reset'
   subject_id: string
-  channel: 'notify' | 'confirm' | 'webhook'
+  channel: 'notify' | 'confirm' | 'webhook' | 'staff'
   status: 'pending' | 'sent' | 'dead'
   attempts: number
   created_at: number
@@ -68,4 +69,5 @@ export type Database = {
   demo_calls: DemoCallRow
   demo_call_turns: DemoCallTurnRow
   suppressed_numbers: SuppressedRow
-} & ChatTables
+} & ChatTables &
+  StaffTables

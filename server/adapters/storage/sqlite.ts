@@ -9,6 +9,7 @@ import { kyselyOn } from './node-sqlite.ts'
 import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
+import { createWakers } from './wakers.ts'
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'adya.sqlite')
 
@@ -28,7 +29,18 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
 /** All writes go through the given connection; reads have one of their own. */
 export function sqliteStorage({ file, database, db }: SqliteFile, shareCommits = true): Storage {
   const reading = kyselyOn<Database>(openFile(file))
-  const stores = bindStores(db, 'sqlite')
+  const live = createWakers()
+  let liveEventAdded = false
+  const stores = bindStores(db, 'sqlite', () => {
+    liveEventAdded = true
+  })
+  const tellOfEvents = <T>(value: T): T => {
+    if (liveEventAdded) {
+      liveEventAdded = false
+      live.wakeAll()
+    }
+    return value
+  }
   const commits = createGroupCommit(database)
   let alone: Promise<unknown> = Promise.resolve()
 
@@ -37,11 +49,12 @@ export function sqliteStorage({ file, database, db }: SqliteFile, shareCommits =
     db: reading,
     read: markingFailures(bindStores(reading, 'sqlite')),
     write(work) {
-      if (shareCommits) return commits.write(() => work(stores))
-      const result = alone.then(() => writeAlone(database, () => work(stores)))
+      if (shareCommits) return commits.write(() => work(stores)).then(tellOfEvents)
+      const result = alone.then(() => writeAlone(database, () => work(stores))).then(tellOfEvents)
       alone = result.catch(() => {})
       return result
     },
+    liveSignal: { onWake: live.add, isHeard: () => true },
     async close() {
       await commits.drain()
       await alone

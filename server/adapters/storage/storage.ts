@@ -1,23 +1,36 @@
 import type { Kysely } from 'kysely'
+import type { LiveSignal } from '#server/staff/live/ports.ts'
+import { createAuditStore } from './audit-store.ts'
+import { createAuthRows } from './auth-rows.ts'
 import { createBudgetStore } from './budget-store.ts'
 import { createChatStore } from './chat-store.ts'
 import { createDemoCallStore } from './demo-call-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
+import { createLiveEventStore } from './live-event-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import type { Database } from './schema.ts'
+import { createSecretStore } from './secret-store.ts'
+import { createStaffLinkStore } from './staff-link-store.ts'
+import { createStaffStore } from './staff-store.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
 /** Every store, speaking through one connection or one transaction. */
 type Stores = ReturnType<typeof bindStores>
 
-export function bindStores(db: Kysely<Database>, engine: Engine) {
+export function bindStores(db: Kysely<Database>, engine: Engine, onLiveEvent?: () => void) {
   return {
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db, engine),
     budgets: createBudgetStore(db),
     demoCalls: createDemoCallStore(db, engine),
     chats: createChatStore(db),
+    staff: createStaffStore(db, engine),
+    staffLinks: createStaffLinkStore(db),
+    authRows: createAuthRows(db),
+    audit: createAuditStore(db),
+    liveEvents: createLiveEventStore(db, engine, onLiveEvent),
+    secrets: createSecretStore(db),
   }
 }
 
@@ -30,6 +43,7 @@ export type Storage = {
    * nothing of it is kept. The work awaits nothing but its stores: others wait for it.
    */
   write<T>(work: (stores: Stores) => Promise<T>): Promise<T>
+  liveSignal: LiveSignal
   /** For what the stores do not offer: backup, export, tests. */
   db: Kysely<Database>
   close(): Promise<void>

@@ -1,0 +1,26 @@
+/** What the audit log tells of. */
+export const auditActions = [
+  'set-up',
+  'sign-in',
+  'sign-in-refused',
+  'sign-out',
+  'session-ended',
+  'password-changed',
+  'password-reset',
+  'reset-link-made',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'renamed',
+  'invited',
+  'invitation-withdrawn',
+  'joined',
+  'role-changed',
+  'disabled',
+  'enabled',
+  'audit-read',
+  'audit-trimmed',
+] as const
+export type AuditAction = (typeof auditActions)[number]

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** What a live event may be about. Screens that show it ask for it again. */
+export const liveTopics = ['team', 'account'] as const
+export type LiveTopic = (typeof liveTopics)[number]
+
+/** An event names what changed and who changed it; it carries nothing of what was said. */
+export const liveEvent = z.object({
+  topic: z.union([z.enum(liveTopics), z.literal('everything')]),
+  subject: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+})
+export type LiveEvent = z.infer<typeof liveEvent>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { onOff, optionalText, origin, whole } from './setting.ts'
+
+export const desk = z.object({
+  DESK: onOff({
+    default: true,
+    meaning: 'off switches the desk off: neither its pages nor its calls exist',
+  }),
+  DESK_ORIGIN: origin({
+    meaning:
+      'Public address of the desk, such as https://desk.adya.example; SITE_ORIGIN when left out. Passkeys and reset mails need one of them',
+  }),
+  DESK_PORT: whole({
+    default: 0,
+    min: 0,
+    max: 65535,
+    meaning: 'A port of its own for the desk, which is then not on PORT; 0 serves both on PORT',
+  }),
+  DESK_HOST: optionalText({
+    meaning: 'Address that DESK_PORT listens on, such as 127.0.0.1; every address when left out',
+  }),
+  AUDIT_DAYS: whole({
+    default: 730,
+    min: 30,
+    max: 36_500,
+    meaning: 'How long the audit log is kept',
+  }),
+})

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { deskCalls } from '#contract/calls.ts'
+import type { AppEnv } from '../http/call.ts'
+import { callHeaders } from '../http/call-headers.ts'
+import { createDoor } from '../http/door.ts'
+import { answerFailure } from '../http/failure.ts'
+import { createMount } from '../http/mount.ts'
+import { problem } from '../http/problem.ts'
+import { nameRoute } from '../http/route-name.ts'
+import { type Desk, type DeskDeps, deskGuard, mountDesk } from './desk.ts'
+
+/** The desk's calls and nothing else: what a port of its own serves. */
+export function createDeskApp(desk: Desk, deps: DeskDeps): Hono<AppEnv> {
+  const { env, log, now } = deps
+  const door = createDoor(env, now)
+  const app = new Hono<AppEnv>()
+  app.use(callHeaders(door.trustedProxies))
+  const staffGuard = deskGuard(desk, env)
+  mountDesk(createMount(app, { ...door, table: deskCalls, staffGuard }), desk, {
+    ...deps,
+    limits: door.limits,
+  })
+  app.notFound((c) => {
+    nameRoute(c.env.outgoing, 'not-found')
+    return problem(c, 'not-found')
+  })
+  app.onError((error, c) => answerFailure(error, c, log, now))
+  return app
+}

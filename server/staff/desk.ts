@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
+import type { CallContext } from '../http/call.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Mount } from '../http/mount.ts'
+import { createStaffGuard, type StaffGuard } from '../http/staff-guard.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
+import { mountAccount } from './account-routes.ts'
+import { callerOf } from './caller.ts'
+import type { LiveSignal } from './live/ports.ts'
+import type { StaffStores } from './ports.ts'
+import type { Passwords, StaffAuth } from './sign-in-ports.ts'
+import { mountSignIn } from './sign-in-routes.ts'
+import { mountTeam } from './team-routes.ts'
+
+/** What the desk needs besides what every call has. */
+export type Desk = { auth: StaffAuth; passwords: Passwords; liveSignal: LiveSignal }
+
+export type DeskDeps = {
+  env: Env
+  storage: UnitOfWork<StaffStores>
+  log: Logger
+  now: () => number
+  /** Ends when the service does: lines that stay open would hold it up. */
+  ending: AbortSignal
+}
+
+/** Where the desk is, as far as the settings tell. */
+export const deskAddress = ({ desk, http }: Env): string | undefined =>
+  desk.DESK_ORIGIN ?? http.SITE_ORIGIN
+
+export function deskGuard({ auth }: Desk, env: Env): StaffGuard {
+  return createStaffGuard({
+    deskOrigin: env.desk.DESK_ORIGIN,
+    siteOrigin: env.http.SITE_ORIGIN,
+    ready: auth.ready,
+    whoIs: async (c: CallContext) => {
+      const known = await auth.whoIs(callerOf((name) => c.req.header(name), c.get('visitor')))
+      for (const line of known?.cookies ?? []) c.header('Set-Cookie', line, { append: true })
+      return known?.staff ?? null
+    },
+  })
+}
+
+/** Every call of the desk. */
+export function mountDesk(
+  mount: Mount,
+  desk: Desk,
+  { env, storage, now, ending, limits }: DeskDeps & { limits: Limits },
+): void {
+  const deps = { ...desk, storage, limits, now, ending }
+  // A link in a mail must lead to an address that was set: the host of a request is anybody's word.
+  const hasAddress = deskAddress(env) !== undefined
+  mountSignIn(mount, { ...deps, resetByMail: env.mail.MAILER !== 'none' && hasAddress })
+  mountAccount(mount, deps)
+  mountTeam(mount, deps)
+}

@@ -12,7 +12,7 @@ import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
 const serviceCalls =
-  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals)'
+  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals|desk/calls|dashboard)'
 
 export default defineConfig({
   envPrefix: 'PUBLIC_',
@@ -36,6 +36,9 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
   },
   server: {
-    proxy: { [serviceCalls]: `http://localhost:${process.env.SERVICE_PORT ?? 3001}` },
+    proxy: {
+      [serviceCalls]: `http://localhost:${process.env.SERVICE_PORT ?? 3001}`,
+      '^/desk/(?!calls/)': `http://localhost:${process.env.DESK_DEV_PORT ?? 3002}`,
+    },
   },
 })

@@ -35,6 +35,7 @@ export const problems = {
   'invalid-call': { status: 422, title: 'The call request is not complete' },
   'invalid-chat': { status: 422, title: 'The chat request is not complete' },
   'invalid-values': { status: 422, title: 'A value is wrong' },
+  'weak-password': { status: 422, title: 'This password is easily guessed' },
   'too-many': { status: 429, title: 'Too many requests' },
   unexpected: { status: 500, title: 'Something went wrong' },
   'no-transcriber': { status: 501, title: 'Voice notes are not turned into text here' },

@@ -76,6 +76,7 @@ test('the image holds every file and package that its commands load', () => {
   expect(loaded.filter((name) => !isThere(name))).toEqual([])
   expect(copied).toContain('node_modules')
   expect(copied).toContain(join(settingOf('BUILD_DIR')))
+  expect(copied).toContain(join(settingOf('DESK_BUILD_DIR')))
   expect(copied).toContain('build/assistant')
 })
 

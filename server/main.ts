@@ -13,6 +13,7 @@ import { isSecure } from './http/secure.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
+import { createDeskHost, type PageHost } from './site/desk-host.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
 import { prepareSetUp } from './staff/set-up.ts'
 import { deskOrigin, setUpLines } from './staff/set-up-lines.ts'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
 
   let storage: Storage
   let siteHost: SiteHost
+  let deskHost: PageHost | null
   try {
     storage = await openStorage(env, (error) => log.warn({ name: error.name }, 'database lost'))
   } catch (error) {
@@ -40,6 +42,13 @@ async function main(): Promise<void> {
   } catch {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
+  try {
+    deskHost = env.desk.DESK ? openDesk(env) : null
+  } catch {
+    return giveUp(
+      `DESK_BUILD_DIR ${env.desk.DESK_BUILD_DIR} holds no built desk: run npm run build, or set DESK=off`,
+    )
+  }
   const assistant = await chooseAssistant(env.assistant)
   const metricsPort = env.operations.METRICS_PORT
   const figures = metricsPort > 0 ? await openMetrics(metricsPort, storage) : null
@@ -49,6 +58,7 @@ async function main(): Promise<void> {
     storage,
     adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
     siteHost,
+    deskHost,
     vitals: env.operations.WEB_VITALS
       ? vitalsRoutes((...vital) => figures?.metrics.vital(...vital))
       : null,
@@ -119,6 +129,15 @@ function openSite(env: Env): SiteHost {
   return createSiteHost({
     buildDir: env.http.BUILD_DIR,
     dashboardUrl: dashboardAddress(env),
+    isSecure: (request) => isSecure(request, trusted),
+  })
+}
+
+function openDesk(env: Env): PageHost {
+  const trusted = addressRanges(env.http.TRUSTED_PROXIES)
+  return createDeskHost({
+    buildDir: env.desk.DESK_BUILD_DIR,
+    origin: env.desk.DESK_ORIGIN,
     isSecure: (request) => isSecure(request, trusted),
   })
 }

@@ -14,6 +14,7 @@ import type { RequestObserver } from './http/request-log.ts'
 import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { Mailer, Webhook } from './outbox/ports.ts'
+import type { PageHost } from './site/desk-host.ts'
 import type { SiteHost } from './site/site-host.ts'
 import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
@@ -41,6 +42,8 @@ export type ServiceDeps = {
   storage: ServiceStorage
   adapters: Adapters
   siteHost: SiteHost | null
+  /** The desk's pages; null where there are none. */
+  deskHost: PageHost | null
   vitals: Hono<AppEnv> | null
   observe: RequestObserver
   log: Logger
@@ -109,14 +112,14 @@ export function createService(deps: ServiceDeps): Service {
   })
   const server = createNodeServer({
     app,
-    answerPage: siteHost?.answer ?? null,
+    answerPage: ownPort ? answerOf(siteHost) : answerOf(deps.deskHost, siteHost),
     observe: deps.observe,
   })
   const deskServer =
     desk && ownPort
       ? createNodeServer({
           app: createDeskApp(desk, { env, storage, log, now, ending: ending.signal }),
-          answerPage: null,
+          answerPage: answerOf(deps.deskHost),
           observe: deps.observe,
         })
       : null
@@ -134,6 +137,12 @@ export function createService(deps: ServiceDeps): Service {
     },
   }
 }
+
+/** The first of the hosts that has what is asked for answers. */
+const answerOf =
+  (...hosts: (PageHost | null)[]): PageHost['answer'] =>
+  (request, response) =>
+    hosts.some((host) => host?.answer(request, response))
 
 /** Forgets what has had its time. */
 async function tidy(storage: ServiceStorage, env: Env, now: () => number): Promise<boolean> {

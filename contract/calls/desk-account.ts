@@ -34,7 +34,7 @@ export const changePassword = call({
   path: '/desk/calls/me/password',
   body: jsonBody(z.object({ password: typedPassword, next: newPassword })),
   answer: { kind: 'none' },
-  problems: ['wrong-password', 'too-many'],
+  problems: ['wrong-password', 'weak-password', 'too-many'],
 })
 
 export const startSecondFactor = call({

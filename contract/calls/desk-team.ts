@@ -104,6 +104,8 @@ export const followDesk = call({
   summary: 'What changes, as it happens; goes on after Last-Event-ID',
   method: 'GET',
   path: '/desk/calls/live',
+  // For a line that is opened anew: only one that the browser mends itself can send the header.
+  query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
   answer: { kind: 'events', schema: liveEvent },
   problems: [],
   callers: 'viewer',

@@ -24,7 +24,11 @@ export async function buildSite(): Promise<void> {
   await step('site map, feed and the like written', () =>
     writeWellKnownFiles(client, readArticles()),
   )
-  await step('files compressed', () => compressFolder(client))
+  await step('desk built', buildDesk)
+  await step('files compressed', async () => {
+    await compressFolder(client)
+    await compressFolder('build/desk')
+  })
   await step('assistant trained', () => trainAssistant('build/assistant'))
   await step('service started once', startOnce)
   markBuildFresh()
@@ -39,6 +43,11 @@ function renderPages(): void {
   )
   if (build.status !== 0)
     throw new Error(`The pages could not be rendered:\n${build.stdout}\n${build.stderr}`)
+}
+
+async function buildDesk(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ configFile: 'desk/vite.config.ts', logLevel: 'error' })
 }
 
 async function step(name: string, work: () => unknown): Promise<void> {

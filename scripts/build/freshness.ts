@@ -8,6 +8,7 @@ const sources = [
   'content/**/*',
   'contract/**/*',
   'site/**/*',
+  'desk/**/*',
   'scripts/build/**/*',
   'server/adapters/assistant/**/*',
   'package-lock.json',

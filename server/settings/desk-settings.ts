@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOff, optionalText, origin, whole } from './setting.ts'
+import { onOff, optionalText, origin, text, whole } from './setting.ts'
 
 export const desk = z.object({
   DESK: onOff({
@@ -19,6 +19,7 @@ export const desk = z.object({
   DESK_HOST: optionalText({
     meaning: 'Address that DESK_PORT listens on, such as 127.0.0.1; every address when left out',
   }),
+  DESK_BUILD_DIR: text({ default: './build/desk', meaning: 'Folder of the built desk' }),
   AUDIT_DAYS: whole({
     default: 730,
     min: 30,

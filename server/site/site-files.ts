@@ -49,20 +49,23 @@ const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 const revalidate = 'no-cache'
 
-/** The whole built site, by the path it is asked for. */
-export function loadSiteFiles(buildDir: string): Map<string, SiteFile> {
+/** The whole of a built folder, by the path it is asked for. `policyOf` says what a page may do. */
+export function loadSiteFiles(
+  buildDir: string,
+  policyOf: (html: string) => string = pageSecurityPolicy,
+): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(buildDir, path).split(sep).join('/')}`
-    const file = loadFile(path, address)
+    const file = loadFile(path, address, policyOf)
     files.set(address.replace(/\/index\.html$/, ''), file)
   }
   return files
 }
 
-function loadFile(path: string, address: string): SiteFile {
+function loadFile(path: string, address: string, policyOf: (html: string) => string): SiteFile {
   const body = readFileSync(path)
   const brotli = compressed('brotli', `${path}.br`)
   const gzip = compressed('gzip', `${path}.gz`)
@@ -76,7 +79,7 @@ function loadFile(path: string, address: string): SiteFile {
       ...(isPage ? securityHeaders : fileHeaders),
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cacheRule(address),
-      ...(isPage ? { 'Content-Security-Policy': pageSecurityPolicy(body.toString('utf8')) } : {}),
+      ...(isPage ? { 'Content-Security-Policy': policyOf(body.toString('utf8')) } : {}),
       ...(brotli.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     },
     ...brotli,

@@ -56,13 +56,17 @@ export function createSiteHost({ buildDir, dashboardUrl, isSecure }: SiteHostOpt
   }
 }
 
-function sendRedirect(request: IncomingMessage, response: ServerResponse, location: string): void {
+export function sendRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  location: string,
+): void {
   nameRoute(response, pathOf(request.url))
   response.writeHead(MOVED_FOR_NOW, { ...securityHeaders, Location: location, 'Content-Length': 0 })
   response.end()
 }
 
-function sendFile(
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
@@ -115,7 +119,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
   (header?.split(',') ?? []).some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** The path alone; what follows '?' never reaches a log or a lookup. */
-function pathOf(url = '/'): string {
+export function pathOf(url = '/'): string {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   if (!path.includes('%')) return path

@@ -55,7 +55,7 @@ export function mountAccount(mount: Mount, deps: StaffDeps): void {
 
   mount(calls.changePassword, async (exchange) => {
     const result = await changePassword(deps, exchange.body, oneself(exchange))
-    return result === 'wrong-password' ? refuse(result) : null
+    return result === 'changed' ? null : refuse(result)
   })
 
   mount(calls.startSecondFactor, async (exchange) => {

@@ -3,6 +3,7 @@ import type { Staff } from '../http/exchange.ts'
 import { countAttempt } from './attempts.ts'
 import { by, note, type StaffDeps } from './deps.ts'
 import type { Caller, PasskeyJson } from './sign-in-ports.ts'
+import { isEasilyGuessed } from './weak-password.ts'
 
 export type Oneself = { staff: Staff; caller: Caller; visitor: Visitor }
 
@@ -23,10 +24,12 @@ export async function changePassword(
   deps: StaffDeps,
   { password, next }: { password: string; next: string },
   oneself: Oneself,
-): Promise<'changed' | 'wrong-password'> {
+): Promise<'changed' | 'wrong-password' | 'weak-password'> {
   const { storage, passwords, now } = deps
   const { staff, caller } = oneself
   if ((await prove(deps, oneself, password)) === null) return 'wrong-password'
+  const member = await storage.read.staff.find(staff.id)
+  if (member && isEasilyGuessed(next, member)) return 'weak-password'
   const hash = await passwords.hash(next)
   await storage.write(async (stores) => {
     await stores.staff.setPasswordHash(staff.id, hash, now())

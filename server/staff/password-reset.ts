@@ -5,6 +5,7 @@ import { by, note, type StaffDeps } from './deps.ts'
 import { hashOfToken, newLink } from './links.ts'
 import type { Member, StaffStores } from './ports.ts'
 import type { Caller } from './sign-in-ports.ts'
+import { isEasilyGuessed } from './weak-password.ts'
 
 /** By mail, where mails can leave. Whether the account exists is not told to whoever asks. */
 export async function askForReset(
@@ -75,10 +76,12 @@ export async function resetPassword(
   { storage, passwords, now }: StaffDeps,
   { token, password }: { token: string; password: string },
   caller: Caller,
-): Promise<'reset' | 'link-spent'> {
+): Promise<'reset' | 'link-spent' | 'weak-password'> {
   const hashed = hashOfToken(token)
   const link = await storage.read.staffLinks.peek(hashed, now())
   if (link?.kind !== 'reset') return 'link-spent'
+  const owner = await storage.read.staff.find(link.staffId ?? '')
+  if (owner && isEasilyGuessed(password, owner)) return 'weak-password'
   const passwordHash = await passwords.hash(password)
   return storage.write(async (stores) => {
     const taken = await stores.staffLinks.take(hashed, 'reset', now())

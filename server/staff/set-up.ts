@@ -3,6 +3,7 @@ import { note, type StaffDeps } from './deps.ts'
 import { hashOfToken, newLink } from './links.ts'
 import type { StaffStores } from './ports.ts'
 import type { Caller, SignedIn } from './sign-in-ports.ts'
+import { isEasilyGuessed } from './weak-password.ts'
 
 export type SetUpState =
   | { status: 'done' }
@@ -36,10 +37,11 @@ export async function setUp(
   { storage, auth, passwords, now }: StaffDeps,
   { token, name, email, password }: NewOwner,
   caller: Caller,
-): Promise<SignedIn | { status: 'link-spent' }> {
+): Promise<SignedIn | { status: 'link-spent' | 'weak-password' }> {
   const hashed = hashOfToken(token)
   const link = await storage.read.staffLinks.peek(hashed, now())
   if (link?.kind !== 'set-up') return { status: 'link-spent' }
+  if (isEasilyGuessed(password, { name, email })) return { status: 'weak-password' }
   const passwordHash = await passwords.hash(password)
   return storage.write(async (stores): Promise<SignedIn | { status: 'link-spent' }> => {
     const taken = await stores.staffLinks.take(hashed, 'set-up', now())

@@ -25,7 +25,7 @@ export function mountSignIn(mount: Mount, deps: StaffDeps & { resetByMail: boole
 
   mount(calls.setUpDesk, async (exchange) => {
     const result = await setUp(deps, exchange.body, from(exchange).caller)
-    if (result.status === 'link-spent') return refuse('link-spent')
+    if (result.status !== 'signed-in') return refuse(result.status)
     exchange.addCookies(result.cookies)
     return { status: 'signed-in' } as const
   })
@@ -73,14 +73,14 @@ export function mountSignIn(mount: Mount, deps: StaffDeps & { resetByMail: boole
 
   mount(calls.acceptInvitation, async (exchange) => {
     const result = await join(deps, exchange.body, from(exchange).caller)
-    if (result.status === 'link-spent') return refuse('link-spent')
+    if (result.status !== 'signed-in') return refuse(result.status)
     exchange.addCookies(result.cookies)
     return { status: 'signed-in' } as const
   })
 
   mount(calls.resetPassword, async (exchange) => {
     const result = await resetPassword(deps, exchange.body, from(exchange).caller)
-    return result === 'link-spent' ? refuse('link-spent') : null
+    return result === 'reset' ? null : refuse(result)
   })
 
   mount(calls.signOut, async (exchange) => {

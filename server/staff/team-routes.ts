@@ -84,13 +84,13 @@ export function mountTeam(
     }
   })
 
-  mount(calls.followDesk, ({ staff, header, signal }) => {
+  mount(calls.followDesk, ({ staff, query, header, signal }) => {
     const over = AbortSignal.any([signal, deps.ending])
     const line = {
       events: read.liveEvents,
       signal: liveSignal,
       mayGoOn: () => read.staff.isOpen(staff.sessionId),
     }
-    return followLive(line, header('last-event-id'), over)
+    return followLive(line, header('last-event-id') ?? query.after, over)
   })
 }

@@ -4,6 +4,7 @@ import { by, note, type StaffDeps } from './deps.ts'
 import { hashOfToken, newLink } from './links.ts'
 import { signInNew } from './set-up.ts'
 import type { Caller, SignedIn } from './sign-in-ports.ts'
+import { isEasilyGuessed } from './weak-password.ts'
 
 type Actor = { staff: Staff; caller: Caller }
 
@@ -44,10 +45,12 @@ export async function join(
   { storage, auth, passwords, now }: StaffDeps,
   { token, name, password }: { token: string; name: string; password: string },
   caller: Caller,
-): Promise<SignedIn | { status: 'link-spent' }> {
+): Promise<SignedIn | { status: 'link-spent' | 'weak-password' }> {
   const hashed = hashOfToken(token)
   const invitation = await storage.read.staffLinks.peek(hashed, now())
   if (invitation?.kind !== 'invitation') return { status: 'link-spent' }
+  const account = { name, email: invitation.email ?? '' }
+  if (isEasilyGuessed(password, account)) return { status: 'weak-password' }
   const passwordHash = await passwords.hash(password)
   return storage.write(async (stores): Promise<SignedIn | { status: 'link-spent' }> => {
     const taken = await stores.staffLinks.take(hashed, 'invitation', now())

@@ -19,6 +19,14 @@ export async function aBuiltSite(): Promise<string> {
   return folder
 }
 
+/** The least that passes for a built desk. */
+export async function aBuiltDesk(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'adya-desk-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Desk</title>')
+  return folder
+}
+
 /** The service as a process of its own, as `npm start` runs it, on a port of its choice. */
 export async function startMain(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/start.ts'], {
@@ -27,6 +35,7 @@ export async function startMain(settings: Record<string, string>) {
       PORT: '0',
       HOST: '127.0.0.1',
       BUILD_DIR: await aBuiltSite(),
+      DESK_BUILD_DIR: await aBuiltDesk(),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,6 +18,7 @@ import type { Assistant } from '../chat/ports.ts'
 import { readEnv } from '../env.ts'
 import { type RequestRecord, requestLog } from '../http/request-log.ts'
 import { createService } from '../service.ts'
+import type { PageHost } from '../site/desk-host.ts'
 import { type Clock, handHeldClock } from './clock.ts'
 
 /** The headers that a browser on our own pages sends with fetch. */
@@ -39,6 +40,7 @@ export type TestAppOptions = {
   assistant?: Assistant
   clock?: Clock
   storage?: Storage
+  deskHost?: PageHost
   /** For the whole file: whoever starts it closes it. */
   keep?: boolean
 }
@@ -67,6 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     storage,
     adapters: adapters.desk ? { ...adapters, desk: { ...adapters.desk, passwords } } : adapters,
     siteHost: null,
+    deskHost: options.deskHost ?? null,
     vitals: null,
     observe: (record) => {
       requests.push(record)

@@ -6,8 +6,16 @@ import type { Storage } from '../storage/storage.ts'
 
 type Row = Record<string, unknown>
 
-/** The transaction that the library is used in, and the password hash that was verified before it. */
-export const transaction = new AsyncLocalStorage<{ rows: AuthRows; verifiedHash: string | null }>()
+type Within = {
+  rows: AuthRows
+  /** The password hash that was verified before. */
+  verifiedHash: string | null
+  /** Of whoever signs in. */
+  address: string
+}
+
+/** The transaction that the library is used in. */
+export const transaction = new AsyncLocalStorage<Within>()
 
 const SESSIONS = 'staff_sessions'
 

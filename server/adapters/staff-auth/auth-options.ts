@@ -7,7 +7,6 @@ import { authDatabase, transaction } from './auth-database.ts'
 import type { AuthSettings } from './better-auth.ts'
 
 const HOUR_SECONDS = 3600
-export const ADDRESS_HEADER = 'x-staff-address'
 
 // The prefix makes browsers refuse the cookie from anything but this host, over https, for all paths.
 const COOKIE_PREFIX = '__Host-desk'
@@ -79,19 +78,28 @@ export function authOptions({ storage, secret, origin }: AuthSettings) {
       useSecureCookies: false,
       cookiePrefix: COOKIE_PREFIX,
       defaultCookieAttributes: { secure: true, sameSite: 'strict', httpOnly: true, path: '/' },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Ours is written into the session: the library would keep half of an IPv6 address.
+      ipAddress: { disableIpTracking: true },
     },
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
-            const member = await transaction.getStore()?.rows.find('staff', {
-              where: [
-                { field: 'id', operator: 'eq', value: userId, connector: 'AND', mode: 'sensitive' },
-              ],
-              limit: 1,
-            })
-            return member?.[0]?.disabled === 0
+          before: async (session) => {
+            const { rows, address } = transaction.getStore() ?? {}
+            const [member] =
+              (await rows?.find('staff', {
+                where: [
+                  {
+                    field: 'id',
+                    operator: 'eq',
+                    value: session.userId,
+                    connector: 'AND',
+                    mode: 'sensitive',
+                  },
+                ],
+                limit: 1,
+              })) ?? []
+            return member?.disabled === 0 && { data: { ...session, ipAddress: address } }
           },
         },
       },

@@ -4,7 +4,7 @@ import type { Caller, Cookies, SignedIn, StaffAuth } from '#server/staff/sign-in
 import type { AuthRows } from '../storage/auth-rows.ts'
 import type { Storage } from '../storage/storage.ts'
 import { transaction } from './auth-database.ts'
-import { ADDRESS_HEADER, authOptions } from './auth-options.ts'
+import { authOptions } from './auth-options.ts'
 
 export type AuthSettings = {
   storage: Pick<Storage, 'read' | 'write'>
@@ -23,11 +23,12 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
   /** Runs in the transaction of the given stores. A refusal is a value, so that what was counted stays. */
   function within<T>(
     stores: object,
+    { address }: Caller,
     verifiedHash: string | null,
     work: () => Promise<Answer<T>>,
   ): Promise<(Answer<T> & { ok: true }) | { ok: false; code: string }> {
     const { authRows: rows } = stores as { authRows: AuthRows }
-    return transaction.run({ rows, verifiedHash }, async () => {
+    return transaction.run({ rows, verifiedHash, address }, async () => {
       try {
         return { ok: true as const, ...(await work()) }
       } catch (error) {
@@ -51,7 +52,7 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
 
     async addMember(stores, { name, email, role, passwordHash }) {
       const { authRows: rows } = stores as never as { authRows: AuthRows }
-      return transaction.run({ rows, verifiedHash: null }, async () => {
+      return transaction.run({ rows, verifiedHash: null, address: '' }, async () => {
         const { internalAdapter } = await auth.$context
         const source = { method: 'email-password' } as never
         const member = { name, email, role, emailVerified: true, disabled: false }
@@ -68,7 +69,7 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
 
     async signIn(stores, caller, { email, verifiedHash }) {
       const body = { email, password: 'verified before' }
-      const answer = await within(stores, verifiedHash, () =>
+      const answer = await within(stores, caller, verifiedHash, () =>
         api.signInEmail({ body, ...given(caller) }),
       )
       if (!answer.ok) return { status: 'refused' }
@@ -79,7 +80,7 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
 
     async pendingMember(stores, caller) {
       const { authRows: rows } = stores as never as { authRows: AuthRows }
-      return transaction.run({ rows, verifiedHash: null }, async () => {
+      return transaction.run({ rows, verifiedHash: null, address: '' }, async () => {
         const context = await auth.$context
         const { name } = context.createAuthCookie('two_factor')
         const identifier = await signedCookie(caller.cookie, name, context.secret)
@@ -91,7 +92,7 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
 
     async signInWithCode(stores, caller, { kind, code }) {
       const request = { body: { code }, ...given(caller) }
-      const answer = await within(stores, null, () =>
+      const answer = await within(stores, caller, null, () =>
         kind === 'app' ? api.verifyTOTP(request) : api.verifyBackupCode(request),
       )
       if (answer.ok) return signedIn(answer)
@@ -100,14 +101,14 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
     },
 
     async passkeyChallenge(stores, caller) {
-      const answer = await within(stores, null, () =>
+      const answer = await within(stores, caller, null, () =>
         api.generatePasskeyAuthenticationOptions(given(caller)),
       )
       return challengeOf(answer)
     },
 
     async signInWithPasskey(stores, caller, response) {
-      const answer = await within(stores, null, () =>
+      const answer = await within(stores, caller, null, () =>
         api.verifyPasskeyAuthentication({
           body: { response: response as never },
           ...given(caller),
@@ -119,13 +120,13 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
     },
 
     async signOut(stores, caller) {
-      const answer = await within(stores, null, () => api.signOut(given(caller)))
+      const answer = await within(stores, caller, null, () => api.signOut(given(caller)))
       return answer.ok ? cookiesOf(answer.headers) : []
     },
 
     async startSecondFactor(stores, caller, verifiedHash) {
       const body = { password: 'verified before', method: 'totp' as const }
-      const answer = await within(stores, verifiedHash, () =>
+      const answer = await within(stores, caller, verifiedHash, () =>
         api.enableTwoFactor({ body, ...given(caller) }),
       )
       if (!answer.ok || answer.response.method !== 'totp') return { status: 'refused' }
@@ -134,7 +135,7 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
     },
 
     async confirmSecondFactor(stores, caller, code) {
-      const answer = await within(stores, null, () =>
+      const answer = await within(stores, caller, null, () =>
         api.verifyTOTP({ body: { code }, ...given(caller) }),
       )
       if (!answer.ok) return { status: 'wrong-code' }
@@ -143,7 +144,7 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
 
     async stopSecondFactor(stores, caller, verifiedHash) {
       const body = { password: 'verified before' }
-      const answer = await within(stores, verifiedHash, () =>
+      const answer = await within(stores, caller, verifiedHash, () =>
         api.disableTwoFactor({ body, ...given(caller) }),
       )
       return answer.ok ? cookiesOf(answer.headers) : []
@@ -151,21 +152,21 @@ export function createStaffAuth(settings: AuthSettings): Omit<StaffAuth, 'ready'
 
     async newRecoveryCodes(stores, caller, verifiedHash) {
       const body = { password: 'verified before' }
-      const answer = await within(stores, verifiedHash, () =>
+      const answer = await within(stores, caller, verifiedHash, () =>
         api.generateBackupCodes({ body, ...given(caller) }),
       )
       return answer.ok ? answer.response.backupCodes : []
     },
 
     async passkeyRegistration(stores, caller) {
-      const answer = await within(stores, null, () =>
+      const answer = await within(stores, caller, null, () =>
         api.generatePasskeyRegistrationOptions(given(caller)),
       )
       return challengeOf(answer)
     },
 
     async addPasskey(stores, caller, { name, response }) {
-      const answer = await within(stores, null, () =>
+      const answer = await within(stores, caller, null, () =>
         api.verifyPasskeyRegistration({ body: { name, response }, ...given(caller) }),
       )
       return answer.ok
@@ -185,8 +186,8 @@ function challengeOf(answer: (Answer<object> & { ok: true }) | { ok: false; code
 const cookiesOf = (headers: Headers): Cookies => headers.getSetCookie()
 
 /** No more than these reach the library: what it does depends on nothing else of a request. */
-function headersOf({ cookie, origin, browser, address }: Caller): Headers {
-  return new Headers({ cookie, origin, 'user-agent': browser, [ADDRESS_HEADER]: address })
+function headersOf({ cookie, origin, browser }: Caller): Headers {
+  return new Headers({ cookie, origin, 'user-agent': browser })
 }
 
 async function signedCookie(header: string, name: string, secret: string): Promise<string | null> {

@@ -1,0 +1,21 @@
+import './styles/desk.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { whenSignedOut } from './asking/ask-desk.ts'
+import { queryClient } from './asking/query-client.ts'
+import { installWorker } from './install-worker.ts'
+import { createDeskRouter } from './routes.tsx'
+import { leadToDoor } from './screens/door/lead-to-door.ts'
+
+const router = createDeskRouter()
+whenSignedOut(() => leadToDoor(router))
+
+const root = document.getElementById('desk')
+if (!root) throw new Error('the page has no place for the desk')
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+)
+installWorker()

@@ -1,0 +1,42 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { BrokenPage } from './shell/broken-page.tsx'
+import { DoorFrame } from './shell/door-frame.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { Shell } from './shell/shell.tsx'
+import { LoadingRows } from './ui/states.tsx'
+
+const Loading = () => <LoadingRows rows={1} />
+
+/** Every address of the desk. A screen is loaded when it is first gone to. */
+const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    HydrateFallback: Loading,
+    ErrorBoundary: BrokenPage,
+    children: [
+      {
+        ErrorBoundary: BrokenPage,
+        children: [
+          { index: true, lazy: () => import('./screens/welcome.tsx') },
+          { path: 'team', lazy: () => import('./screens/team/team.tsx') },
+          { path: 'account', lazy: () => import('./screens/account/account.tsx') },
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+  {
+    Component: DoorFrame,
+    HydrateFallback: Loading,
+    ErrorBoundary: BrokenPage,
+    children: [
+      { path: 'sign-in', lazy: () => import('./screens/door/sign-in.tsx') },
+      { path: 'set-up', lazy: () => import('./screens/door/set-up.tsx') },
+      { path: 'join', lazy: () => import('./screens/door/join.tsx') },
+      { path: 'forgot', lazy: () => import('./screens/door/forgot.tsx') },
+      { path: 'reset', lazy: () => import('./screens/door/reset.tsx') },
+    ],
+  },
+]
+
+export const createDeskRouter = () => createBrowserRouter(routes, { basename: '/desk' })

@@ -1,0 +1,20 @@
+import type { DataRouter } from 'react-router'
+import { queryClient } from '../../asking/query-client.ts'
+
+const DOOR = '/sign-in'
+
+/** To the sign-in page, and back afterwards to where one was. */
+export function leadToDoor(router: DataRouter): void {
+  const { pathname, search } = router.state.location
+  if (pathname.startsWith('/desk/sign-in') || pathname === DOOR) return
+  queryClient.clear()
+  const here = `${pathname.replace(/^\/desk/, '')}${search}`
+  const after = here === '/' ? '' : `?${new URLSearchParams({ after: here })}`
+  void router.navigate(`${DOOR}${after}`, { replace: true })
+}
+
+/** Where to go after signing in: a page of the desk, whatever the address says. */
+export function placeAfter(search: URLSearchParams): string {
+  const after = search.get('after') ?? '/'
+  return /^\/(?![/\\])/.test(after) ? after : '/'
+}

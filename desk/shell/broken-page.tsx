@@ -1,0 +1,26 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRevalidator, useRouteError } from 'react-router'
+import { Refused } from '../asking/ask-desk.ts'
+import { QuietButton } from '../ui/quiet-button.tsx'
+import { Failed } from '../ui/states.tsx'
+import { words } from '../words/words.ts'
+import { Page } from './page.tsx'
+
+/** In place of a screen that failed: what could not be loaded is asked for again, a bug is owned up to. */
+export function BrokenPage() {
+  const error = useRouteError()
+  const { reset } = useQueryErrorResetBoundary()
+  const { revalidate } = useRevalidator()
+  const retry = () => {
+    reset()
+    void revalidate()
+  }
+  if (error instanceof Refused) return <Failed error={error} onRetry={retry} />
+  console.error(error)
+  return (
+    <Page title={words.states.brokenPage}>
+      <p className="mb-4">{words.states.brokenPageHint}</p>
+      <QuietButton onClick={() => location.reload()}>{words.shell.reload}</QuietButton>
+    </Page>
+  )
+}

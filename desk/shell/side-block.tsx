@@ -1,0 +1,77 @@
+import { NavLink } from 'react-router'
+import { brand } from '#content/brand.ts'
+import { LogoMark } from '#site/ui/logo.tsx'
+import { useMe } from '../asking/use-me.ts'
+import { KeyCap } from '../keys/key-cap.tsx'
+import { LineMark } from '../live/line-mark.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { IndianTime } from '../ui/indian-time.tsx'
+import { words } from '../words/words.ts'
+import { type Place, places } from './places.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+export function SideBlock({ onPalette }: { onPalette: () => void }) {
+  const me = useMe()
+  const signOut = useSignOut()
+  return (
+    <header className="side-block on-green">
+      <p className="mb-5 flex items-center gap-2.5 px-1.5">
+        <LogoMark size={30} />
+        <span className="text-sub font-strong">{brand.name}</span>
+        <span className="ml-auto text-small text-on-green-muted">{words.shell.desk}</span>
+      </p>
+      <nav aria-label={words.shell.places} className="grid gap-5">
+        <PlaceList places={places.filter(({ group }) => group === 'work')} />
+        <div>
+          <p className="mb-1 px-2.5 text-small text-on-green-muted">{words.shell.elsewhere}</p>
+          <PlaceList places={places.filter(({ group }) => group === 'elsewhere')} />
+        </div>
+      </nav>
+      <div className="mt-auto grid gap-2 border-t border-on-green/15 px-1.5 pt-3">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <LineMark />
+          <IndianTime />
+        </div>
+        <div className="flex items-center gap-2">
+          <Badge name={me.name} />
+          <span className="min-w-0 grow truncate text-small">{words.shell.you(me.name)}</span>
+          <button
+            type="button"
+            aria-label={words.shell.openPalette}
+            aria-keyshortcuts="Control+K"
+            onClick={onPalette}
+            className="min-h-6"
+          >
+            <KeyCap keys="$mod+k" />
+          </button>
+        </div>
+        <button
+          type="button"
+          onClick={signOut}
+          className="justify-self-start text-small text-on-green-muted underline-offset-2 hover:underline"
+        >
+          {words.shell.signOut}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function PlaceList({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {places.map(({ path, label, icon: PlaceIcon }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end={path === '/'}
+            className="flex min-h-9 items-center gap-3 rounded-small px-2.5 text-on-green no-underline hover:bg-green-800/60 aria-[current=page]:bg-green-800 aria-[current=page]:font-strong"
+          >
+            <PlaceIcon />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, setUp, test } from './desk-service.ts'
+
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('policyRefused', (what: string) => void refused.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const told = window as unknown as { policyRefused(what: string): void }
+      told.policyRefused(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return refused
+}
+
+test('the desk works within its policy, which lets nothing run that is not its own', async ({
+  page,
+  desk,
+}) => {
+  const refused = await watchPolicy(page)
+  await setUp(page, desk)
+  for (const path of ['team', 'account', 'nowhere']) {
+    await page.goto(`${desk.origin}/desk/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  expect(refused).toEqual([])
+
+  const outcome = await page.evaluate(() => {
+    const tried = (run: () => void) => {
+      try {
+        run()
+        return 'ran'
+      } catch {
+        return 'refused'
+      }
+    }
+    return {
+      markup: tried(() => document.body.insertAdjacentHTML('beforeend', '<b>no</b>')),
+      code: tried(() => new Function('return 1')()),
+      policy: tried(() =>
+        (window as unknown as { trustedTypes: TrustedTypePolicyFactory }).trustedTypes.createPolicy(
+          'another',
+          {},
+        ),
+      ),
+    }
+  })
+  expect(outcome).toEqual({ markup: 'refused', code: 'refused', policy: 'refused' })
+  const script = await page.evaluate(() => {
+    const element = document.createElement('script')
+    element.append('window.ran = true')
+    document.body.append(element)
+    return 'ran' in window
+  })
+  expect(script).toBe(false)
+  const style = await page.evaluate(() => {
+    document.body.setAttribute('style', 'background: red')
+    return getComputedStyle(document.body).backgroundColor
+  })
+  expect(style).not.toBe('rgb(255, 0, 0)')
+})
+
+type TrustedTypePolicyFactory = { createPolicy(name: string, rules: object): unknown }
+
+test('nothing of a session is left where scripts or other sites could read it', async ({
+  page,
+  desk,
+}) => {
+  await setUp(page, desk)
+  const cookies = await page.context().cookies()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) {
+    expect(cookie.name).toMatch(/^__Host-desk\./)
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Strict', path: '/' })
+  }
+  const readable = await page.evaluate(() => ({
+    cookie: document.cookie,
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+    address: location.href,
+  }))
+  const token = decodeURIComponent(cookies[0]?.value ?? '').split('.')[0] ?? ''
+  expect(token.length).toBeGreaterThan(20)
+  expect(JSON.stringify(readable)).not.toContain(token)
+  expect(readable).toMatchObject({ cookie: '', local: '{}', session: '{}' })
+  const caches = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const cache = await window.caches.open('desk-1')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(caches.filter((path) => path.startsWith('/desk/calls/'))).toEqual([])
+})
+
+test('it installs as an app, and its shell opens without a line', async ({ page, desk }) => {
+  await setUp(page, desk)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    // Until the worker has kept what was loaded before it was there.
+    for (;;) {
+      const kept = await (await caches.open('desk-1')).keys()
+      if (kept.length > 4) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+  const manifest = await page.request.get(`${desk.origin}/desk/manifest.webmanifest`)
+  expect(await manifest.json()).toMatchObject({
+    start_url: '/desk/',
+    scope: '/desk/',
+    display: 'standalone',
+  })
+  await page.context().setOffline(true)
+  await page.goto(`${desk.origin}/desk/`)
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Owner' })).toBeVisible()
+})
+
+test('Dashboard leads to the desk in the same tab, and the site loads nothing of it', async ({
+  page,
+  desk,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.goto(`${desk.origin}/home`)
+  await page.waitForLoadState('networkidle')
+  for (const path of ['/pricing', '/faq']) await page.goto(desk.origin + path)
+  expect(asked.filter((path) => path.startsWith('/desk'))).toEqual([])
+  const workers = await page.evaluate(async () => navigator.serviceWorker.getRegistrations())
+  expect(workers).toEqual([])
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page).toHaveURL(`${desk.origin}/desk/sign-in`)
+  expect(page.context().pages()).toHaveLength(1)
+})

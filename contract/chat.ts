@@ -6,10 +6,11 @@ export const chatLimits = {
   attachmentsPerMessage: 4,
   attachmentNameCharacters: 120,
   voiceSeconds: 60,
-  keptDays: 30,
 } as const
 
 export const chatIdKey = 'chat_id'
+/** Tells with an enquiry from which conversation it was sent. */
+export const chatIdHeader = 'Chat-Id'
 export const messageIdHeader = 'Chat-Message-Id'
 /** Names a question, so that one sent again after a lost connection is not taken for another. */
 export const questionKeyHeader = 'Chat-Question-Key'

@@ -16,7 +16,8 @@ import { createSiteHost, type SiteHost } from './site/site-host.ts'
 
 type OpenMetrics = { metrics: Metrics; server: Server }
 
-const GRACE_MS = 10_000
+// Less than the supervisors in deploy/ wait before they kill.
+const GRACE_MS = 15_000
 const WARM_UP_MS = 20_000
 
 async function main(): Promise<void> {
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     now: Date.now,
   })
   server.once('error', (error: NodeJS.ErrnoException) => giveUp(listenComplaint(env, error)))
-  server.listen({ port: env.http.PORT, ...(env.http.HOST ? { host: env.http.HOST } : {}) }, () => {
+  server.listen({ port: env.http.PORT, host: env.http.HOST }, () => {
     console.log(addressLines(server.address() as AddressInfo))
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
   })
@@ -113,6 +114,7 @@ function openSite(env: Env): SiteHost {
     buildDir: env.http.BUILD_DIR,
     dashboardUrl: env.http.DASHBOARD_URL,
     isSecure: (request) => isSecure(request, trusted),
+    hstsPreload: env.http.HSTS_PRELOAD,
   })
 }
 
@@ -131,7 +133,7 @@ function listenComplaint(env: Env, error: NodeJS.ErrnoException): string {
     return `PORT ${PORT} is taken: stop what listens there, or choose another, such as PORT=${PORT + 1}`
   }
   if (error.code === 'EACCES') return `PORT ${PORT} is not allowed: choose one above 1023`
-  return `HOST ${HOST ?? ''} cannot be listened on (${error.code}): choose an address of this machine`
+  return `HOST ${HOST} cannot be listened on (${error.code}): choose an address of this machine`
 }
 
 function addressLines({ port, address }: AddressInfo): string {

@@ -25,15 +25,16 @@ export type AdapterDeps = {
 
 /** Everything that the settings name, and nothing else. */
 export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapters> {
+  const sending = env.operations.SENDING
   return {
     assistant: deps.assistant,
     transcriber: await chooseTranscriber(env, (reason) =>
       deps.log.warn({ reason }, 'no transcript'),
     ),
-    dialer: await chooseDialer(env),
+    dialer: sending ? await chooseDialer(env) : null,
     voice: await chooseVoice(env, deps),
-    mail: await chooseMailer(env),
-    webhook: await chooseWebhook(env, deps.now),
+    mail: sending ? await chooseMailer(env) : null,
+    webhook: sending ? await chooseWebhook(env, deps.now) : null,
   }
 }
 

@@ -56,8 +56,6 @@ export type ChatStore = {
   giveWaitingFiles(chatId: string, messageId: string): Promise<void>
   fileTotals(chatId: string): Promise<{ waiting: number; bytes: number }>
   remove(chatId: string): Promise<boolean>
-  /** Removes conversations that nobody has used since. Returns how many. */
-  removeUnusedSince(instant: number): Promise<number>
 }
 
 export type ChatStores = { chats: ChatStore; budgets: BudgetStore }

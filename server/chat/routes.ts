@@ -127,7 +127,9 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     const given = await readJson(c)
     if (given === TOO_LARGE) return problem(c, 'too-large')
     const fileId = (given as { attachment_id?: unknown } | null)?.attachment_id
-    if (!isChatId(chatId) || typeof fileId !== 'string') return problem(c, 'not-found')
+    if (!isChatId(chatId) || typeof fileId !== 'string' || fileId.includes('\0')) {
+      return problem(c, 'not-found')
+    }
     const { signal } = c.req.raw
     const request = { chatId, fileId, visitor: c.get('visitor'), signal }
     const result = await transcribeNote(deps, request)

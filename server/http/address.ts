@@ -29,8 +29,18 @@ export function plainAddress(address: string): string {
 
 /** One household has a /64 of IPv6, so that is what a budget counts. */
 export function addressKey(address: string): string {
-  return isIP(address) === 6 ? `${groups(address).slice(0, 4).join(':')}::/64` : address
+  return isIP(address) === 6 ? prefix(address, 64) : address
 }
+
+/** A site may be given a /48, which is 65,536 households: together they have a budget too. */
+export function networkKey(address: string): string | null {
+  return isIP(address) === 6 ? prefix(address, 48) : null
+}
+
+const prefix = (address: string, bits: 48 | 64): string =>
+  `${groups(address)
+    .slice(0, bits / 16)
+    .join(':')}::/${bits}`
 
 function groups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::')

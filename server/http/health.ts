@@ -8,6 +8,8 @@ export type HealthDeps = {
   /** Oldest and dead entries of the outbox: also proves that the database answers. */
   outboxHealth: () => Promise<{ pending: number; dead: number; oldestPendingAt: number | null }>
   dataDir: string
+  /** True once the service is about to end: a balancer should look elsewhere. */
+  isDraining: () => boolean
   now: () => number
 }
 
@@ -23,6 +25,7 @@ export function healthRoutes(deps: HealthDeps): Hono<AppEnv> {
   app.get('/readyz', async (c) => {
     nameRoute(c.env.outgoing, 'readyz')
     c.header('Cache-Control', 'no-store')
+    if (deps.isDraining()) return c.json({ status: 'draining' }, 503)
     const [database, disk] = await Promise.all([readDatabase(deps), readDisk(deps.dataDir)])
     const ready = database.ok && disk.ok
     return c.json({ status: ready ? 'ready' : 'not-ready', database, disk }, ready ? 200 : 503)

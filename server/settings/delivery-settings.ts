@@ -23,6 +23,10 @@ export const mail = z.discriminatedUnion('MAILER', [
       .meta({ description: 'Mail server', secret: true }),
     NOTIFY_TO: mailbox({ meaning: 'Mailbox that hears of every enquiry' }),
     MAIL_FROM: mailbox({ default: 'no-reply@adya.example', meaning: 'Sender of the mails' }),
+    CONFIRMATIONS: onOff({
+      default: true,
+      meaning: 'off sends visitors no receipt of their enquiry, only you are told',
+    }),
   }),
 ])
 

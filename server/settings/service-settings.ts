@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
+import { retention } from '#content/retention.ts'
 import { isAddressRange } from '../http/address-ranges.ts'
 import {
   address,
   choice,
+  days,
   list,
   onOff,
   optionalAddress,
@@ -16,9 +18,13 @@ const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin
 
 export const http = z.object({
   PORT: whole({ default: 3000, min: 0, max: 65535, meaning: 'Port of the site and the calls' }),
-  HOST: optionalText({ meaning: 'Address to listen on; every address when left out' }),
+  HOST: text({
+    default: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 is every address, for a proxy on another machine',
+  }),
   SITE_ORIGIN: optionalAddress({
-    meaning: 'Public address of the site, such as https://adya.example; needed by phone webhooks',
+    meaning:
+      'Public address of the site, such as https://adya.example: with https, calls must come by it; needed by phone webhooks',
   }),
   DASHBOARD_URL: address({
     default: brand.dashboardUrl,
@@ -35,6 +41,16 @@ export const http = z.object({
     check: isAddressRange,
     mend: 'use addresses or ranges separated by commas, such as 127.0.0.1,10.0.0.0/8',
     meaning: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed',
+  }),
+  HSTS_PRELOAD: onOff({
+    default: false,
+    meaning: 'on asks browsers to list the domain as https only: hard to take back',
+  }),
+  DRAIN_MS: whole({
+    default: 0,
+    min: 0,
+    max: 60_000,
+    meaning: 'How long /readyz says 503 before a stop begins, so that a balancer looks elsewhere',
   }),
   BUILD_DIR: text({ default: './build/site/client', meaning: 'Folder of the built site' }),
 })
@@ -63,7 +79,26 @@ export const forms = z.object({
   }),
 })
 
+export const privacy = z.object({
+  ENQUIRIES_KEPT_DAYS: days({
+    default: retention.enquiries,
+    meaning: 'Enquiries with the address they came from are deleted after so many days',
+  }),
+  CALLS_KEPT_DAYS: days({
+    default: retention.calls,
+    meaning: 'Demo calls with what was said and the address they were asked from',
+  }),
+  CHATS_KEPT_DAYS: days({
+    default: retention.chats,
+    meaning: 'Conversations with their files, after their last use',
+  }),
+})
+
 export const operations = z.object({
+  SENDING: onOff({
+    default: true,
+    meaning: 'off serves and stores but sends, dials and deletes nothing: for restore drills',
+  }),
   METRICS_PORT: whole({
     default: 0,
     min: 0,

@@ -193,11 +193,6 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
       const result = await db.deleteFrom('chats').where('id', '=', chatId).executeTakeFirst()
       return result.numDeletedRows > 0n
     },
-
-    async removeUnusedSince(instant) {
-      const result = await db.deleteFrom('chats').where('used_at', '<', instant).executeTakeFirst()
-      return Number(result.numDeletedRows)
-    },
   }
 }
 

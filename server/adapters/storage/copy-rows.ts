@@ -10,6 +10,8 @@ export const copiedTables = {
   demo_calls: 200,
   demo_call_turns: 200,
   suppressed_numbers: 200,
+  secrets: 200,
+  erasures: 200,
   chats: 200,
   chat_messages: 200,
   // A file has up to 5 MB.

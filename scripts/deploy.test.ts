@@ -120,3 +120,23 @@ function loadedBy(entries: readonly string[], found = new Set<string>()): Set<st
   }
   return found
 }
+
+test('inside a container it listens on every address, or nobody could reach it', () => {
+  expect(image.HOST).toBe('0.0.0.0')
+})
+
+test('supervisors wait longer than the service takes to finish what it has in hand', () => {
+  const grace = Number(/GRACE_MS = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', ''))
+  expect(grace).toBeGreaterThan(0)
+  expect(Number(lineOf(unit, 'TimeoutStopSec')) * 1000).toBeGreaterThan(grace)
+  expect(Number.parseInt(composed.stop_grace_period, 10) * 1000).toBeGreaterThan(grace)
+})
+
+test('git does not take the file that holds the secrets', () => {
+  const ignored = (file: string) => spawnSync('git', ['check-ignore', '-q', file]).status === 0
+  expect([ignored('.env'), ignored('.env.production'), ignored('.env.example')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

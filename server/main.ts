@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   if (!settings.ok) return giveUp(settings.line)
   const { env } = settings
   const log = openLog(env)
+  for (const line of startWarnings(env)) log.warn(line)
 
   let storage: Storage
   let siteHost: SiteHost
@@ -74,6 +75,20 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+}
+
+/** What is allowed, and yet seldom meant. */
+function startWarnings({ http, operations }: Env): string[] {
+  const warnings: string[] = []
+  if (!operations.SENDING) {
+    warnings.push('SENDING is off: no mail, no webhook and no call leaves, and nothing is deleted')
+  }
+  if (http.SITE_ORIGIN?.startsWith('https:') && http.TRUSTED_PROXIES.length === 0) {
+    warnings.push(
+      'SITE_ORIGIN is https and TRUSTED_PROXIES is empty: only browsers that send Sec-Fetch headers are served',
+    )
+  }
+  return warnings
 }
 
 /** Figures that nobody can fetch are not counted, nor is the library loaded that counts them. */

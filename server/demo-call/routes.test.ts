@@ -41,6 +41,9 @@ test('within hours the call is placed at once, as Twilio wants it', async () => 
 test.each([
   ['2012345678', 'a landline'],
   ['1234567890', 'no Indian number'],
+  ['1600123456', 'a number of a bank'],
+  ['1800123456', 'a toll-free number'],
+  ['5876543210', 'digits that no mobile begins with'],
   ['987654321', 'nine digits'],
   ['+919876543210', 'a prefix'],
   ['98765 43210', 'a space'],

@@ -14,9 +14,9 @@ const mailSettings = (url: string) => ({
   MAIL_FROM: 'hello@adya.example',
 })
 
-async function startWithMail() {
+async function startWithMail(settings: Record<string, string> = {}) {
   const post = await startSmtpPeer()
-  const site = await startTestApp({ settings: mailSettings(post.url) })
+  const site = await startTestApp({ settings: { ...mailSettings(post.url), ...settings } })
   const statuses = async () => (await site.outbox()).map((entry) => entry.status)
   return { post, site, statuses }
 }
@@ -87,6 +87,47 @@ test('nobody can have a mailbox filled with confirmations', async () => {
   const channels = (await site.outbox()).map((entry) => entry.channel)
   expect(channels.filter((channel) => channel === 'notify')).toHaveLength(4)
   expect(channels.filter((channel) => channel === 'confirm')).toHaveLength(2)
+})
+
+test.each([
+  ['tags', ['kavita+1@sunrise.example', 'kavita+2@sunrise.example', 'KAVITA+x+y@Sunrise.example']],
+  ['dots', ['ka.vita@sunrise.example', 'k.a.v.i.t.a@sunrise.example', 'kavita@sunrise.example']],
+  ['names', ['kavita@gmail.com', 'ka.vita@googlemail.com', 'kavita+a@gmail.com']],
+])('spellings of one mailbox by %s are counted together', async (_, spellings) => {
+  const { site } = await startWithMail()
+  for (const email of spellings) {
+    expect((await site.sendEnquiry(anEnquiry({ email, name: email }))).status).toBe(200)
+  }
+  const channels = (await site.outbox()).map((entry) => entry.channel)
+  expect(channels.filter((channel) => channel === 'notify')).toHaveLength(3)
+  expect(channels.filter((channel) => channel === 'confirm')).toHaveLength(2)
+})
+
+test('the confirmations of a day are capped; enquiries and notices go on', async () => {
+  const { site } = await startWithMail({ LIMIT_CONFIRMATION_PER_DAY: '2/day' })
+  for (const name of ['one', 'two', 'three']) {
+    await site.sendEnquiry(anEnquiry({ name, email: `${name}@sunrise.example` }))
+  }
+  const channels = (await site.outbox()).map((entry) => entry.channel).sort()
+  expect(channels).toEqual(['confirm', 'confirm', 'notify', 'notify', 'notify'])
+})
+
+test('the owner can switch confirmations off', async () => {
+  const { site, post, statuses } = await startWithMail({ CONFIRMATIONS: 'off' })
+  await site.sendEnquiry(anEnquiry())
+  await eventually(async () => (await statuses()).every((status) => status === 'sent'))
+  expect(post.mails.map((mail) => mail.recipients)).toEqual([['team@adya.example']])
+})
+
+test('beyond this machine no mail is told to a server that does not turn to TLS', async () => {
+  // 0.0.0.0 leads to the same server, but is no name of this machine.
+  const post = await startSmtpPeer()
+  const settings = mailSettings(post.url.replace('127.0.0.1', '0.0.0.0'))
+  const site = await startTestApp({ settings })
+  await site.sendEnquiry(anEnquiry())
+  await eventually(async () => (await site.outbox()).every((entry) => entry.last_error !== null))
+  expect(post.connections()).toBeGreaterThan(0)
+  expect(post.mails).toEqual([])
 })
 
 test('a refused mail is tried again with longer and longer waits, then given up as dead', async () => {

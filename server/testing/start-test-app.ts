@@ -87,6 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     storage,
     dataDir,
+    databaseUrl: read.env.storage.DATABASE_URL,
     service,
     requests,
     close,

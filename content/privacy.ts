@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import type { PageInfo } from './page-info.ts'
+import type { Retention } from './retention.ts'
 
 export const privacyPage = {
   path: '/privacy',
@@ -14,9 +15,18 @@ export type PrivacySection = {
   heading: string
   paragraphs: readonly string[]
   list?: readonly { term: string; text: string }[]
+  link?: { label: string; to: string }
 }
 
-export const privacy = {
+type PrivacyPolicy = {
+  heading: string
+  updated: string
+  lead: string
+  sections: readonly PrivacySection[]
+}
+
+/** The policy of a service that keeps things for so many days. */
+export const privacyWith = (kept: Retention): PrivacyPolicy => ({
   heading: 'Privacy Policy',
   updated: '2025-01-10',
   lead: `This policy says what ${brand.name} collects through this website, why, for how long, and how you take it back. The short version: we keep what you send us, to answer you, and nothing follows you around.`,
@@ -30,15 +40,15 @@ export const privacy = {
       list: [
         {
           term: 'Your enquiry',
-          text: 'Name, company, email, phone and message, as you typed them, with the time and the connection’s address, so that we can reply and stop abuse.',
+          text: 'Name, company, email, phone and message, as you typed them, with the time and the connection’s address, so that we can reply and stop abuse. Sent out of a chat, it also names that chat.',
         },
         {
           term: 'Your chat',
-          text: 'The messages, files and voice notes you send, under a random number that your browser keeps as chat_id. It expires after 30 days and you can delete it in the chat window.',
+          text: `The messages, files and voice notes you send, under a random number that your browser keeps as chat_id. It expires ${inDays(kept.chats)} after its last use, and you can delete it in the chat window.`,
         },
         {
           term: 'Your demo call',
-          text: 'The phone number, the time and how the call ended. The name you type beside it is not sent to us.',
+          text: 'The phone number, the time, the connection’s address, what was said and how the call ended. The name you type beside it is not sent to us.',
         },
       ],
     },
@@ -47,7 +57,7 @@ export const privacy = {
       heading: 'Data we collect',
       paragraphs: [
         'Personal data: your email address, your name and your phone number, when you give them to us in a form, a chat or a call.',
-        'Usage data: the address your connection comes from, the kind of browser, the page asked for and the time. It is kept in the server’s log without your form entries, to run and protect the service.',
+        'Usage data: the page or call asked for, the time and how it ended, in a log that holds neither your address nor anything you typed. To stop misuse, requests are counted by address and phone number for about a day.',
       ],
     },
     {
@@ -89,7 +99,18 @@ export const privacy = {
       id: 'retention',
       heading: 'Retention',
       paragraphs: [
-        'Chats: 30 days. Enquiries and call records: as long as the conversation with you lasts and for as long afterwards as the law asks us to keep business correspondence. Server logs: a few weeks.',
+        'What has had its time is deleted by itself. A backup made before may hold a copy until that backup is replaced.',
+      ],
+      list: [
+        { term: 'Enquiries', text: `At most ${inDays(kept.enquiries)}.` },
+        {
+          term: 'Demo calls',
+          text: `With what was said and the address they were asked from: at most ${inDays(kept.calls)}.`,
+        },
+        {
+          term: 'Chats',
+          text: `With their files: at most ${inDays(kept.chats)} after their last use.`,
+        },
       ],
     },
     {
@@ -103,8 +124,10 @@ export const privacy = {
       id: 'deletion',
       heading: 'Deletion',
       paragraphs: [
-        `You may ask to see, correct or delete what we hold, and withdraw consent at any time, by writing to ${brand.supportEmail}. A chat you can delete yourself, at once, in the chat window.`,
+        'The mail that confirms your enquiry has a link to everything we have stored about you, where you can delete it yourself, at once. What stays is a line with the reference, the time and who deleted it. A number that asked never to be called stays on that list.',
+        `A chat you can also delete in the chat window. And you may ask to see, correct or delete what we hold, and withdraw consent at any time, by writing to ${brand.supportEmail}.`,
       ],
+      link: { label: 'See or delete your data', to: '/my-data' },
     },
     {
       id: 'children',
@@ -128,9 +151,6 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies {
-  heading: string
-  updated: string
-  lead: string
-  sections: readonly PrivacySection[]
-}
+})
+
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

@@ -51,3 +51,5 @@ export type MyData = {
 }
 
 export type LinkRequest = { reference: string; email: string }
+/** What became of it; the page has a part of this name for each. */
+export type LinkAnswer = 'accepted' | 'incomplete' | 'no-mail'

@@ -92,6 +92,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     privacyRoutes({
       ...shared,
       channels: businessChannels(env),
+      allowed,
       links: deps.links,
       kept: keptDays(env),
       mails: env.mail.MAILER === 'smtp' && env.operations.SENDING,

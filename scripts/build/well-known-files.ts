@@ -15,6 +15,8 @@ const refusedPaths = [
   '/make_call_to_adya',
   '/generate_chat_id',
   '/generate_chat_response',
+  '/my_data',
+  '/form_token',
 ]
 
 /** The files that machines look for at fixed addresses. */

@@ -9,7 +9,7 @@ import { addressKey, callerAddress, networkKey } from './address.ts'
 import type { AppEnv, CallContext, CallName, Visitor } from './call.ts'
 import { isFormToken } from './form-token.ts'
 import { BudgetSpent, type Limits } from './limits.ts'
-import { allowOrigin, comesFromHere, isLocal } from './origin-rules.ts'
+import { allowOrigin, comesFromHere, isFormPost, isLocal, isOurForm } from './origin-rules.ts'
 import { problem } from './problem.ts'
 import { nameRoute } from './route-name.ts'
 import { isSecure } from './secure.ts'
@@ -30,7 +30,8 @@ export type Guard = ReturnType<typeof createGuard>
 /**
  * The calls change state on GET, so that any page, picture or prefetch could make them. The guard
  * lets through what a browser says comes from our pages (or an allowed origin's), and clients that
- * say nothing at all, under a smaller budget, where no browser would be silent.
+ * say nothing at all, under a smaller budget, where no browser would be silent. With `forms` it also
+ * takes what a form of ours posts without script.
  */
 export function createGuard(options: GuardOptions) {
   const { allowed, trustedProxies, limits, now } = options
@@ -39,6 +40,7 @@ export function createGuard(options: GuardOptions) {
   return function guarded(
     call: CallName,
     methods: readonly string[] = ['GET'],
+    { forms = false }: { forms?: boolean } = {},
   ): MiddlewareHandler<AppEnv> {
     return async (c, next) => {
       nameRoute(c.env.outgoing, call)
@@ -50,7 +52,7 @@ export function createGuard(options: GuardOptions) {
       if (!methods.includes(method)) {
         return problem(c, 'method-not-allowed', { allow: [...methods, 'OPTIONS'].join(', ') })
       }
-      const refusal = await mayCall(c.env.incoming)
+      const refusal = await mayCall(c.env.incoming, forms)
       if (refusal !== null) return problem(c, refusal)
       // No id of ours holds a NUL, and PostgreSQL takes none in a text.
       if (Object.values<string>(c.req.param()).some((value) => value.includes('\0'))) {
@@ -79,8 +81,13 @@ type Admission = 'not-from-here' | 'token-needed' | null
  */
 function createAdmission({ allowed, siteOrigin, trustedProxies, signer }: GuardOptions) {
   const httpsOnly = siteOrigin?.startsWith('https:') ?? false
-  return async (request: IncomingMessage): Promise<Admission> => {
+  return async (request: IncomingMessage, takesForms: boolean): Promise<Admission> => {
     const { headers } = request
+    if (takesForms && isFormPost(request)) {
+      const byAnotherWay =
+        httpsOnly && !headers['sec-fetch-site'] && !isSecure(request, trustedProxies)
+      return isOurForm(headers, allowed) && !byAnotherWay ? null : 'not-from-here'
+    }
     if (!comesFromHere(headers, allowed)) return 'not-from-here'
     if (headers['sec-fetch-site'] !== undefined || isSecure(request, trustedProxies)) return null
     if (httpsOnly) return 'not-from-here'

@@ -36,6 +36,24 @@ export function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet
   return isOurs(origin, headers, allowed) && isOurs(headers.referer, headers, allowed)
 }
 
+export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+
+/**
+ * A form that a browser posts by itself, without our script: a navigation from a page of ours. Unlike
+ * a GET it carries an Origin even where Sec-Fetch headers are left out, so silence is refused.
+ */
+export function isOurForm(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site === undefined)
+    return headers.origin !== undefined && isOurs(headers.origin, headers, allowed)
+  return (
+    site === 'same-origin' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document'
+  )
+}
+
 /** Asked on this machine by its own name: browsers send Sec-Fetch headers there, so this is a script. */
 export function isLocal({ socket, headers }: IncomingMessage): boolean {
   if (headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via) return false

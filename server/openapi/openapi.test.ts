@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { look, mailSettings, writeEverything } from '../privacy/testing/receipt-holder.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
+import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 type Documented = {
@@ -51,6 +53,14 @@ test('real answers are what the document says', async () => {
   await check(call, await site.askForCall('9876543210'), 200)
   await check(call, await site.askForCall('9876543210'), 429)
   await check(call, await site.askForCall('12'), 422)
+
+  const post = await startSmtpPeer()
+  const mailing = await startTestApp({ settings: mailSettings(post) })
+  const { receipt } = await writeEverything({ site: mailing, post })
+  await check('/my_data', await look(mailing, receipt), 200)
+  await check('/my_data', await look(mailing, 'none'), 404)
+  await check('/retention', await site.get('/retention'), 200)
+  await check('/form_token', await site.get('/form_token'), 200)
 
   await check('/ip', await site.get('/ip'), 200)
   await check('/healthz', await site.get('/healthz'), 200)

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Retention } from '#content/retention.ts'
 import { enquiryLimits } from '#contract/enquiry-form.ts'
 import {
+  type LinkAnswer,
   MY_DATA_LINKS_PATH,
+  MY_DATA_PAGE,
   MY_DATA_PATH,
   RECEIPT_HEADER,
   RETENTION_PATH,
@@ -12,6 +14,7 @@ import { lineText } from '#contract/text.ts'
 import { readBody } from '../chat/read-body.ts'
 import type { AppEnv, CallContext } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
+import { allowOrigin, isFormPost } from '../http/origin-rules.ts'
 import { fieldProblems, problem } from '../http/problem.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { findPerson, whoseReference } from './find-person.ts'
@@ -23,6 +26,8 @@ import { showPerson } from './show-person.ts'
 export type PrivacyRouteDeps = ForgetDeps &
   SendLinkDeps & {
     guarded: Guard
+    /** Other origins whose pages may read. */
+    allowed: ReadonlySet<string>
     links: ReceiptLinks
     kept: Retention
     /** Whether mails leave at all. */
@@ -60,29 +65,38 @@ export function privacyRoutes(deps: PrivacyRouteDeps): Hono<AppEnv> {
     return c.json(await showPerson(storage.read, person, deps.kept))
   })
 
-  app.all(MY_DATA_LINKS_PATH, guarded('my-data', ['POST']), async (c) => {
-    if (!deps.mails) return problem(c, 'no-mail')
+  app.all(MY_DATA_LINKS_PATH, guarded('my-data', ['POST'], { forms: true }), async (c) => {
+    const native = isFormPost(c.env.incoming)
+    // A form without script comes back to its page, which shows the part that the address names.
+    const backTo = (part: LinkAnswer) => c.redirect(`${MY_DATA_PAGE}#${part}`, 303)
+    if (!deps.mails) return native ? backTo('no-mail') : problem(c, 'no-mail')
     const body = await readBody(c.req.raw, LARGEST_REQUEST_BYTES)
     if (!body.ok) return problem(c, body.reason === 'gone' ? 'bad-request' : 'too-large')
-    const parsed = linkRequest.safeParse(jsonIn(body.bytes))
+    const text = Buffer.from(body.bytes).toString()
+    const parsed = linkRequest.safeParse(native ? fieldsIn(text) : jsonIn(text))
     if (!parsed.success) {
-      return problem(c, 'invalid-link-request', { errors: fieldProblems(parsed.error) })
+      const errors = fieldProblems(parsed.error)
+      return native ? backTo('incomplete') : problem(c, 'invalid-link-request', { errors })
     }
     await sendLink(deps, parsed.data, c.get('visitor'))
-    return c.json({ status: 'accepted' }, 202)
+    return native ? backTo('accepted') : c.json({ status: 'accepted' }, 202)
   })
 
   app.get(RETENTION_PATH, (c) => {
     nameRoute(c.env.outgoing, 'retention')
     c.header('Cache-Control', 'no-cache')
+    c.header('Vary', 'Origin')
+    allowOrigin(c, deps.allowed)
     return c.json(deps.kept)
   })
   return app
 }
 
-function jsonIn(bytes: Uint8Array): unknown {
+const fieldsIn = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(Buffer.from(bytes).toString())
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { MY_DATA_PAGE } from '#contract/my-data.ts'
 import { fileHeaders, securityHeaders } from '../http/security-headers.ts'
 import { pageSecurityPolicy } from './page-security-policy.ts'
 
@@ -45,6 +46,9 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** Shows what is stored about somebody: neither kept on the way nor found by searching. */
+const myDataPage = `${MY_DATA_PAGE}/index.html`
+
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 const revalidate = 'no-cache'
@@ -76,6 +80,7 @@ function loadFile(path: string, address: string): SiteFile {
       ...(isPage ? securityHeaders : fileHeaders),
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cacheRule(address),
+      ...(address === myDataPage ? { 'X-Robots-Tag': 'noindex' } : {}),
       ...(isPage ? { 'Content-Security-Policy': pageSecurityPolicy(body.toString('utf8')) } : {}),
       ...(brotli.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     },
@@ -91,6 +96,7 @@ function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): He
 
 function cacheRule(address: string): string {
   if (address.startsWith('/assets/')) return immutable
+  if (address === myDataPage) return 'no-store'
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }
 

@@ -1,9 +1,10 @@
 import { americanDate } from '#content/dates.ts'
-import type { PrivacySection, privacy } from '#content/privacy.ts'
+import type { PrivacySection, privacyWith } from '#content/privacy.ts'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
-export function PrivacyPolicy({ policy }: { policy: typeof privacy }) {
-  const sections: readonly PrivacySection[] = policy.sections
+export function PrivacyPolicy({ policy }: { policy: ReturnType<typeof privacyWith> }) {
+  const { sections } = policy
   return (
     <article className="measure pt-12 md:pt-20">
       <h1 className="text-hero">{policy.heading}</h1>
@@ -23,7 +24,7 @@ export function PrivacyPolicy({ policy }: { policy: typeof privacy }) {
   )
 }
 
-function Clause({ id, heading, paragraphs, list }: PrivacySection) {
+function Clause({ id, heading, paragraphs, list, link }: PrivacySection) {
   return (
     <>
       <h2 id={id}>{heading}</h2>
@@ -42,6 +43,11 @@ function Clause({ id, heading, paragraphs, list }: PrivacySection) {
             </div>
           ))}
         </dl>
+      )}
+      {link && (
+        <p>
+          <PageLink to={link.to}>{link.label}</PageLink>
+        </p>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { chatIdHeader } from '#contract/chat.ts'
 import {
   checkEnquiry,
   ENQUIRY_PATH,
@@ -13,6 +14,7 @@ import {
   type FormFault,
   formCheck,
 } from '#contract/enquiry-form.ts'
+import { callService } from '#site/ui/call-service.ts'
 import { newKey } from './conversation/chat-replies.ts'
 import { chatState, dispatch } from './conversation/chat-store.ts'
 
@@ -125,8 +127,13 @@ const lastQuestion = (): string =>
 /** What to tell the visitor, or null when the enquiry has arrived. */
 async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<string | null> {
   try {
-    const response = await fetch(`${origin}${ENQUIRY_PATH}?${enquirySearch(values)}`, {
-      headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: formCheck(0, shownForMs) },
+    const { chatId } = chatState()
+    const response = await callService(`${origin}${ENQUIRY_PATH}?${enquirySearch(values)}`, {
+      headers: {
+        Accept: 'application/json',
+        [FORM_CHECK_HEADER]: formCheck(0, shownForMs),
+        ...(chatId ? { [chatIdHeader]: chatId } : {}),
+      },
     })
     return response.ok ? null : variant.refused
   } catch {

@@ -9,6 +9,7 @@ import {
   readConversation,
   readTranscript,
 } from '#contract/chat.ts'
+import { callService } from '#site/ui/call-service.ts'
 
 const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
 
@@ -23,12 +24,12 @@ const unreached: CallFailure = { ok: false, offline: true, status: 0 }
 
 async function call<T>(
   url: string,
-  init: RequestInit,
+  init: RequestInit & { headers?: Record<string, string> },
   read: (response: Response) => Promise<T | null>,
 ): Promise<CallResult<T>> {
   let response: Response
   try {
-    response = await fetch(url, init)
+    response = await callService(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
     return unreached
@@ -85,7 +86,7 @@ export const fetchFile = (chatId: string, fileId: string): Promise<CallResult<Bl
 export const removeFile = (chatId: string, fileId: string): Promise<CallResult<true>> =>
   call(chatPath(chatId, `/attachments/${fileId}`), { method: 'DELETE' }, done)
 
-const jsonPost = (body: unknown): RequestInit => ({
+const jsonPost = (body: unknown) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),

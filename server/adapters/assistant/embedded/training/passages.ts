@@ -3,7 +3,8 @@ import { about } from '#content/about.ts'
 import { articleSlugs } from '#content/article-slugs.ts'
 import { faq } from '#content/faq.ts'
 import { industries } from '#content/industries.ts'
-import { privacy } from '#content/privacy.ts'
+import { privacyWith } from '#content/privacy.ts'
+import { retention } from '#content/retention.ts'
 import { services } from '#content/services.ts'
 import type { Passage } from '../retrieval.ts'
 
@@ -27,13 +28,10 @@ export function sitePassages(): Passage[] {
       path: '/service',
       text: `${text} ${points.join('. ')}.`,
     })),
-    ...privacy.sections.map(({ heading, paragraphs, ...section }) => ({
+    ...privacyWith(retention).sections.map(({ heading, paragraphs, list = [] }) => ({
       title: `Privacy: ${heading}`,
       path: '/privacy',
-      text: [
-        ...paragraphs,
-        ...('list' in section ? section.list.map(({ term, text }) => `${term}: ${text}`) : []),
-      ].join(' '),
+      text: [...paragraphs, ...list.map(({ term, text }) => `${term}: ${text}`)].join(' '),
     })),
     ...about.aims.items.map(({ title, text }) => ({ title, path: '/about', text })),
     ...articleSlugs.flatMap(articlePassages),

@@ -59,6 +59,24 @@ export const myData = {
   },
   hiddenWords:
     'Asked for from another connection: its words are not shown here, since anybody can write a number into a form. Deleting deletes them too.',
+  /** How what we send is called, and what became of it. */
+  channels: {
+    notify: 'Mail to our team',
+    confirm: 'Receipt to you',
+    link: 'Link to you',
+    webhook: 'Copy to our records',
+  },
+  deliveryStates: { pending: 'waits', sent: 'sent', dead: 'given up' },
+  callStates: {
+    queued: 'waits to be called',
+    dialling: 'being dialled',
+    calling: 'being called',
+    ended: 'called',
+    failed: 'not reached',
+    unknown: 'not known whether it rang',
+    suppressed: 'not called, as you wished',
+    flagged: 'not called: taken for the work of a program',
+  },
   chat: { used_at: 'Last used', messages: 'Messages', files: 'Files' },
   speakers: { user: 'You', model: brand.name },
   none: 'none',

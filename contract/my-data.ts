@@ -10,6 +10,18 @@ export const RECEIPT_HEADER = 'X-Receipt'
 
 export type SpokenLine = { role: 'user' | 'model'; text: string }
 
+export type DeliveryChannel = 'notify' | 'confirm' | 'webhook' | 'link'
+export type DeliveryState = 'pending' | 'sent' | 'dead'
+export type CallState =
+  | 'queued'
+  | 'dialling'
+  | 'calling'
+  | 'ended'
+  | 'failed'
+  | 'unknown'
+  | 'suppressed'
+  | 'flagged'
+
 export type MyEnquiry = {
   reference: string
   received_at: string
@@ -23,7 +35,7 @@ export type MyEnquiry = {
   /** Whether it was taken for the work of a program. */
   flagged: boolean
   /** What was sent about it, and what became of that. */
-  deliveries: readonly { channel: string; status: string }[]
+  deliveries: readonly { channel: DeliveryChannel; status: DeliveryState }[]
 }
 
 export type MyCall = {
@@ -31,7 +43,7 @@ export type MyCall = {
   requested_at: string
   kept_until: string
   phone: string
-  status: string
+  status: CallState
   address: string
   /** Null: it was asked for elsewhere, so its words are not shown to whoever only knows the number. */
   words: readonly SpokenLine[] | null

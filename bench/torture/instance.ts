@@ -13,6 +13,8 @@ export type Instance = {
   memory(): Promise<Memory>
   /** Ends it as a power cut would, starts it again, and tells after how many ms it answers. */
   killAndRestart(): Promise<number>
+  /** Ends it as a supervisor does, starts it again, and tells how it ended. */
+  endAndRestart(): Promise<{ code: number | null; ms: number }>
   stop(): Promise<void>
 }
 
@@ -56,10 +58,11 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     throw new Error(`The service did not answer within ${UP_WITHIN_MS / 1000} s`)
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
     const ended = once(child, 'exit')
     child.kill(signal)
-    await ended
+    const [code] = (await ended) as [number | null]
+    return code
   }
 
   return {
@@ -77,6 +80,14 @@ export async function startInstance(settings: Record<string, string>): Promise<I
       child = await start()
       return performance.now() - killed
     },
-    stop: () => end('SIGTERM'),
+    async endAndRestart() {
+      const code = await end('SIGTERM')
+      const ended = performance.now()
+      child = await start()
+      return { code, ms: performance.now() - ended }
+    },
+    async stop() {
+      await end('SIGTERM')
+    },
   }
 }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { type Audit, audit } from './audit.ts'
 import { startBalancer } from './balancer.ts'
 import { type PausableDatabase, startPausableDatabase } from './database.ts'
+import { checkDrains, type Drains, endWhileMailing, noDrains } from './drain.ts'
 import { type Instance, type Memory, startInstance } from './instance.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
@@ -66,8 +67,9 @@ export async function torture({
     const visiting = letIn(crowd)
     await wait(WARM_UP_MS)
     const afterRounds: Memory[] = []
+    const drains = noDrains()
     for (let round = 0; round < rounds; round++) {
-      await allFaults({ victim, database, mailServer, ledger, say })
+      await allFaults({ victim, database, mailServer, ledger, drains, say })
       afterRounds.push(await survivor.memory())
     }
     leaving.abort()
@@ -75,6 +77,7 @@ export async function torture({
     const seconds = (performance.now() - started) / 1000
     say('The visitors have left; the last mails go out')
     await untilMailed(database.url)
+    checks.push(checkDrains(drains, mailServer))
     const end = await survivor.memory()
     const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
     return { seconds, ledger, audit: found, checks, memory: { start, afterRounds, end } }
@@ -88,10 +91,18 @@ type Faults = {
   database: PausableDatabase
   mailServer: MailServer
   ledger: Ledger
+  drains: Drains
   say: (line: string) => void
 }
 
-async function allFaults({ victim, database, mailServer, ledger, say }: Faults): Promise<void> {
+async function allFaults({
+  victim,
+  database,
+  mailServer,
+  ledger,
+  drains,
+  say,
+}: Faults): Promise<void> {
   const recover = async () => {
     await wait(RECOVERY_MS)
     ledger.calm = true
@@ -110,6 +121,9 @@ async function allFaults({ victim, database, mailServer, ledger, say }: Faults):
   mailServer.refuse(true)
   await wait(REFUSED_MS)
   mailServer.refuse(false)
+  await recover()
+  say('SIGTERM of one instance while a slow mail server has its mails')
+  await endWhileMailing({ victim, mailServer, drains, say })
   await recover()
 }
 

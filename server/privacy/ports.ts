@@ -1,4 +1,4 @@
-import type { SpokenLine } from '#contract/my-data.ts'
+import type { MyEnquiry, SpokenLine } from '#contract/my-data.ts'
 import type { DemoCall, DemoCallStore } from '../demo-call/ports.ts'
 import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
 import type { BudgetStore } from '../http/limits.ts'
@@ -36,7 +36,7 @@ export type PersonStore = {
   /** Erases a batch of what is older. Returns how many. */
   eraseOlder(kind: AgingKind, than: number, most: number, at: number): Promise<number>
 }
-export type Delivered = { subjectId: string; channel: string; status: string }
+export type Delivered = { subjectId: string } & MyEnquiry['deliveries'][number]
 
 export type PrivacyStores = {
   people: PersonStore

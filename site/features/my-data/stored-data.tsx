@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { myData } from '#content/my-data.ts'
 import type { MyCall, MyChat, MyData, MyEnquiry, SpokenLine } from '#contract/my-data.ts'
 
-const { kinds, enquiry, call, chat, none } = myData
+const { kinds, enquiry, call, chat, none, channels, deliveryStates, callStates } = myData
 
 export function StoredData({ data }: { data: MyData }) {
   return (
@@ -46,10 +46,7 @@ const enquiryFacts = (one: MyEnquiry): Fact[] => [
   [enquiry.message, one.message],
   [enquiry.address, one.address],
   ...(one.flagged ? [[enquiry.flagged, myData.yes] as const] : []),
-  [
-    enquiry.deliveries,
-    one.deliveries.map((sent) => `${sent.channel}: ${sent.status}`).join('\n') || none,
-  ],
+  [enquiry.deliveries, one.deliveries.map(delivery).join('\n') || none],
   [myData.keptUntil, instant(one.kept_until)],
 ]
 
@@ -57,7 +54,7 @@ const callFacts = (one: MyCall): Fact[] => [
   [call.reference, one.reference],
   [call.requested_at, instant(one.requested_at)],
   [call.phone, one.phone],
-  [call.status, one.status],
+  [call.status, callStates[one.status]],
   [call.address, one.address],
   [call.words, one.words === null ? myData.hiddenWords : spoken(one.words)],
   [myData.keptUntil, instant(one.kept_until)],
@@ -69,6 +66,9 @@ const chatFacts = (one: MyChat): Fact[] => [
   [chat.files, one.files.map(({ name, size }) => `${name} (${size} bytes)`).join('\n') || none],
   [myData.keptUntil, instant(one.kept_until)],
 ]
+
+const delivery = ({ channel, status }: MyEnquiry['deliveries'][number]): string =>
+  `${channels[channel]}: ${deliveryStates[status]}`
 
 const spoken = (lines: readonly SpokenLine[]): string =>
   lines.map(({ role, text }) => `${myData.speakers[role]}: ${text}`).join('\n') || none

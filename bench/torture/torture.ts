@@ -117,13 +117,13 @@ async function allFaults({
   await wait(PAUSED_MS)
   database.resume()
   await recover()
+  say('SIGTERM of one instance while a slow mail server has its mails')
+  await endWhileMailing({ victim, mailServer, drains, say })
+  await recover()
   say(`the mail server refuses for ${REFUSED_MS / 1000} s`)
   mailServer.refuse(true)
   await wait(REFUSED_MS)
   mailServer.refuse(false)
-  await recover()
-  say('SIGTERM of one instance while a slow mail server has its mails')
-  await endWhileMailing({ victim, mailServer, drains, say })
   await recover()
 }
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import { openApiDocument } from '#server/openapi/document.ts'
 import { operationsPath, withSettings } from './write-settings.ts'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
@@ -35,6 +36,18 @@ test('docs/operations.md lists every metric of our own', async () => {
   const own = names.filter((name) => !/^adya_(process|nodejs)_/.test(name))
   expect(own.length).toBeGreaterThan(4)
   expect(own.filter((name) => !read(operationsPath).includes(`\`${name}\``))).toEqual([])
+})
+
+test('the nginx lines of docs/operations.md keep chat ids and query strings out of its log', () => {
+  const [, hidden = 'none'] = /"~(\S+)" \/chats\/-;/.exec(read(operationsPath)) ?? []
+  const withChat = Object.keys(openApiDocument().paths).filter((path) => path.includes('{chat}'))
+  expect(withChat.length).toBeGreaterThan(3)
+  expect(withChat.filter((path) => !new RegExp(hidden).test(path))).toEqual([])
+  const format = /log_format adya '(.+)';/.exec(read(operationsPath))?.[1] ?? ''
+  expect(format.match(/\$\w+/g)).toEqual([
+    ...['$remote_addr', '$time_local', '$request_method', '$logged'],
+    ...['$status', '$body_bytes_sent'],
+  ])
 })
 
 test.each(guides)('%s names only files that exist', (guide) => {

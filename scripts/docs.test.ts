@@ -26,6 +26,13 @@ test('every test that docs/security.md names exists under that name', () => {
   expect(missing.map(([whole]) => whole)).toEqual([])
 })
 
+test('every row of docs/security.md names a test that holds it', () => {
+  const rows = read('docs/security.md').match(/^\| (?!-|Threat |Item ).+$/gm) ?? []
+  expect(rows.length).toBeGreaterThan(40)
+  const held = /`[^`]+\.(?:test|spec)\.tsx?`: [^|]+\|$/
+  expect(rows.filter((row) => !held.test(row)).map((row) => row.slice(0, 60))).toEqual([])
+})
+
 test('docs/operations.md lists every metric of our own', async () => {
   const metrics = createMetrics({
     outboxHealth: async () => ({ pending: 0, dead: 0, oldestPendingAt: null }),

@@ -12,7 +12,7 @@ import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
 const serviceCalls =
-  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals)'
+  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|my_data|form_token|retention|openapi.json|healthz|readyz|vitals)'
 
 export default defineConfig({
   envPrefix: 'PUBLIC_',

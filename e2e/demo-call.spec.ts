@@ -82,3 +82,14 @@ test('a call is asked for with the number and the looked-up address, and stored'
   await expect(form.name).toHaveValue('')
   expect(storedCalls(phone)).toMatchObject([{ claimed_ip: address }])
 })
+
+test('a program that fills in what nobody sees is thanked, and calls nobody', async ({ page }) => {
+  const phone = aPhone()
+  const form = await openForm(page)
+  await form.name.fill('Kavita')
+  await form.phone.fill(phone)
+  await page.locator('#demo form [aria-hidden=true] input').fill('x', { force: true })
+  await form.send.click()
+  await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
+  expect(storedCalls(phone)).toMatchObject([{ status: 'flagged' }])
+})

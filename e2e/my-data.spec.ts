@@ -27,7 +27,7 @@ async function mailTo(address: string, subject = ''): Promise<string> {
   let found: string | undefined
   await expect(() => {
     found = service.mails.findLast(
-      (mail) => mail.includes(`To: ${address}`) && mail.includes(`Subject: ${subject}`),
+      (mail) => mail.includes(`\r\nTo: ${address}`) && mail.includes(`Subject: ${subject}`),
     )
     expect(found).toBeDefined()
   }).toPass({ timeout: 15_000 })

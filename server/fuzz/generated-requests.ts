@@ -90,6 +90,7 @@ const reply = ({ chatIds }: Known) =>
 const calls = [
   ...'/make_contact_us_request /make_call_to_adya /ip /generate_chat_id'.split(' '),
   ...'/generate_chat_response /openapi.json /healthz /readyz /vitals /home / /dashboard'.split(' '),
+  ...'/my_data /my_data/links /form_token /retention'.split(' '),
   ...'/voice/twilio/answer /voice/twilio/turn /voice/twilio/status'.split(' '),
 ]
 const callPath = fc.tuple(fc.constantFrom(...calls), search).map(([path, query]) => path + query)
@@ -127,7 +128,7 @@ const headerName = fc.constantFrom(
   ),
   ...'Accept Accept-Encoding Range If-None-Match If-Range Authorization Upgrade Expect'.split(' '),
   ...'Content-Type Content-Encoding Content-Length Transfer-Encoding X-Forwarded-For'.split(' '),
-  ...'X-Forwarded-Proto X-Form-Check X-Twilio-Signature'.split(' '),
+  ...'X-Forwarded-Proto X-Form-Check X-Form-Token X-Receipt Chat-Id X-Twilio-Signature'.split(' '),
 )
 const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 6 })
 

@@ -39,7 +39,7 @@ export function LinkForm() {
   })
 
   return (
-    <section aria-labelledby="again" className="max-w-[40rem] border-line border-t pt-8">
+    <section aria-labelledby="again" className="max-w-[62ch] border-line border-t pt-8">
       <h2 id="again" className="text-title">
         {again.heading}
       </h2>

@@ -25,9 +25,9 @@ function Kind({ heading, records }: { heading: string; records: readonly (readon
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and never changes
         <dl key={index} className="mt-6 border-line border-t">
           {facts.map(([label, value]) => (
-            <div key={label} className="grid gap-x-8 pt-3 sm:grid-cols-[14rem_1fr]">
+            <div key={label} className="grid gap-x-8 pt-4 sm:grid-cols-[12rem_1fr]">
               <dt className="text-muted">{label}</dt>
-              <dd className="break-words whitespace-pre-line">{value}</dd>
+              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
             </div>
           ))}
         </dl>

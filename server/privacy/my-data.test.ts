@@ -94,6 +94,10 @@ describe.each(engines)('what is stored, on %s', (engine) => {
     for (const word of [SECRET_WORDS, 'kavita@sunrise', '9876543210', '98765-43210']) {
       expect(left).not.toContain(word)
     }
+    const aboutThem = (await site.outbox()).filter(({ subject_id: id }) =>
+      [reference, callId].includes(id),
+    )
+    expect(new Set(aboutThem.map(({ topic }) => topic))).toEqual(new Set(['erasure']))
     expect(await tombstones(site)).toEqual(
       [
         { kind: 'chat', reference },

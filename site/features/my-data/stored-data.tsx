@@ -27,7 +27,7 @@ function Kind({ heading, records }: { heading: string; records: readonly (readon
           {facts.map(([label, value]) => (
             <div key={label} className="grid gap-x-8 pt-4 sm:grid-cols-[12rem_1fr]">
               <dt className="text-muted">{label}</dt>
-              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+              <dd className="min-w-0">{typeof value === 'string' ? linesOf(value) : value}</dd>
             </div>
           ))}
         </dl>
@@ -35,6 +35,14 @@ function Kind({ heading, records }: { heading: string; records: readonly (readon
     </section>
   )
 }
+
+const linesOf = (text: string): ReactNode =>
+  text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+    <span key={index} className="block min-h-6">
+      {line}
+    </span>
+  ))
 
 const enquiryFacts = (one: MyEnquiry): Fact[] => [
   [enquiry.reference, one.reference],

@@ -35,6 +35,7 @@ async function mailTo(address: string, subject = ''): Promise<string> {
 }
 
 test('the link of the receipt shows what is stored, and deletes it for good', async ({ page }) => {
+  test.slow()
   const person = await writeByForm(page)
   await page.goto(person.link)
   const main = page.getByRole('main')
@@ -62,6 +63,7 @@ test('the link of the receipt shows what is stored, and deletes it for good', as
 })
 
 test('the link comes again to the right mailbox, and works', async ({ page }) => {
+  test.slow()
   const person = await writeByForm(page)
   await openAlive(page, `${service.origin}/my-data`)
   const send = page.getByRole('button', { name: 'Send me the link' })

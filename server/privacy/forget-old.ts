@@ -14,7 +14,7 @@ export type ForgetOldDeps = {
 const batches = [
   ['enquiries', 'enquiries', 100],
   ['calls', 'calls', 100],
-  ['chat files', 'chats', 2],
+  ['chat files', 'chats', 1],
   ['chats', 'chats', 50],
 ] as const satisfies readonly (readonly [AgingKind, keyof Retention, number])[]
 

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Assistant, ChatStores, Transcriber } from './chat/ports.ts'
+import type { Assistant, ChatStores, PdfReader, Transcriber } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { createUploadSlots } from './chat/upload-slots.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
 import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
@@ -12,6 +13,7 @@ import type { Env } from './env.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
+import { createDiskRoom } from './http/disk-room.ts'
 import { answerFailure } from './http/failure.ts'
 import { createGuard } from './http/guard.ts'
 import { healthRoutes } from './http/health.ts'
@@ -30,6 +32,7 @@ export type AppDeps = {
   storage: UnitOfWork<AppStores>
   assistant: Assistant
   transcriber: Transcriber | null
+  pdf: PdfReader
   /** Null: staff place the demo calls. */
   dialer: Dialer | null
   /** Webhooks of the phone provider. */
@@ -50,6 +53,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const limits = createLimits(env.limits)
   const siteOrigin = env.http.SITE_ORIGIN
   const guarded = createGuard({ corsOrigins, siteOrigin, trustedProxies, limits, now })
+  const disk = createDiskRoom(env.storage.DATA_DIR, {
+    filesMegabytes: env.storage.FILES_FREE_MEGABYTES,
+    chatsMegabytes: env.storage.CHATS_FREE_MEGABYTES,
+  })
   const shared = { storage, limits, now, guarded, wakeOutbox, channels: channelsOf(env) }
 
   const app = new Hono<AppEnv>()
@@ -59,7 +66,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     healthRoutes({
       release: env.operations.RELEASE ?? 'dev',
       outboxHealth: () => storage.read.outbox.health(),
-      dataDir: env.storage.DATA_DIR,
+      disk,
       now,
     }),
   )
@@ -75,6 +82,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       ...shared,
       assistant: deps.assistant,
       transcriber: deps.transcriber,
+      pdf: deps.pdf,
+      disk,
+      slots: createUploadSlots({
+        overall: env.http.UPLOADS_AT_ONCE,
+        perAddress: env.http.UPLOADS_AT_ONCE_PER_ADDRESS,
+      }),
       seesImages: env.assistant.ASSISTANT === 'model' && env.assistant.MODEL_SEES_IMAGES,
       onFailure: (error) => log.warn({ error: (error as Error).name }, 'no reply was written'),
     }),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { type AppStores, createApp, demoCallSettings } from './app.ts'
 import { type BackgroundTask, startBackground } from './background.ts'
 import { forgetOldChats } from './chat/forget-old-chats.ts'
-import type { Assistant, Transcriber } from './chat/ports.ts'
+import type { Assistant, PdfReader, Transcriber } from './chat/ports.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
@@ -23,6 +23,7 @@ type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
 export type Adapters = {
   assistant: Assistant
   transcriber: Transcriber | null
+  pdf: PdfReader
   dialer: Dialer | null
   voice: Hono<AppEnv> | null
   mail: { mailer: Mailer; notifyTo: string } | null
@@ -93,6 +94,10 @@ export function createService(deps: ServiceDeps): Service {
     app,
     answerPage: siteHost?.answer ?? null,
     observe: deps.observe,
+    patience: {
+      leastBytesPerSecond: env.http.LEAST_BYTES_PER_SECOND,
+      stalledMs: env.http.STALLED_AFTER_MS,
+    },
   })
   return {
     server,

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import type { Assistant } from '../chat/ports.ts'
+import { type Assistant, READ_CHARACTERS } from '../chat/ports.ts'
 import type { Env } from '../env.ts'
 import type { Adapters } from '../service.ts'
+import { createPdfReader } from './pdf/pdf-reader.ts'
 import type { Storage } from './storage/storage.ts'
 
 // Each adapter is loaded when it is chosen: what is not used costs neither memory nor time.
@@ -30,6 +31,12 @@ export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapt
     transcriber: await chooseTranscriber(env, (reason) =>
       deps.log.warn({ reason }, 'no transcript'),
     ),
+    pdf: createPdfReader({
+      deadlineMs: 3_000,
+      mostWaiting: 5,
+      mostBytes: 64 * 1024 * 1024,
+      mostCharacters: READ_CHARACTERS,
+    }),
     dialer: await chooseDialer(env),
     voice: await chooseVoice(env, deps),
     mail: await chooseMailer(env),

@@ -1,5 +1,6 @@
 import { attachmentTypes } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
+import { readFile } from './file-content.ts'
 import type { Transcriber } from './ports.ts'
 import type { ChatDeps } from './start-chat.ts'
 
@@ -21,6 +22,7 @@ export async function transcribeNote(
   await deps.storage.write(({ budgets }) =>
     deps.limits.spendCall(budgets, 'chat-upload', request.visitor, deps.now()),
   )
-  const text = await deps.transcriber.transcribe(file, request.signal)
+  const bytes = await readFile(deps.storage.read.chats, request.chatId, file)
+  const text = await deps.transcriber.transcribe({ ...file, bytes }, request.signal)
   return text ? { status: 'transcribed', text } : { status: 'refused', reason: 'unavailable' }
 }

@@ -14,4 +14,4 @@ export type AppEnv = { Bindings: HttpBindings; Variables: { visitor: Visitor } }
 export type CallContext = Context<AppEnv>
 
 /** The calls that have budgets of their own. */
-export type CallName = 'enquiry' | 'demo-call' | 'chat' | 'chat-reply' | 'chat-upload'
+export type CallName = 'enquiry' | 'demo-call' | 'chat' | 'chat-reply' | 'chat-upload' | 'chat-read'

@@ -31,6 +31,7 @@ const perAddress = {
   chat: ['LIMIT_CHAT_PER_ADDRESS', 'LIMIT_CHAT_PER_ADDRESS_PLAIN'],
   'chat-reply': ['LIMIT_REPLY_PER_ADDRESS', 'LIMIT_REPLY_PER_ADDRESS_PLAIN'],
   'chat-upload': ['LIMIT_UPLOAD_PER_ADDRESS', 'LIMIT_UPLOAD_PER_ADDRESS_PLAIN'],
+  'chat-read': ['LIMIT_READ_PER_ADDRESS', 'LIMIT_READ_PER_ADDRESS_PLAIN'],
 } as const satisfies Record<CallName, readonly [LimitName, LimitName]>
 
 const perDay = {
@@ -39,6 +40,7 @@ const perDay = {
   chat: 'LIMIT_CHAT_PER_DAY',
   'chat-reply': 'LIMIT_REPLY_PER_DAY',
   'chat-upload': 'LIMIT_UPLOAD_PER_DAY',
+  'chat-read': 'LIMIT_READ_PER_DAY',
 } as const satisfies Record<CallName, LimitName>
 
 const MOST_REMEMBERED = 50_000

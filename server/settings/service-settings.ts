@@ -36,6 +36,30 @@ export const http = z.object({
     mend: 'use addresses or ranges separated by commas, such as 127.0.0.1,10.0.0.0/8',
     meaning: 'Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed',
   }),
+  UPLOADS_AT_ONCE: whole({
+    default: 12,
+    min: 1,
+    max: 10_000,
+    meaning: 'Chat files that may be on their way at once; each takes up to 5 MB of memory',
+  }),
+  UPLOADS_AT_ONCE_PER_ADDRESS: whole({
+    default: 4,
+    min: 1,
+    max: 10_000,
+    meaning: 'The same, from one address',
+  }),
+  LEAST_BYTES_PER_SECOND: whole({
+    default: 1024,
+    min: 0,
+    max: 1_000_000,
+    meaning: 'A request whose body comes slower than this is cut off',
+  }),
+  STALLED_AFTER_MS: whole({
+    default: 30_000,
+    min: 100,
+    max: 600_000,
+    meaning: 'An answer of which the visitor takes nothing for so long is cut off',
+  }),
   BUILD_DIR: text({ default: './build/site/client', meaning: 'Folder of the built site' }),
 })
 
@@ -52,6 +76,18 @@ export const storage = z.object({
       secret: true,
     }),
   DATABASE_POOL: whole({ default: 10, min: 1, max: 200, meaning: 'Connections to PostgreSQL' }),
+  FILES_FREE_MEGABYTES: whole({
+    default: 1024,
+    min: 0,
+    max: 100_000_000,
+    meaning: 'Below so much free space at DATA_DIR no chat files are taken',
+  }),
+  CHATS_FREE_MEGABYTES: whole({
+    default: 256,
+    min: 0,
+    max: 100_000_000,
+    meaning: 'Below so much no chats either; enquiries are taken as long as there is any',
+  }),
 })
 
 export const forms = z.object({

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createInTurn } from './chat/in-turn.ts'
 import type { Assistant, ChatStores, PdfReader, Transcriber } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { createUploadSlots } from './chat/upload-slots.ts'
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       transcriber: deps.transcriber,
       pdf: deps.pdf,
       disk,
+      inTurn: createInTurn(),
       slots: createUploadSlots({
         overall: env.http.UPLOADS_AT_ONCE,
         perAddress: env.http.UPLOADS_AT_ONCE_PER_ADDRESS,

@@ -7,11 +7,12 @@ import {
   chatLimits,
 } from '#contract/chat.ts'
 import { safeFileName } from './file-name.ts'
+import type { InTurn } from './in-turn.ts'
 import { type ChatStore, FILE_PART_BYTES, type PdfReader, READ_CHARACTERS } from './ports.ts'
-import { readPlainText, sniffType } from './sniff.ts'
+import { openingOf, sniffType } from './sniff.ts'
 import type { ChatDeps } from './start-chat.ts'
 
-export type KeepDeps = ChatDeps & { seesImages: boolean; pdf: PdfReader }
+export type KeepDeps = ChatDeps & { seesImages: boolean; pdf: PdfReader; inTurn: InTurn }
 export type Upload = { chatId: string; name: string; bytes: Uint8Array }
 export type KeepResult = { status: 'kept'; attachment: ChatAttachment } | KeepRefusal
 type KeepRefusal =
@@ -24,7 +25,7 @@ const LARGEST_CONVERSATION_BYTES = 25 * 1024 * 1024
 export async function keepFile(deps: KeepDeps, upload: Upload): Promise<KeepResult> {
   const { chatId, bytes } = upload
   const { read, write } = deps.storage
-  const type = sniffType(bytes)
+  const type = await deps.inTurn(() => sniffType(bytes))
   if (!type) return { status: 'refused', reason: 'unsupported-type' }
   const full = await refusalOf(read.chats, chatId, bytes.byteLength)
   if (full) return full
@@ -36,7 +37,7 @@ export async function keepFile(deps: KeepDeps, upload: Upload): Promise<KeepResu
     size: bytes.byteLength,
     reading: readingOf(type, text, deps.seesImages),
   }
-  await keepParts(deps, chatId, attachment.id, bytes)
+  await deps.inTurn(() => keepParts(deps, chatId, attachment.id, bytes))
   return write(async ({ chats }): Promise<KeepResult> => {
     // Others may have come meanwhile.
     const refusal = await refusalOf(chats, chatId, bytes.byteLength)
@@ -87,9 +88,7 @@ async function textOf(
   bytes: Uint8Array,
 ): Promise<string | null> {
   if (type === 'application/pdf') return pdf.read(bytes)
-  return type === 'text/plain'
-    ? (readPlainText(bytes)?.slice(0, READ_CHARACTERS).toWellFormed() ?? null)
-    : null
+  return type === 'text/plain' ? openingOf(bytes, READ_CHARACTERS) : null
 }
 
 function readingOf(

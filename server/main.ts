@@ -13,6 +13,8 @@ import type { Metrics } from './metrics/metrics.ts'
 import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
+import { tellSystemd } from './watchdog/systemd.ts'
+import { startWatchdog } from './watchdog/watchdog.ts'
 
 type OpenMetrics = { metrics: Metrics; server: Server }
 
@@ -24,6 +26,10 @@ async function main(): Promise<void> {
   if (!settings.ok) return giveUp(settings.line)
   const { env } = settings
   const log = openLog(env)
+  const { WATCHDOG_SECONDS, NOTIFY_SOCKET, WATCHDOG_USEC } = env.operations
+  if (WATCHDOG_SECONDS > 0) {
+    startWatchdog(WATCHDOG_SECONDS * 1000, ({ name }) => log.error({ name }, 'no watchdog'))
+  }
 
   let storage: Storage
   let siteHost: SiteHost
@@ -59,6 +65,7 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => giveUp(listenComplaint(env, error)))
   server.listen({ port: env.http.PORT, ...(env.http.HOST ? { host: env.http.HOST } : {}) }, () => {
     console.log(addressLines(server.address() as AddressInfo))
+    tellSystemd({ notifySocket: NOTIFY_SOCKET, watchdogMicroseconds: WATCHDOG_USEC })
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
   })
 

@@ -111,5 +111,18 @@ export const operations = z.object({
     default: 'info',
     meaning: 'How much is logged',
   }),
+  WATCHDOG_SECONDS: whole({
+    default: 20,
+    min: 0,
+    max: 3600,
+    meaning: 'The process ends when its event loop has stood still for so long; 0 is off',
+  }),
+  NOTIFY_SOCKET: optionalText({ meaning: 'Set by systemd: where it hears that the service lives' }),
+  WATCHDOG_USEC: whole({
+    default: 0,
+    min: 0,
+    max: 3_600_000_000,
+    meaning: 'Set by systemd: how long it stands silence',
+  }),
   RELEASE: optionalText({ meaning: 'Version shown by /healthz' }),
 })

@@ -6,6 +6,8 @@ export const chatLimits = {
   attachmentsPerMessage: 4,
   attachmentNameCharacters: 120,
   voiceSeconds: 60,
+  /** A minute at 128 kbit/s. */
+  voiceBytes: 1024 * 1024,
   keptDays: 30,
   /** Questions and replies of one conversation; then another has to be begun. */
   messages: 200,

@@ -3,8 +3,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createInTurn } from './chat/in-turn.ts'
-import type { Assistant, ChatStores, PdfReader, Transcriber } from './chat/ports.ts'
+import type { Assistant, ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
+import type { Speech } from './chat/transcribe-note.ts'
 import { createUploadSlots } from './chat/upload-slots.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
 import { demoCallRoutes } from './demo-call/routes.ts'
@@ -32,7 +33,7 @@ export type AppDeps = {
   env: Env
   storage: UnitOfWork<AppStores>
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
   pdf: PdfReader
   /** Null: staff place the demo calls. */
   dialer: Dialer | null
@@ -82,7 +83,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     chatRoutes({
       ...shared,
       assistant: deps.assistant,
-      transcriber: deps.transcriber,
+      speech: deps.speech,
       pdf: deps.pdf,
       disk,
       inTurn: createInTurn(),

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   } catch {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
-  const assistant = await chooseAssistant(env.assistant)
+  const assistant = await chooseAssistant(env.assistant, { storage, now: Date.now })
   const metricsPort = env.operations.METRICS_PORT
   const figures = metricsPort > 0 ? await openMetrics(metricsPort, storage) : null
   const logRequest = requestLog(log)

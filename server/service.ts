@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import { type AppStores, createApp, demoCallSettings } from './app.ts'
 import { type BackgroundTask, startBackground } from './background.ts'
 import { forgetOldChats } from './chat/forget-old-chats.ts'
-import type { Assistant, PdfReader, Transcriber } from './chat/ports.ts'
+import type { Assistant, PdfReader } from './chat/ports.ts'
+import type { Speech } from './chat/transcribe-note.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
@@ -22,7 +23,7 @@ type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
 /** What stands between the service and the world outside, as the settings choose it. */
 export type Adapters = {
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
   pdf: PdfReader
   dialer: Dialer | null
   voice: Hono<AppEnv> | null

@@ -12,9 +12,15 @@ export type Question = {
 export type Assistant = { reply(question: Question): AsyncIterable<string> }
 
 export type Recording = { name: string; type: string; bytes: Uint8Array }
+export type Transcript = {
+  /** Null when nothing was understood. */
+  text: string | null
+  /** How much speech the service has heard; null when it does not tell. */
+  seconds: number | null
+}
 export type Transcriber = {
-  /** Null when nothing was understood or the service failed. */
-  transcribe(recording: Recording, signal: AbortSignal): Promise<string | null>
+  /** Null when the service took nothing, and so asks nothing for it. */
+  transcribe(recording: Recording, signal: AbortSignal): Promise<Transcript | null>
 }
 
 export type PdfReader = {

@@ -10,6 +10,8 @@ export type Spending = { key: string; amount: number; budget: Budget }
 /** Where budgets are kept. */
 export type BudgetStore = {
   spend(spending: Spending, now: number): Promise<{ ok: true } | { ok: false; retryAt: number }>
+  /** Changes what is spent of a running budget; never below nothing. */
+  adjust(key: string, difference: number, now: number): Promise<void>
   sweep(before: number): Promise<void>
 }
 

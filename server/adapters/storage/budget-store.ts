@@ -34,6 +34,16 @@ export function createBudgetStore(db: Kysely<Database>): BudgetStore {
         .executeTakeFirst()
       return { ok: false, retryAt: row?.ends_at ?? ends }
     },
+    async adjust(key, difference, now) {
+      await db
+        .updateTable('budgets')
+        .set({
+          spent: sql<number>`case when spent + ${difference} < 0 then 0 else spent + ${difference} end`,
+        })
+        .where('key', '=', key)
+        .where('ends_at', '>', now)
+        .execute()
+    },
     async sweep(before) {
       await db.deleteFrom('budgets').where('ends_at', '<', before).execute()
     },

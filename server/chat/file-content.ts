@@ -13,7 +13,7 @@ export function streamFile(
         const part =
           position * FILE_PART_BYTES < size ? await chats.filePart(chatId, id, position) : null
         position++
-        if (part && part.byteLength > 0) controller.enqueue(new Uint8Array(part))
+        if (part && part.byteLength > 0) controller.enqueue(part)
         else controller.close()
       },
     },

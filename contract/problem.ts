@@ -35,3 +35,5 @@ export const problems = {
   unavailable: { status: 503, title: 'This is not available right now' },
 } as const satisfies Record<string, { status: number; title: string }>
 export type ProblemName = keyof typeof problems
+
+export const problemType = (name: ProblemName): string => `/problems/${name}`

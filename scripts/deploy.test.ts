@@ -62,7 +62,7 @@ test('the unit starts what the checkout has, with the Node that npm installs', (
   expect(existsSync(scriptOf(rest))).toBe(true)
 })
 
-test('the image holds every file and package that its commands load', () => {
+test('the image holds every file and package that its commands load, and no history', () => {
   const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
     ([, sources = '']) => sources.split(' ').map((path) => path.replace('/app/', '')),
   )
@@ -78,6 +78,7 @@ test('the image holds every file and package that its commands load', () => {
   expect(copied).toContain('node_modules')
   expect(copied).toContain(join(settingOf('BUILD_DIR')))
   expect(copied).toContain('build/assistant')
+  expect(read('.dockerignore').split('\n')).toContain('.git')
 })
 
 test('the health check tells a service that answers from one that does not, and ends one that hangs', {

@@ -13,11 +13,13 @@ export type Instance = {
   memory(): Promise<Memory>
   /** Ends it as a power cut would, starts it again, and tells after how many ms it answers. */
   killAndRestart(): Promise<number>
+  /** Lets its event loop hang, waits for its watchdog and starts it again, as a supervisor would. */
+  hangUntilReplaced(): Promise<number>
   stop(): Promise<void>
 }
 
 const UP_WITHIN_MS = 60_000
-const TELL_MEMORY = import.meta.resolve('./tell-memory.ts')
+const OBEY_PARENT = import.meta.resolve('./obey-parent.ts')
 
 /** The service as `npm start` runs it, on a port that it keeps when it is started again. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
@@ -26,7 +28,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   let child = await start()
 
   async function start(): Promise<ChildProcess> {
-    const args = [...nodeFlags, '--expose-gc', '--import', TELL_MEMORY, 'server/main.ts']
+    const args = [...nodeFlags, '--expose-gc', '--import', OBEY_PARENT, 'server/main.ts']
     const started = spawn(process.execPath, args, {
       env: {
         ...nodeSettings,
@@ -76,6 +78,14 @@ export async function startInstance(settings: Record<string, string>): Promise<I
       const killed = performance.now()
       child = await start()
       return performance.now() - killed
+    },
+    async hangUntilReplaced() {
+      const ended = once(child, 'exit')
+      const hung = performance.now()
+      child.send('hang')
+      await ended
+      child = await start()
+      return performance.now() - hung
     },
     stop: () => end('SIGTERM'),
   }

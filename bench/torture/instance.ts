@@ -59,6 +59,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
@@ -68,9 +69,10 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     origin,
     port,
     async memory() {
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error('It has ended')))
       const told = once(child, 'message')
       child.send('memory')
-      const [memory] = (await told) as [Memory]
+      const [memory] = (await Promise.race([told, ended])) as [Memory]
       return memory
     },
     async killAndRestart() {

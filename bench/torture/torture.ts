@@ -151,7 +151,7 @@ function settingsFor(
     TWILIO_BASE_URL: phoneProviderUrl,
     CALL_HOURS: '00:00-24:00',
     DEMO_CALL_DAILY_BUDGET_RUPEES: '1000000',
-    WATCHDOG_SECONDS: '5',
+    WATCHDOG_SECONDS: '10',
   }
 }
 

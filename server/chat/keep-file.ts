@@ -19,6 +19,7 @@ type KeepRefusal =
   | { status: 'refused'; reason: 'unknown-chat' | 'unsupported-type' }
   | { status: 'refused'; reason: 'too-large'; detail: string }
 
+const PARTS_AT_ONCE = 3
 const LARGEST_CONVERSATION_BYTES = 25 * 1024 * 1024
 
 /** Keeps a file beside the conversation, waiting for the visitor's next message. */
@@ -48,20 +49,25 @@ export async function keepFile(deps: KeepDeps, upload: Upload): Promise<KeepResu
   })
 }
 
-/** Each part by itself: a commit of 5 MB at once would hold up everybody else's. */
+/** Some parts at a time: a commit of 5 MB at once would hold up everybody else's. */
 async function keepParts(
   { storage }: KeepDeps,
   chatId: string,
   fileId: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  for (let position = 0; position * FILE_PART_BYTES < bytes.byteLength; position++) {
-    const start = position * FILE_PART_BYTES
-    const part = { position, bytes: bytes.subarray(start, start + FILE_PART_BYTES) }
-    await storage.write(async ({ chats }) => {
-      if (await chats.has(chatId)) await chats.addFilePart(chatId, fileId, part)
-    })
+  const parts = Array.from(
+    { length: Math.ceil(bytes.byteLength / FILE_PART_BYTES) },
+    (_, position) => {
+      const start = position * FILE_PART_BYTES
+      return { position, bytes: bytes.subarray(start, start + FILE_PART_BYTES) }
+    },
+  ).values()
+  const lane = async () => {
+    for (const part of parts)
+      await storage.write(({ chats }) => chats.addFilePart(chatId, fileId, part))
   }
+  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, lane))
 }
 
 async function refusalOf(

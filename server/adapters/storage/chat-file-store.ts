@@ -69,8 +69,11 @@ export function createChatFileStore(db: Kysely<Database>): FileStore {
     },
 
     async addFilePart(chatId, fileId, { position, bytes }) {
-      const row = { file_id: fileId, chat_id: chatId, position, bytes }
-      await db.insertInto('chat_file_parts').values(row).execute()
+      // Nothing, when the conversation has been deleted meanwhile.
+      await sql`insert into chat_file_parts (file_id, chat_id, position, bytes)
+        select ${fileId}, id, ${sql.lit(position)}, ${bytes} from chats where id = ${chatId}`.execute(
+        db,
+      )
     },
 
     async filePart(chatId, fileId, position) {

@@ -6,6 +6,13 @@ export const chatLimits = {
   attachmentsPerMessage: 4,
   attachmentNameCharacters: 120,
   voiceSeconds: 60,
+  /** A minute at 128 kbit/s. */
+  voiceBytes: 1024 * 1024,
+  /** Questions and replies of one conversation; then another has to be begun. */
+  messages: 200,
+  characters: 400_000,
+  /** How many of them are sent at once. */
+  messagesPerPage: 40,
 } as const
 
 export const chatIdKey = 'chat_id'
@@ -26,6 +33,7 @@ export const chatFailureTexts = {
   connection: "I'm having trouble connecting. Please check your internet connection and try again.",
   reply: "I couldn't process your message right now. Please try again in a moment.",
   other: 'Something went wrong. Please try again.',
+  full: 'This conversation has become as long as it can be. Please start a new one: your question is kept and asked there.',
 } as const
 export type ChatFailure = keyof typeof chatFailureTexts
 
@@ -75,6 +83,8 @@ type ChatMessage = {
 export type Conversation = {
   chat_id: string
   messages: readonly ChatMessage[]
+  /** What to ask for the messages before these; null when there are none. */
+  earlier: string | null
   pending: readonly ChatAttachment[]
 }
 
@@ -127,6 +137,7 @@ export function readConversation(answer: unknown): Conversation | null {
   return {
     chat_id: chatId,
     messages: readList(answer.messages, readMessage),
+    earlier: typeof answer.earlier === 'string' ? answer.earlier : null,
     pending: readList(answer.pending, readAttachment),
   }
 }

@@ -22,6 +22,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'This method is not allowed here' },
   'chat-busy': { status: 409, title: 'A reply is still being written in this conversation' },
   'call-over': { status: 410, title: 'This call is over' },
+  'chat-full': { status: 409, title: 'This conversation is as long as it can be' },
   'too-large': { status: 413, title: 'That is too large' },
   'unsupported-type': { status: 415, title: 'This kind of file is not taken' },
   'invalid-enquiry': { status: 422, title: 'The enquiry is not complete' },
@@ -32,8 +33,12 @@ export const problems = {
   unexpected: { status: 500, title: 'Something went wrong' },
   'no-transcriber': { status: 501, title: 'Voice notes are not turned into text here' },
   'storage-unavailable': { status: 503, title: 'We cannot store anything right now' },
+  'uploads-busy': { status: 503, title: 'Too many files are on their way' },
+  'uploads-full': { status: 503, title: 'No files can be taken right now' },
   'calls-paused': { status: 503, title: 'Demo calls are paused' },
   'no-mail': { status: 503, title: 'This site sends no mail at the moment' },
   unavailable: { status: 503, title: 'This is not available right now' },
 } as const satisfies Record<string, { status: number; title: string }>
 export type ProblemName = keyof typeof problems
+
+export const problemType = (name: ProblemName): string => `/problems/${name}`

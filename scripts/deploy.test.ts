@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '#server/settings/describe.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startMain } from '#server/testing/start-main.ts'
 
@@ -61,7 +62,7 @@ test('the unit starts what the checkout has, with the Node that npm installs', (
   expect(existsSync(scriptOf(rest))).toBe(true)
 })
 
-test('the image holds every file and package that its commands load', () => {
+test('the image holds every file and package that its commands load, and no history', () => {
   const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
     ([, sources = '']) => sources.split(' ').map((path) => path.replace('/app/', '')),
   )
@@ -77,18 +78,49 @@ test('the image holds every file and package that its commands load', () => {
   expect(copied).toContain('node_modules')
   expect(copied).toContain(join(settingOf('BUILD_DIR')))
   expect(copied).toContain('build/assistant')
+  expect(read('.dockerignore').split('\n')).toContain('.git')
 })
 
-test('the health check tells a service that answers from one that does not', async () => {
+test('the health check tells a service that answers from one that does not, and ends one that hangs', {
+  timeout: 90_000,
+}, async () => {
   const port = String(await freePort())
   const [node, ...args] = JSON.parse(healthCheck)
   expect(node).toBe('node')
-  const check = () => spawnSync(process.execPath, args, { env: { PORT: port } }).status
-  expect(check()).toBe(1)
+  const check = (init: string) =>
+    spawnSync(process.execPath, [...args, init], { env: { PORT: port } }).status
+  expect(check('none')).toBe(1)
   const folder = await mkdtemp(join(tmpdir(), 'adya-deploy-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await startMain({ PORT: port, DATA_DIR: folder })
-  expect(check()).toBe(0)
+  // A shell stands where the image has its init.
+  const service = await startMain(
+    { PORT: port, DATA_DIR: folder, WATCHDOG_SECONDS: '0', NODE_OPTIONS: `--import=${HANG}` },
+    ['bash', '-c', '"$0" "$@" & trap "kill -USR2 $!" USR2; wait $!; wait $!', process.execPath],
+  )
+  expect(check(String(service.pid))).toBe(0)
+  service.signal('SIGUSR2')
+  await eventually(async () => (await answers(port)) === false)
+  expect(check(String(service.pid))).toBe(1)
+  expect(await service.ended).toBe(137)
+})
+
+const HANG = import.meta.resolve('#server/testing/hang-on-signal.ts')
+
+const answers = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('whoever hangs is replaced: the watchdog has an init to outlive it, and the unit one of its own', () => {
+  expect(JSON.parse(lineOf(dockerfile, 'ENTRYPOINT'))).toEqual(['/usr/bin/tini', '--'])
+  expect(composed.restart).toBe('unless-stopped')
+  expect(lineOf(unit, 'Type')).toBe('notify')
+  // What tells systemd is a process beside the main one.
+  expect(lineOf(unit, 'NotifyAccess')).toBe('all')
+  expect(lineOf(unit, 'Restart')).toBe('on-failure')
+  // The thread in the process goes first, since it says why.
+  expect(Number(lineOf(unit, 'WatchdogSec'))).toBeGreaterThan(Number(settingOf('WATCHDOG_SECONDS')))
 })
 
 /** The file that Node is told to run, behind flags that it knows. */

@@ -3,8 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Retention } from '#content/retention.ts'
-import type { Assistant, ChatStores, Transcriber } from './chat/ports.ts'
+import { createInTurn } from './chat/in-turn.ts'
+import type { Assistant, ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
+import type { Speech } from './chat/transcribe-note.ts'
+import { createUploadSlots } from './chat/upload-slots.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
 import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
@@ -13,6 +16,7 @@ import type { Env } from './env.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
+import { createDiskRoom } from './http/disk-room.ts'
 import { answerFailure } from './http/failure.ts'
 import { formTokenRoutes } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
@@ -39,7 +43,8 @@ export type AppDeps = {
   signer: Signer
   links: ReceiptLinks
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
+  pdf: PdfReader
   /** Null: staff place the demo calls. */
   dialer: Dialer | null
   /** Webhooks of the phone provider. */
@@ -62,6 +67,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const allowed = allowedOrigins(env.http.CORS_ORIGINS, siteOrigin)
   const guarded = createGuard({ allowed, siteOrigin, trustedProxies, limits, signer, now })
   const formMinMs = env.forms.FORM_MIN_MS
+  const disk = createDiskRoom(env.storage.DATA_DIR, {
+    filesMegabytes: env.storage.FILES_FREE_MEGABYTES,
+    chatsMegabytes: env.storage.CHATS_FREE_MEGABYTES,
+  })
   const shared = { storage, limits, now, guarded, wakeOutbox, channels: channelsOf(env) }
 
   const app = new Hono<AppEnv>()
@@ -76,8 +85,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     healthRoutes({
       release: env.operations.RELEASE ?? 'dev',
       outboxHealth: () => storage.read.outbox.health(),
-      dataDir: env.storage.DATA_DIR,
       isDraining: deps.isDraining,
+      disk,
       now,
     }),
   )
@@ -106,7 +115,14 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     chatRoutes({
       ...shared,
       assistant: deps.assistant,
-      transcriber: deps.transcriber,
+      speech: deps.speech,
+      pdf: deps.pdf,
+      disk,
+      inTurn: createInTurn(),
+      slots: createUploadSlots({
+        overall: env.http.UPLOADS_AT_ONCE,
+        perAddress: env.http.UPLOADS_AT_ONCE_PER_ADDRESS,
+      }),
       seesImages: env.assistant.ASSISTANT === 'model' && env.assistant.MODEL_SEES_IMAGES,
       onFailure: (error) => log.warn({ error: (error as Error).name }, 'no reply was written'),
     }),

@@ -13,6 +13,8 @@ import type { Metrics } from './metrics/metrics.ts'
 import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
+import { tellSystemd } from './watchdog/systemd.ts'
+import { startWatchdog } from './watchdog/watchdog.ts'
 
 type OpenMetrics = { metrics: Metrics; server: Server }
 
@@ -26,6 +28,10 @@ async function main(): Promise<void> {
   const { env } = settings
   const log = openLog(env)
   for (const line of startWarnings(env)) log.warn(line)
+  const { WATCHDOG_SECONDS, NOTIFY_SOCKET, WATCHDOG_USEC } = env.operations
+  if (WATCHDOG_SECONDS > 0) {
+    startWatchdog(WATCHDOG_SECONDS * 1000, ({ name }) => log.error({ name }, 'no watchdog'))
+  }
 
   let storage: Storage
   let siteHost: SiteHost
@@ -39,7 +45,7 @@ async function main(): Promise<void> {
   } catch {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
-  const assistant = await chooseAssistant(env.assistant)
+  const assistant = await chooseAssistant(env.assistant, { storage, now: Date.now })
   const metricsPort = env.operations.METRICS_PORT
   const figures = metricsPort > 0 ? await openMetrics(metricsPort, storage) : null
   const logRequest = requestLog(log)
@@ -61,6 +67,7 @@ async function main(): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => giveUp(listenComplaint(env, error)))
   server.listen({ port: env.http.PORT, host: env.http.HOST }, () => {
     console.log(addressLines(server.address() as AddressInfo))
+    tellSystemd({ notifySocket: NOTIFY_SOCKET, watchdogMicroseconds: WATCHDOG_USEC })
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
   })
 

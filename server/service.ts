@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 import { brand } from '#content/brand.ts'
 import { type AppStores, createApp, demoCallSettings, keptDays } from './app.ts'
 import { type BackgroundTask, noBackground, startBackground } from './background.ts'
-import type { Assistant, Transcriber } from './chat/ports.ts'
+import type { Assistant, PdfReader } from './chat/ports.ts'
+import type { Speech } from './chat/transcribe-note.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
@@ -29,7 +30,8 @@ type ServiceStorage = UnitOfWork<AppStores & { secrets: SecretStore }> & {
 /** What stands between the service and the world outside, as the settings choose it. */
 export type Adapters = {
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
+  pdf: PdfReader
   dialer: Dialer | null
   voice: Hono<AppEnv> | null
   mail: { mailer: Mailer; notifyTo: string } | null
@@ -118,6 +120,10 @@ export function createService(deps: ServiceDeps): Service {
     app,
     answerPage: siteHost?.answer ?? null,
     observe: deps.observe,
+    patience: {
+      leastBytesPerSecond: env.http.LEAST_BYTES_PER_SECOND,
+      stalledMs: env.http.STALLED_AFTER_MS,
+    },
   })
   return {
     server,

@@ -15,11 +15,13 @@ export type Instance = {
   killAndRestart(): Promise<number>
   /** Ends it as a supervisor does, starts it again, and tells how it ended. */
   endAndRestart(): Promise<{ code: number | null; ms: number }>
+  /** Lets its event loop hang, waits for its watchdog and starts it again, as a supervisor would. */
+  hangUntilReplaced(): Promise<number>
   stop(): Promise<void>
 }
 
 const UP_WITHIN_MS = 60_000
-const TELL_MEMORY = import.meta.resolve('./tell-memory.ts')
+const OBEY_PARENT = import.meta.resolve('./obey-parent.ts')
 
 /** The service as `npm start` runs it, on a port that it keeps when it is started again. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
@@ -28,7 +30,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   let child = await start()
 
   async function start(): Promise<ChildProcess> {
-    const args = [...nodeFlags, '--expose-gc', '--import', TELL_MEMORY, 'server/main.ts']
+    const args = [...nodeFlags, '--expose-gc', '--import', OBEY_PARENT, 'server/main.ts']
     const started = spawn(process.execPath, args, {
       env: {
         ...nodeSettings,
@@ -59,6 +61,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const ended = once(child, 'exit')
     child.kill(signal)
     const [code] = (await ended) as [number | null]
@@ -69,9 +72,10 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     origin,
     port,
     async memory() {
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error('It has ended')))
       const told = once(child, 'message')
       child.send('memory')
-      const [memory] = (await told) as [Memory]
+      const [memory] = (await Promise.race([told, ended])) as [Memory]
       return memory
     },
     async killAndRestart() {
@@ -88,6 +92,14 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     },
     async stop() {
       await end('SIGTERM')
+    },
+    async hangUntilReplaced() {
+      const ended = once(child, 'exit')
+      const hung = performance.now()
+      child.send('hang')
+      await ended
+      child = await start()
+      return performance.now() - hung
     },
   }
 }

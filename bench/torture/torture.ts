@@ -7,6 +7,8 @@ import { type Audit, audit } from './audit.ts'
 import { startBalancer } from './balancer.ts'
 import { type PausableDatabase, startPausableDatabase } from './database.ts'
 import { checkDrains, type Drains, endWhileMailing, noDrains } from './drain.ts'
+import { checkFullDisk } from './full-disk.ts'
+import { endlessDocuments, slowReaders } from './hostile-peers.ts'
 import { type Instance, type Memory, startInstance } from './instance.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
@@ -58,6 +60,9 @@ export async function torture({
     const checks = await checkSameAnswers(ports, balancer.port)
     checks.push(await checkSharedLimits(balancer.port, LIMITS_SCALE))
 
+    say('Uploads fill the disk of a third instance')
+    checks.push(await checkFullDisk(dataDir))
+
     const start = await survivor.memory()
     say(`${connections} visitors come in`)
     const started = performance.now()
@@ -69,7 +74,9 @@ export async function torture({
     const afterRounds: Memory[] = []
     const drains = noDrains()
     for (let round = 0; round < rounds; round++) {
-      await allFaults({ victim, database, mailServer, ledger, drains, say })
+      checks.push(
+        ...(await allFaults({ victim, survivor, database, mailServer, ledger, drains, say })),
+      )
       afterRounds.push(await survivor.memory())
     }
     leaving.abort()
@@ -88,6 +95,7 @@ export async function torture({
 
 type Faults = {
   victim: Instance
+  survivor: Instance
   database: PausableDatabase
   mailServer: MailServer
   ledger: Ledger
@@ -95,14 +103,8 @@ type Faults = {
   say: (line: string) => void
 }
 
-async function allFaults({
-  victim,
-  database,
-  mailServer,
-  ledger,
-  drains,
-  say,
-}: Faults): Promise<void> {
+async function allFaults(faults: Faults): Promise<Check[]> {
+  const { victim, survivor, database, mailServer, ledger, drains, say } = faults
   const recover = async () => {
     await wait(RECOVERY_MS)
     ledger.calm = true
@@ -111,6 +113,12 @@ async function allFaults({
   }
   say('kill -9 of one instance')
   say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
+  await recover()
+  say('the event loop of one instance hangs')
+  say(`  it is replaced and answers after ${Math.round(await victim.hangUntilReplaced())} ms`)
+  await recover()
+  say('readers that take nothing, then documents that never end')
+  const checks = [await slowReaders(survivor), await endlessDocuments(survivor.port)]
   await recover()
   say(`PostgreSQL stands still for ${PAUSED_MS / 1000} s`)
   await database.pause()
@@ -125,6 +133,7 @@ async function allFaults({
   await wait(REFUSED_MS)
   mailServer.refuse(false)
   await recover()
+  return checks
 }
 
 function settingsFor(
@@ -151,6 +160,7 @@ function settingsFor(
     TWILIO_BASE_URL: phoneProviderUrl,
     CALL_HOURS: '00:00-24:00',
     DEMO_CALL_DAILY_BUDGET_RUPEES: '1000000',
+    WATCHDOG_SECONDS: '10',
   }
 }
 

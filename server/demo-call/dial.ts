@@ -26,7 +26,8 @@ export async function dialAndRecord(
   await storage.write(async ({ demoCalls, budgets }) => {
     await demoCalls.dialled(call.id, result, retryAt)
     if (result.status === 'unavailable' || result.status === 'refused') {
-      await budgets.refund(costOfCall(money, call.dialledAt ?? now()))
+      const { key, amount } = costOfCall(money, call.dialledAt ?? now())
+      await budgets.adjust(key, -amount, now())
     }
   })
   return result.status

@@ -1,7 +1,12 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { ChatAttachment } from '#contract/chat.ts'
+import type { Assistant } from '../chat/ports.ts'
+import { visitorOf } from '../chat/testing/chat-visitor.ts'
+import { aPng } from '../chat/testing/sample-files.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { eventually } from '../testing/eventually.ts'
+import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 function rawConnection(site: TestApp) {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
@@ -50,4 +55,57 @@ test('bytes that are no HTTP are refused with 400', async () => {
   connection.socket.write('\x16\x03\x01 hello\r\n\r\n')
   await connection.closed
   expect(connection.received()).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+describe('answers that nobody takes', () => {
+  /** Asks for a file and takes none of it. */
+  function stalledReader(site: TestApp, path: string) {
+    const connection = rawConnection(site)
+    connection.socket.pause()
+    const lines = Object.entries(fromOurPage).map(([name, value]) => `${name}: ${value}\r\n`)
+    connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${lines.join('')}\r\n`)
+    return connection
+  }
+
+  async function siteWithFile(settings: Record<string, string> = {}) {
+    const site = await startTestApp({ settings: { LIMITS_SCALE: '1000', ...settings } })
+    const visitor = await visitorOf(site)
+    const file = Buffer.concat([aPng, Buffer.alloc(4_900_000, 7)])
+    const { id } = (await (await visitor.attach(file)).json()) as ChatAttachment
+    return { site, file, path: `/chats/${visitor.chatId}/attachments/${id}` }
+  }
+
+  test('two hundred slow readers of one file hold little, and others are served', async () => {
+    const { site, file, path } = await siteWithFile()
+    const before = process.memoryUsage().arrayBuffers
+    const readers = Array.from({ length: 200 }, () => stalledReader(site, path))
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    const held = process.memoryUsage().arrayBuffers - before
+    expect(held).toBeLessThan(200 * 1024 * 1024)
+    const whole = await site.get(path)
+    expect(Buffer.from(await whole.arrayBuffer()).equals(file)).toBe(true)
+    for (const { socket } of readers) socket.destroy()
+  })
+
+  test('an answer that stalls is cut off; one that waits for the assistant is not', async () => {
+    const { site, path } = await siteWithFile({ STALLED_AFTER_MS: '1500' })
+    const started = performance.now()
+    const reader = stalledReader(site, path)
+    await eventually(() => site.requests.find(({ status }) => status === 499))
+    expect(performance.now() - started).toBeGreaterThan(1_000)
+    reader.socket.destroy()
+
+    const slow: Assistant = {
+      async *reply() {
+        await new Promise((resolve) => setTimeout(resolve, 4_000))
+        yield 'At last'
+      },
+    }
+    const patient = await startTestApp({
+      assistant: slow,
+      settings: { STALLED_AFTER_MS: '1500' },
+    })
+    const visitor = await visitorOf(patient)
+    expect(await (await visitor.ask('Are you there?')).text()).toBe('At last')
+  })
 })

@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 
+// Forty hops of the longest kind; whatever stands before them was written by anybody.
+const LONGEST_WAY = 2048
+
 /** The caller's address: the connection's own, or what trusted proxies say of it. */
 export function callerAddress(request: IncomingMessage, trusted: BlockList): string {
   let address = plainAddress(request.socket.remoteAddress ?? '')
   if (!isTrusted(address, trusted)) return address
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .slice(-LONGEST_WAY)
+    .split(',')
   // From the right: each hop was written by the proxy after it, the leftmost by anybody.
   for (const hop of forwarded.reverse()) {
     const next = plainAddress(hop.trim())

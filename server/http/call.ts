@@ -16,4 +16,11 @@ export type AppEnv = { Bindings: HttpBindings; Variables: { visitor: Visitor } }
 export type CallContext = Context<AppEnv>
 
 /** The calls that have budgets of their own. */
-export type CallName = 'enquiry' | 'demo-call' | 'chat' | 'chat-reply' | 'chat-upload' | 'my-data'
+export type CallName =
+  | 'enquiry'
+  | 'demo-call'
+  | 'chat'
+  | 'chat-reply'
+  | 'chat-upload'
+  | 'chat-read'
+  | 'my-data'

@@ -10,8 +10,8 @@ export type Spending = { key: string; amount: number; budget: Budget }
 /** Where budgets are kept. */
 export type BudgetStore = {
   spend(spending: Spending, now: number): Promise<{ ok: true } | { ok: false; retryAt: number }>
-  /** Gives back what was spent for nothing. */
-  refund(spending: Spending): Promise<void>
+  /** Changes what is spent of a running budget; never below nothing. */
+  adjust(key: string, difference: number, now: number): Promise<void>
   sweep(now: number): Promise<void>
 }
 
@@ -34,6 +34,7 @@ const perAddress = {
   'chat-reply': ['LIMIT_REPLY_PER_ADDRESS', 'LIMIT_REPLY_PER_ADDRESS_PLAIN'],
   'chat-upload': ['LIMIT_UPLOAD_PER_ADDRESS', 'LIMIT_UPLOAD_PER_ADDRESS_PLAIN'],
   'my-data': ['LIMIT_MY_DATA_PER_ADDRESS', 'LIMIT_MY_DATA_PER_ADDRESS_PLAIN'],
+  'chat-read': ['LIMIT_READ_PER_ADDRESS', 'LIMIT_READ_PER_ADDRESS_PLAIN'],
 } as const satisfies Record<CallName, readonly [LimitName, LimitName]>
 
 const perDay = {
@@ -43,6 +44,7 @@ const perDay = {
   'chat-reply': 'LIMIT_REPLY_PER_DAY',
   'chat-upload': 'LIMIT_UPLOAD_PER_DAY',
   'my-data': 'LIMIT_MY_DATA_PER_DAY',
+  'chat-read': 'LIMIT_READ_PER_DAY',
 } as const satisfies Record<CallName, LimitName>
 
 const MOST_REMEMBERED = 50_000

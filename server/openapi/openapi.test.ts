@@ -82,7 +82,7 @@ test('paused calls are documented too', async () => {
   await expectDocumented(await readDocument(site), '/make_call_to_adya', response)
 })
 
-test('every documented call exists', async () => {
+test('every documented call exists, and none sets a cookie', async () => {
   const site = await startTestApp()
   const document = await readDocument(site)
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -91,6 +91,7 @@ test('every documented call exists', async () => {
       const response = await fetch(url, { method: method.toUpperCase(), headers: fromOurPage })
       await response.text()
       expect(response.status, `${method} ${path}`).not.toBe(405)
+      expect(response.headers.get('set-cookie')).toBeNull()
     }
   }
   await site.get('/no-such-call')

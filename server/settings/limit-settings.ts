@@ -65,4 +65,24 @@ export const limits = z.object({
     meaning: 'Chat files an address, from clients without browser headers',
   }),
   LIMIT_UPLOAD_PER_DAY: budget({ default: '5000/day', meaning: 'Chat files overall' }),
+  LIMIT_UPLOAD_MEGABYTES_PER_ADDRESS: budget({
+    default: '100/day',
+    meaning: 'Megabytes of chat files an address',
+  }),
+  LIMIT_UPLOAD_MEGABYTES_PER_DAY: budget({
+    default: '500/day',
+    meaning: 'Megabytes of chat files overall; they are kept as long as their chat',
+  }),
+  LIMIT_READ_PER_ADDRESS: budget({
+    default: '600/minute',
+    meaning: 'Chats and files read, rated or deleted by an address',
+  }),
+  LIMIT_READ_PER_ADDRESS_PLAIN: budget({
+    default: '120/minute',
+    meaning: 'The same, by clients without browser headers',
+  }),
+  LIMIT_READ_PER_DAY: budget({
+    default: '500000/day',
+    meaning: 'Chats and files read, rated or deleted overall',
+  }),
 })

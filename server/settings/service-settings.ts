@@ -52,6 +52,30 @@ export const http = z.object({
     max: 60_000,
     meaning: 'How long /readyz says 503 before a stop begins, so that a balancer looks elsewhere',
   }),
+  UPLOADS_AT_ONCE: whole({
+    default: 12,
+    min: 1,
+    max: 10_000,
+    meaning: 'Chat files that may be on their way at once; each takes up to 5 MB of memory',
+  }),
+  UPLOADS_AT_ONCE_PER_ADDRESS: whole({
+    default: 4,
+    min: 1,
+    max: 10_000,
+    meaning: 'The same, from one address',
+  }),
+  LEAST_BYTES_PER_SECOND: whole({
+    default: 1024,
+    min: 0,
+    max: 1_000_000,
+    meaning: 'A request whose body comes slower than this is cut off',
+  }),
+  STALLED_AFTER_MS: whole({
+    default: 30_000,
+    min: 100,
+    max: 600_000,
+    meaning: 'An answer of which the visitor takes nothing for so long is cut off',
+  }),
   BUILD_DIR: text({ default: './build/site/client', meaning: 'Folder of the built site' }),
 })
 
@@ -68,6 +92,18 @@ export const storage = z.object({
       secret: true,
     }),
   DATABASE_POOL: whole({ default: 10, min: 1, max: 200, meaning: 'Connections to PostgreSQL' }),
+  FILES_FREE_MEGABYTES: whole({
+    default: 1024,
+    min: 0,
+    max: 100_000_000,
+    meaning: 'Below so much free space at DATA_DIR no chat files are taken',
+  }),
+  CHATS_FREE_MEGABYTES: whole({
+    default: 256,
+    min: 0,
+    max: 100_000_000,
+    meaning: 'Below so much no chats either; enquiries are taken as long as there is any',
+  }),
 })
 
 export const forms = z.object({
@@ -109,6 +145,19 @@ export const operations = z.object({
   LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'], {
     default: 'info',
     meaning: 'How much is logged',
+  }),
+  WATCHDOG_SECONDS: whole({
+    default: 20,
+    min: 0,
+    max: 3600,
+    meaning: 'The process ends when its event loop has stood still for so long; 0 is off',
+  }),
+  NOTIFY_SOCKET: optionalText({ meaning: 'Set by systemd: where it hears that the service lives' }),
+  WATCHDOG_USEC: whole({
+    default: 0,
+    min: 0,
+    max: 3_600_000_000,
+    meaning: 'Set by systemd: how long it stands silence',
   }),
   RELEASE: optionalText({ meaning: 'Version shown by /healthz' }),
 })

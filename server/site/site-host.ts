@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
-import { gunzipSync } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { nameRoute } from '../http/route-name.ts'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
@@ -112,8 +112,17 @@ function sendPlain(response: ServerResponse, held: Held, { start, end }: ByteRan
     pipeline(createReadStream(held.path, { start, end }), response, () => {})
     return
   }
-  const body = held.in === 'memory' ? held.body : gunzipSync(held.packed)
-  response.end(body.subarray(start, end + 1))
+  if (held.in === 'gzip') {
+    // As it is taken: a text that is unpacked at once is held until the slowest reader has it.
+    pipeline(
+      Readable.from([held.packed], { objectMode: false }),
+      createGunzip(),
+      response,
+      () => {},
+    )
+    return
+  }
+  response.end(held.body.subarray(start, end + 1))
 }
 
 function bestVariant(file: SiteFile, accepted: string | string[]) {

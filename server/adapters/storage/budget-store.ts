@@ -40,12 +40,14 @@ export function createBudgetStore(db: Kysely<Database>): BudgetStore {
         .executeTakeFirst()
       return { ok: false, retryAt: row?.ends_at ?? ends }
     },
-    async refund({ key, amount }) {
+    async adjust(key, difference, now) {
       await db
         .updateTable('budgets')
-        .set((row) => ({ spent: row('spent', '-', amount) }))
+        .set({
+          spent: sql<number>`case when spent + ${difference} < 0 then 0 else spent + ${difference} end`,
+        })
         .where('key', '=', key)
-        .where('spent', '>=', amount)
+        .where('ends_at', '>', now)
         .execute()
     },
     async sweep(now) {

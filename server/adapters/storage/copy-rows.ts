@@ -14,8 +14,9 @@ export const copiedTables = {
   erasures: 200,
   chats: 200,
   chat_messages: 200,
-  // A file has up to 5 MB.
+  // A file has up to 5 MB, a part a quarter of one.
   chat_files: 4,
+  chat_file_parts: 16,
 } as const satisfies Record<keyof Database, number>
 
 type Row = Record<string, unknown>

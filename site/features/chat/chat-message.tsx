@@ -7,6 +7,7 @@ import { AttachmentView } from './files/attachment-view.tsx'
 import { focusMessages } from './focus-messages.ts'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainLetters } from './markdown/plain-letters.ts'
+import { startAnew } from './start-anew.ts'
 
 const COPIED_SHOWN_MS = 2000
 
@@ -50,10 +51,10 @@ export const ChatMessage = memo(function ChatMessage({
               className="chat-quiet"
               onClick={(event) => {
                 focusMessages(event.currentTarget)
-                void retry()
+                void (message.failure === 'full' ? startAnew() : retry())
               }}
             >
-              Try again
+              {message.failure === 'full' ? 'Start a new conversation' : 'Try again'}
             </button>
           )}
         </div>

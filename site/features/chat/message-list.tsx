@@ -4,6 +4,7 @@ import { assistantLabel } from '#contract/chat.ts'
 import { DownIcon } from './chat-icons.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import { ask } from './conversation/chat-replies.ts'
+import { showEarlier } from './conversation/chat-session.ts'
 import { isFresh } from './conversation/chat-state.ts'
 import { useChat } from './conversation/chat-store.ts'
 import { focusMessages } from './focus-messages.ts'
@@ -14,7 +15,7 @@ const NEAR_END_PX = 56
 
 export function MessageList() {
   const state = useChat()
-  const { messages, resend } = state
+  const { messages, earlier, resend } = state
   const { pathname } = useLocation()
   const { list, follow, newBelow, toEnd } = useFollowing(messages)
 
@@ -28,6 +29,20 @@ export function MessageList() {
         tabIndex={0}
         aria-label="Messages"
       >
+        {earlier && (
+          <p className="chat-earlier">
+            <button
+              type="button"
+              className="chat-quiet"
+              onClick={(event) => {
+                focusMessages(event.currentTarget)
+                void showEarlier()
+              }}
+            >
+              Show earlier messages
+            </button>
+          </p>
+        )}
         <ol className="chat-messages">
           {messages.map((message, index) => (
             <ChatMessage
@@ -73,11 +88,12 @@ export function MessageList() {
 }
 
 /** Keeps the end in sight as messages change, unless the visitor has scrolled up to read. */
-function useFollowing(messages: readonly { role: string }[]) {
+function useFollowing(messages: readonly { key: string; role: string }[]) {
   const list = useRef<HTMLElement>(null)
   const following = useRef(true)
   const count = useRef(messages.length)
   const leftAt = useRef(0)
+  const before = useRef({ last: messages.at(-1)?.key, height: 0 })
   const [newBelow, setNewBelow] = useState(false)
 
   const toEnd = useCallback(() => {
@@ -101,9 +117,14 @@ function useFollowing(messages: readonly { role: string }[]) {
   useLayoutEffect(() => {
     const grown = messages.length > count.current
     count.current = messages.length
-    const asked = grown && messages.at(-1)?.role === 'user'
-    if (asked || follows()) toEnd()
+    const last = messages.at(-1)
+    const box = list.current
+    const addedAbove = grown && last?.key === before.current.last
+    // What came above must not push away what is being read.
+    if (addedAbove && box) box.scrollTop += box.scrollHeight - before.current.height
+    else if ((grown && last?.role === 'user') || follows()) toEnd()
     else setNewBelow(true)
+    before.current = { last: last?.key, height: box?.scrollHeight ?? 0 }
   }, [messages, toEnd, follows])
 
   // Pictures and fonts may make a message taller after it was drawn.

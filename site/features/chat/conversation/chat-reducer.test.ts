@@ -134,6 +134,24 @@ describe('restoring', () => {
     expect(state).toMatchObject({ chatId: 'chat', files: [{ status: 'ready', attachment }] })
   })
 
+  test('an earlier page goes between the greeting and what is shown', () => {
+    const page = (id: string, earlier: string | null) =>
+      ({
+        chat_id: 'chat',
+        messages: [{ ...question, id, text: id }],
+        earlier,
+        pending: [],
+      }) as never
+    const state = chatAfter(
+      { type: 'restored', conversation: page('late', 'late') },
+      { type: 'earlier-shown', conversation: page('early', null) },
+    )
+    const texts = state.messages.map(({ text }) => text)
+    expect(texts.slice(1, 3)).toEqual(['early', 'late'])
+    expect(state.messages[0]).toBe(initialChat.messages[0])
+    expect(state.earlier).toBeNull()
+  })
+
   test('a question without an answer can be asked again', () => {
     expect(failedQuestion(restore([question]))?.text).toBe('Hi')
     const broken = { ...question, id: '2', role: 'model', text: 'Half', ending: 'broken' }
@@ -143,7 +161,7 @@ describe('restoring', () => {
 
 test('another tab is followed, and keeps this one from sending meanwhile', () => {
   const other = chatAfter(sent, typing)
-  const shared = { chatId: 'chat', messages: other.messages, busy: true }
+  const shared = { chatId: 'chat', messages: other.messages, earlier: null, busy: true }
   const state = chatAfter({ type: 'drafted', draft: 'My own words' }, { type: 'adopted', shared })
   expect(state).toMatchObject({ phase: 'elsewhere', chatId: 'chat', draft: 'My own words' })
   expect(state.messages).toBe(other.messages)

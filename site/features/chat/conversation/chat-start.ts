@@ -40,6 +40,7 @@ function speak({ type }: ChatAction): void {
   if (type === 'typing') announce(`${assistantLabel} is typing`)
   if (type === 'reply-failed') announce(failureText(last) ?? '')
   if (type === 'reply-stopped') announce('Reply stopped')
+  if (type === 'earlier-shown') announce('Earlier messages are shown')
   if (type === 'reset') announce(`New conversation. ${last.text}`)
   if (type === 'reply-finished' || type === 'told') {
     announce(`${assistantLabel}: ${asSpoken(last.text)}`)
@@ -56,7 +57,7 @@ const asSpoken = (markdown: string): string =>
 function loadFonts({ type }: ChatAction): void {
   const { messages, draft } = chatState()
   if (type === 'drafted') loadScriptFonts(draft)
-  else if (type === 'restored' || type === 'adopted') {
+  else if (type === 'restored' || type === 'adopted' || type === 'earlier-shown') {
     for (const message of messages) loadScriptFonts(message.text)
   } else loadScriptFonts(messages.at(-1)?.text ?? '')
 }

@@ -39,6 +39,8 @@ export type ChatState = {
   phase: ChatPhase
   chatId: string | null
   messages: readonly Message[]
+  /** Names the messages before these, which are with the service alone. */
+  earlier: string | null
   files: readonly WaitingFile[]
   draft: string
   /** A question that failed for want of a connection and goes again once there is one. */
@@ -51,6 +53,7 @@ export type ChatState = {
 export type SharedConversation = {
   chatId: string | null
   messages: readonly Message[]
+  earlier: string | null
   busy: boolean
 }
 
@@ -71,6 +74,7 @@ export const initialChat: ChatState = {
   phase: 'idle',
   chatId: null,
   messages: [greeting],
+  earlier: null,
   files: [],
   draft: '',
   resend: 'none',

@@ -1,5 +1,11 @@
 import { attachmentTypes, type ChatAttachment, chatLimits } from '#contract/chat.ts'
-import { type CallFailure, removeFile, transcribe, uploadFile } from '../conversation/chat-calls.ts'
+import {
+  type CallFailure,
+  removeFile,
+  transcribe,
+  unreached,
+  uploadFile,
+} from '../conversation/chat-calls.ts'
 import { newKey, sendDraft } from '../conversation/chat-replies.ts'
 import { forgetSession, restoreConversation, session } from '../conversation/chat-session.ts'
 import type { WaitingFile } from '../conversation/chat-state.ts'
@@ -10,6 +16,8 @@ const fileNotices = {
   tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   wrongType: 'Please choose a PNG, JPEG or WebP image, a PDF or a plain text file.',
   tooMany: `A message takes at most ${chatLimits.attachmentsPerMessage} files.`,
+  notNow:
+    'We cannot take files right now. Please send your message without it, or try again later.',
   failed: 'The file could not be sent. Please check your connection and try again.',
   unreadPdf:
     'I cannot read the text in this PDF. It stays with our conversation; please tell me in words what it says.',
@@ -26,7 +34,7 @@ export async function attachFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) await attachFile(file, file.name)
 }
 
-async function attachFile(file: Blob, name: string): Promise<ChatAttachment | null> {
+export async function attachFile(file: Blob, name: string): Promise<ChatAttachment | null> {
   if (chatState().files.length >= chatLimits.attachmentsPerMessage) {
     return refuse(fileNotices.tooMany)
   }
@@ -53,19 +61,19 @@ async function attachFile(file: Blob, name: string): Promise<ChatAttachment | nu
 
 async function send(file: Blob, name: string) {
   await restoreConversation()
-  const failed: CallFailure = { ok: false, offline: true, status: 0 }
   const { signal } = new AbortController()
   const opened = await session(signal)
-  if (opened.chatId === null) return failed
+  if (opened.chatId === null) return unreached
   const sent = await uploadFile(opened.chatId, file, name)
   if (sent.ok || sent.status !== 404) return sent
   forgetSession()
   const renewed = await session(signal)
-  return renewed.chatId === null ? failed : uploadFile(renewed.chatId, file, name)
+  return renewed.chatId === null ? unreached : uploadFile(renewed.chatId, file, name)
 }
 
 function noticeOf({ status }: CallFailure): string {
   if (status === 413) return fileNotices.tooLarge
+  if (status === 429 || status === 503) return fileNotices.notNow
   return status === 415 ? fileNotices.wrongType : fileNotices.failed
 }
 

@@ -1,0 +1,35 @@
+// Reads the words of one PDF in a thread of its own and ends. Whoever started it holds the clock.
+import { parentPort, workerData } from 'node:worker_threads'
+import { limitAllocation } from './limit-allocation.ts'
+
+export type PdfTask = { bytes: Uint8Array; mostBytes: number; mostCharacters: number }
+
+const MOST_PAGES = 50
+
+const { bytes, mostBytes, mostCharacters } = workerData as PdfTask
+limitAllocation(mostBytes)
+parentPort?.postMessage(await readText().catch(() => null))
+parentPort?.close()
+
+async function readText(): Promise<string | null> {
+  // Loaded after the limit stands: the library keeps the constructors that it finds.
+  const { getDocument } = await import('unpdf/pdfjs')
+  const document = await getDocument({
+    data: bytes,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  }).promise
+  let text = ''
+  for (let page = 1; page <= Math.min(document.numPages, MOST_PAGES); page++) {
+    const { items } = await (await document.getPage(page)).getTextContent()
+    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+    text += '\n'
+    if (text.length >= mostCharacters) break
+  }
+  const words = text
+    .slice(0, mostCharacters)
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+  return words === '' ? null : words
+}

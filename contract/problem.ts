@@ -32,11 +32,11 @@ export const problems = {
   'too-many': { status: 429, title: 'Too many requests' },
   unexpected: { status: 500, title: 'Something went wrong' },
   'no-transcriber': { status: 501, title: 'Voice notes are not turned into text here' },
+  'no-mail': { status: 501, title: 'This site sends no mail' },
   'storage-unavailable': { status: 503, title: 'We cannot store anything right now' },
   'uploads-busy': { status: 503, title: 'Too many files are on their way' },
   'uploads-full': { status: 503, title: 'No files can be taken right now' },
   'calls-paused': { status: 503, title: 'Demo calls are paused' },
-  'no-mail': { status: 503, title: 'This site sends no mail at the moment' },
   unavailable: { status: 503, title: 'This is not available right now' },
 } as const satisfies Record<string, { status: number; title: string }>
 export type ProblemName = keyof typeof problems

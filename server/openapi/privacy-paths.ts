@@ -54,7 +54,7 @@ const operations = {
     responses: {
       202: answer('Taken', json('Accepted')),
       303: answer('Back to the page, after a form without script'),
-      ...problemAnswers(400, 403, 413, 422, 429, 503),
+      ...problemAnswers(400, 403, 413, 422, 429, 501, 503),
     },
   },
   retention: {

@@ -15,7 +15,7 @@ const batches = [
   ['enquiries', 'enquiries', 100],
   ['calls', 'calls', 100],
   ['chat files', 'chats', 1],
-  ['chats', 'chats', 50],
+  ['chats', 'chats', 100],
 ] as const satisfies readonly (readonly [AgingKind, keyof Retention, number])[]
 
 /** Erases what has had its time, batch by batch, until nothing is left of it or it is told to stop. */

@@ -25,6 +25,12 @@ describe.each(engines)('npm run forget on %s', (engine) => {
     expect(await site.calls()).toEqual([])
     const left = await site.storage.db.selectFrom('erasures').select('erased_by').execute()
     expect(left).toEqual([{ erased_by: 'owner' }, { erased_by: 'owner' }])
-    expect(await forget(site, id)).toMatchObject({ code: 1, stdout: '' })
+  })
+
+  test('somebody of whom nothing is known', async () => {
+    const site = await startSite()
+    const unknown = await forget(site, '00000000-0000-4000-8000-000000000000')
+    expect(unknown).toMatchObject({ code: 1, stdout: '' })
+    expect(unknown.stderr).toMatch(/^Nothing is stored under 0{8}-/)
   })
 })

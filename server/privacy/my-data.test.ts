@@ -191,7 +191,7 @@ describe.each(engines)('what is stored, on %s', (engine) => {
   test('without mail it says so; an incomplete request is told what is missing', async () => {
     const silent = await startSite()
     const refused = await askForLink(silent, { reference: 'x', email: 'a@b.co' })
-    expect(refused.status).toBe(503)
+    expect(refused.status).toBe(501)
     expect(await refused.json()).toMatchObject({ type: '/problems/no-mail' })
     const { site } = await startWithMail()
     expect((await askForLink(site, { reference: '', email: 'a@b.co' })).status).toBe(422)

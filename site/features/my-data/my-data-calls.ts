@@ -41,7 +41,7 @@ const answers: Record<number, LinkAnswer | 'too-many'> = {
   202: 'accepted',
   422: 'incomplete',
   429: 'too-many',
-  503: 'no-mail',
+  501: 'no-mail',
 }
 
 export async function askForLink(
@@ -53,11 +53,7 @@ export async function askForLink(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
     })
-    const answer = answers[response.status]
-    // Storage that is away answers 503 as well.
-    if (answer !== 'no-mail') return answer ?? 'failed'
-    const problem: { type?: string } | null = await response.json().catch(() => null)
-    return problem?.type === '/problems/no-mail' ? 'no-mail' : 'failed'
+    return answers[response.status] ?? 'failed'
   } catch {
     return 'failed'
   }

@@ -52,7 +52,7 @@ function endOfGroups(tokens: readonly Token[], from: number): number {
 
 /** 24/7, 10:30, 5/6, 10-01-2025, 1.2.3. */
 function endOfClock(tokens: readonly Token[], from: number): number | null {
-  for (const length of [3, 5])
+  for (const length of tokens[from]?.text === '24' ? [3, 5] : [])
     if (ROUND_THE_CLOCK.test(joined(tokens, from, from + length).replaceAll(' ', '')))
       return from + length
   const mark = tokens[from + 1]?.text ?? ''

@@ -38,8 +38,9 @@ export function figureAt(tokens: readonly Token[], from: number): Figure {
   const decimal = tokens[whole]?.text === '.' && tokens[whole + 1]?.kind === 'digits'
   const to = decimal ? whole + 2 : whole
   const figure = joined(tokens, from, to).replace(/[,']/g, '')
-  const isQuantity = figure.length <= MOST_DIGITS && !isNamed(tokens, from, to)
-  return { to, value: isQuantity ? Number(figure) : null }
+  // Digits of a script that nobody here writes are no figure.
+  const isFigure = figure.length <= MOST_DIGITS && Number.isFinite(Number(figure))
+  return { to, value: isFigure && !isNamed(tokens, from, to) ? Number(figure) : null }
 }
 
 function endOfGroups(tokens: readonly Token[], from: number): number {

@@ -5,7 +5,6 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** 0: no answer came, or it broke off. */
 const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' }
 const PATIENCE_MS = 15_000
-const PATIENCE_WITH_FILES_MS = 90_000
 
 export const browser = {
   'Sec-Fetch-Site': 'same-origin',
@@ -13,10 +12,17 @@ export const browser = {
   'Sec-Fetch-Dest': 'empty',
 }
 
-export type AskOptions = { port: number; agent?: Agent; from: string; file?: Buffer }
+export type AskOptions = {
+  port: number
+  agent?: Agent
+  from: string
+  file?: Buffer
+  patienceMs?: number
+}
 
 /** Asks, or sends a file, as a browser on our own pages does, from the given address. Never fails. */
-export function ask(path: string, { port, agent, from, file }: AskOptions): Promise<Answer> {
+export function ask(path: string, options: AskOptions): Promise<Answer> {
+  const { port, agent, from, file, patienceMs = PATIENCE_MS } = options
   return new Promise((resolve) => {
     const outgoing = request(
       {
@@ -43,7 +49,6 @@ export function ask(path: string, { port, agent, from, file }: AskOptions): Prom
         )
       },
     )
-    const patienceMs = file ? PATIENCE_WITH_FILES_MS : PATIENCE_MS
     outgoing.setTimeout(patienceMs, () => outgoing.destroy())
     outgoing.once('error', () => resolve(NO_ANSWER))
     outgoing.end(file)

@@ -10,6 +10,7 @@ const READERS = 200
 const READ_FOR_MS = 6_000
 const MOST_FOR_READERS = 250 * MEGABYTE
 const DOCUMENTS = 40
+const LONG_MS = 90_000
 const TRIES = 8
 // So many are sent until they are taken: some must have been read in vain.
 const ASKED_FOR = 4
@@ -33,7 +34,7 @@ export async function attachFile(port: number, from: string, file: Buffer) {
   if (chat.status !== 200) return { ...chat, path: '' }
   const { chat_id } = JSON.parse(chat.body) as { chat_id: string }
   const path = `/chats/${chat_id}/attachments`
-  const answer = await ask(path, { port, from, file })
+  const answer = await ask(path, { port, from, file, patienceMs: LONG_MS })
   const id = answer.status === 201 ? (JSON.parse(answer.body) as { id: string }).id : ''
   return { ...answer, path: `${path}/${id}` }
 }
@@ -70,7 +71,7 @@ export async function endlessDocuments(port: number): Promise<Check> {
   const others: number[] = []
   const watching = (async () => {
     while (!over) {
-      others.push((await ask('/healthz', { port, from: '198.19.2.0' })).status)
+      others.push((await ask('/healthz', { port, from: '198.19.2.0', patienceMs: LONG_MS })).status)
       await wait(200)
     }
   })()

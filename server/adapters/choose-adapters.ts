@@ -32,7 +32,8 @@ export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapt
     assistant: deps.assistant,
     speech: await chooseSpeech(env, deps),
     pdf: createPdfReader({
-      deadlineMs: 3_000,
+      mostWorkMs: 3_000,
+      deadlineMs: 15_000,
       mostWaiting: 5,
       mostBytes: 64 * 1024 * 1024,
       mostCharacters: READ_CHARACTERS,

@@ -10,7 +10,7 @@ import { startHttpPeer } from '../testing/http-peer.ts'
 import { startMain } from '../testing/start-main.ts'
 import { fromOurPage, type TestApp } from '../testing/start-test-app.ts'
 
-test("the model's money of a day holds over a restart", async () => {
+test("the model's money of a day holds over a restart", { timeout: 120_000 }, async () => {
   const model = new LLMock({ port: 0 })
   await model.start()
   onTestFinished(() => model.stop())

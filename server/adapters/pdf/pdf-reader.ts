@@ -3,7 +3,8 @@ import type { PdfReader } from '#server/chat/ports.ts'
 import type { PdfTask } from './pdf-worker.ts'
 
 export type PdfReaderOptions = {
-  /** Longest work on one document; then its thread is ended. */
+  /** Most that a document may compute, and longest that it may take: then its thread is ended. */
+  mostWorkMs: number
   deadlineMs: number
   /** How many documents may wait for their turn; the next is left unread. */
   mostWaiting: number
@@ -14,13 +15,14 @@ export type PdfReaderOptions = {
 
 const WORKER = new URL('./pdf-worker.ts', import.meta.url)
 const HEAP_MEGABYTES = 96
+const LOOK_EVERY_MS = 200
 
 /**
  * Reads PDFs with pdf.js, one at a time and each in a fresh thread: a document that loops, inflates
  * or recurses without end costs its own reading and nothing else.
  */
 export function createPdfReader(options: PdfReaderOptions): PdfReader {
-  const { deadlineMs, mostWaiting, mostBytes, mostCharacters } = options
+  const { mostWaiting, mostBytes, mostCharacters } = options
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -28,7 +30,7 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
       if (waiting >= mostWaiting) return null
       waiting++
       const task = { bytes, mostBytes, mostCharacters }
-      const reading = last.then(() => readInThread(task, deadlineMs))
+      const reading = last.then(() => readInThread(task, options))
       last = reading
       try {
         return await reading
@@ -39,7 +41,10 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
   }
 }
 
-function readInThread(task: PdfTask, deadlineMs: number): Promise<string | null> {
+function readInThread(
+  task: PdfTask,
+  { mostWorkMs, deadlineMs }: PdfReaderOptions,
+): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(WORKER, {
       workerData: task,
@@ -52,10 +57,16 @@ function readInThread(task: PdfTask, deadlineMs: number): Promise<string | null>
     worker.unref()
     const end = (text: string | null) => {
       clearTimeout(deadline)
+      clearInterval(looking)
       resolve(text)
       void worker.terminate()
     }
     const deadline = setTimeout(end, deadlineMs, null)
+    // By its own time on the processor: on a busy machine an honest document is slow as well.
+    const looking = setInterval(async () => {
+      const worked = await worker.cpuUsage().catch(() => null)
+      if (worked && (worked.user + worked.system) / 1000 > mostWorkMs) end(null)
+    }, LOOK_EVERY_MS)
     worker.once('message', end)
     worker.once('error', () => end(null))
     worker.once('exit', () => end(null))

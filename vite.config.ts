@@ -5,7 +5,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { articleRecords } from './scripts/build/article-records-plugin.ts'
+import { articleSource } from './scripts/build/article-source-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
 import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { scriptFiles } from './scripts/build/script-files.ts'
@@ -21,12 +21,8 @@ export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   plugins: [
     tailwindcss(),
-    mdx({
-      remarkPlugins: [remarkFrontmatter, remarkGfm],
-      rehypePlugins: [rehypeSlug],
-      providerImportSource: '#site/sections/article-elements.tsx',
-    }),
-    articleRecords(),
+    articleSource(),
+    mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm], rehypePlugins: [rehypeSlug] }),
     firstPictures(),
     qrCode(),
     reactRouter(),

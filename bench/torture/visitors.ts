@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pagePaths } from '#content/page-paths.ts'
 import { messageIdHeader } from '#contract/chat.ts'
 import { DEMO_CALL_PATH, demoCallSearch } from '#contract/demo-call-form.ts'
 import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry-form.ts'
+import { pagePaths } from '../../scripts/build/page-paths.ts'
 import { ask } from './ask.ts'
 import type { Kind, Ledger } from './ledger.ts'
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { demoCallForm } from '#content/words/en/forms.ts'
 import { type DemoCallQuery, demoCallQuery } from '#contract/demo-call.ts'
-import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallTexts } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH, type DemoCallReceipt } from '#contract/demo-call-form.ts'
 import type { AppEnv, CallContext } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
 import { fieldProblems, problem } from '../http/problem.ts'
@@ -38,6 +39,6 @@ function refusal(c: CallContext, reason: Reason): Response {
     case 'suppressed':
       return wrongNumber('This number has asked not to be called.')
     case 'not-a-mobile':
-      return wrongNumber(demoCallTexts.invalidPhone)
+      return wrongNumber(demoCallForm.invalidPhone)
   }
 }

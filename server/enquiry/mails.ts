@@ -1,5 +1,6 @@
-import { brand } from '#content/brand.ts'
-import { claims } from '#content/claims.ts'
+import { brand, brandDomain } from '#content/facts/brand.ts'
+import { fill } from '#content/format/fill.ts'
+import { mails } from '#content/words/en/mails.ts'
 import {
   headerLine,
   htmlFacts,
@@ -11,8 +12,6 @@ import {
 import type { Mail } from '../outbox/ports.ts'
 import { isDeliverable } from './deliverable.ts'
 import type { StoredEnquiry } from './ports.ts'
-
-const domain = new URL(brand.origin).host
 
 /** Tells the business. Answering the mail answers the visitor. */
 export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
@@ -28,7 +27,7 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
     ['Reference', enquiry.id],
   ] as const
   return {
-    messageId: `<${enquiry.id}.notice@${domain}>`,
+    messageId: `<${enquiry.id}.notice@${brandDomain}>`,
     to: notifyTo,
     replyTo: isDeliverable(enquiry.email) ? enquiry.email : null,
     subject,
@@ -42,16 +41,11 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
  * theirs to any address.
  */
 export function confirmationMail(enquiry: StoredEnquiry): Mail {
-  const subject = `We have your enquiry, and thank you for writing to ${brand.name}`
-  const paragraphs = [
-    'Hello,',
-    `thank you for writing to ${brand.name}. Your enquiry has reached us, and one of us will answer within ${claims.replyWithinHours} hours, by ${indianInstant(enquiry.replyBy)} at the latest.`,
-    `If something is urgent, or you would like to add to it, just answer this mail or write to ${brand.supportEmail}. Please mention the reference ${enquiry.id}.`,
-    'If you did not write to us, somebody may have mistyped an address. You need do nothing: we will not write again unless you ask us to.',
-    `With kind regards\nThe ${brand.name} team`,
-  ]
+  const { subject } = mails.confirmation
+  const values = { replyBy: indianInstant(enquiry.replyBy), reference: enquiry.id }
+  const paragraphs = mails.confirmation.paragraphs.map((paragraph) => fill(paragraph, values))
   return {
-    messageId: `<${enquiry.id}.confirmation@${domain}>`,
+    messageId: `<${enquiry.id}.confirmation@${brandDomain}>`,
     to: enquiry.email,
     replyTo: brand.supportEmail,
     subject,

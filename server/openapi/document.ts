@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { enquiryReceipt } from '#contract/enquiry.ts'

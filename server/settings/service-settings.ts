@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { isAddressRange } from '../http/address-ranges.ts'
 import {
   address,

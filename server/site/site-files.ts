@@ -31,6 +31,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.data': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -48,6 +49,8 @@ const types: Record<string, string> = {
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 const revalidate = 'no-cache'
+/** Long enough that what was prefetched is not asked for again, short enough for a new build. */
+const minute = 'public, max-age=60'
 
 /** The whole built site, by the path it is asked for. */
 export function loadSiteFiles(buildDir: string): Map<string, SiteFile> {
@@ -91,6 +94,7 @@ function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): He
 
 function cacheRule(address: string): string {
   if (address.startsWith('/assets/')) return immutable
+  if (address.endsWith('.data') || address.startsWith('/words/')) return minute
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { assistantLabel } from '#contract/chat.ts'
 import { DownIcon } from './chat-icons.tsx'
 import { ChatMessage } from './chat-message.tsx'
+import { chatWords } from './chat-words.ts'
 import { ask } from './conversation/chat-replies.ts'
 import { isFresh } from './conversation/chat-state.ts'
 import { useChat } from './conversation/chat-store.ts'
@@ -16,6 +16,7 @@ export function MessageList() {
   const state = useChat()
   const { messages, resend } = state
   const { pathname } = useLocation()
+  const words = chatWords()
   const { list, follow, newBelow, toEnd } = useFollowing(messages)
 
   return (
@@ -26,7 +27,7 @@ export function MessageList() {
         onScroll={follow}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard
         tabIndex={0}
-        aria-label="Messages"
+        aria-label={words.messages.label}
       >
         <ol className="chat-messages">
           {messages.map((message, index) => (
@@ -39,8 +40,8 @@ export function MessageList() {
           ))}
         </ol>
         {isFresh(state) && (
-          <ul className="chat-suggestions" aria-label={`Questions for the ${assistantLabel}`}>
-            {suggestionsFor(pathname).map((question) => (
+          <ul className="chat-suggestions" aria-label={words.suggestionsLabel}>
+            {suggestionsFor(pathname, words).map((question) => (
               <li key={question}>
                 <button
                   type="button"
@@ -65,7 +66,7 @@ export function MessageList() {
             toEnd()
           }}
         >
-          <DownIcon /> New message
+          <DownIcon /> {words.messages.newBelow}
         </button>
       )}
     </div>

@@ -5,14 +5,14 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
+import { DEMO_CALL_PATH } from './contract/demo-call-form.ts'
 import { articleSource } from './scripts/build/article-source-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
 import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
-const serviceCalls =
-  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals)'
+const serviceCalls = `^(${DEMO_CALL_PATH}|/(make_contact_us_request|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals))`
 
 export default defineConfig({
   envPrefix: 'PUBLIC_',

@@ -94,7 +94,7 @@ function rowOf(path: string, results: readonly Result[]): string[] {
 
 async function openBrowser(): Promise<{ close: () => void }> {
   const { executablePath, args } = ensureBrowser()
-  const profile = mkdtempSync(join(tmpdir(), 'adya-lighthouse-'))
+  const profile = mkdtempSync(join(tmpdir(), 'website-lighthouse-'))
   const child = spawn(
     executablePath,
     [

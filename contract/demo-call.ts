@@ -3,7 +3,7 @@ import { demoCallForm } from '#content/words/en/forms.ts'
 import { exactlyTen } from './enquiry-form.ts'
 import { lineText } from './text.ts'
 
-/** What `GET /make_call_to_adya` takes. The address is recorded and never trusted. */
+/** What the demo call takes. The address is recorded and never trusted. */
 export const demoCallQuery = z.object({
   phone_number: lineText(20)
     .refine(exactlyTen, demoCallForm.invalidPhone)

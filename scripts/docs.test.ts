@@ -31,8 +31,8 @@ test('docs/operations.md lists every metric of our own', async () => {
     now: Date.now,
   })
   const { text } = await metrics.render()
-  const names = [...text.matchAll(/^# TYPE (adya_\w+)/gm)].map(([, name = '']) => name)
-  const own = names.filter((name) => !/^adya_(process|nodejs)_/.test(name))
+  const names = [...text.matchAll(/^# TYPE (website_\w+)/gm)].map(([, name = '']) => name)
+  const own = names.filter((name) => !/^website_(process|nodejs)_/.test(name))
   expect(own.length).toBeGreaterThan(4)
   expect(own.filter((name) => !read(operationsPath).includes(`\`${name}\``))).toEqual([])
 })

@@ -57,7 +57,7 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL is wrong: use an address such as postgres://user:password@host:5432/adya, or leave it out',
+    'DATABASE_URL is wrong: use an address such as postgres://user:password@host:5432/website, or leave it out',
   ],
   [
     { WEBHOOK_URL: 'https://crm.example' },

@@ -50,10 +50,10 @@ test('each mail is delivered once, each queued call dialled once', async () => {
   const post = await startSmtpPeer()
   const twilio = await startTwilioPeer()
   const { instances, clock } = await startTwo({
-    ...twilio.settings('https://adya.example'),
+    ...twilio.settings('https://site.example'),
     MAILER: 'smtp',
     SMTP_URL: post.url,
-    NOTIFY_TO: 'team@adya.example',
+    NOTIFY_TO: 'team@business.example',
     LIMITS_SCALE: '100',
   })
   const [one, other] = instances

@@ -97,7 +97,7 @@ const enquiryOf = (person: number, count: number): EnquiryValues => ({
   companyName: 'Sunrise Clinics',
   email: `visitor${person}.${count}@example.com`,
   phoneNumber: mobileOf(person, count),
-  query: 'Can Adya answer our appointment calls in Marathi?',
+  query: 'Can your agent answer our appointment calls in Marathi?',
 })
 
 /** A number of their own for each call, so that a second dialling of any is seen. */

@@ -1,6 +1,10 @@
 /** Everything that names the business, in one place: whoever takes the code over changes this file. */
 export const brand = {
   name: 'Adya',
+  /** As captions in another script write it. */
+  nameIn: { hi: 'आद्या' },
+  /** Where each letter of the wordmark begins: it is spaced by hand, in thousandths of an em. */
+  wordmarkStarts: [0, 606, 1165, 1665],
   origin: 'https://adya.example',
   supportEmail: 'support@adya.example',
   securityEmail: 'security@adya.example',
@@ -24,5 +28,7 @@ export const brand = {
   themeColor: { light: '#FBF9F4', dark: '#08160F' },
 } as const
 
-/** `adya.example` */
 export const brandDomain = new URL(brand.origin).host
+
+/** The name where only letters and digits may stand, as in the name of a header. */
+export const brandToken = brand.name.replace(/[^A-Za-z0-9]+/g, '')

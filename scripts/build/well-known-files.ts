@@ -7,14 +7,11 @@ import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { ENQUIRY_PATH } from '#contract/enquiry-form.ts'
 
 const absolute = (path: string) => new URL(path, brand.origin).href
-const refusedPaths = [
-  '/make_contact_us_request',
-  '/make_call_to_adya',
-  '/generate_chat_id',
-  '/generate_chat_response',
-]
+const refusedPaths = [ENQUIRY_PATH, DEMO_CALL_PATH, '/generate_chat_id', '/generate_chat_response']
 
 /** The files that machines look for at fixed addresses. */
 export async function writeWellKnownFiles(

@@ -51,7 +51,7 @@ const enquiry: Operation = {
 }
 
 const demoCall: Operation = {
-  operationId: 'makeCallToAdya',
+  operationId: 'makeDemoCall',
   summary: 'Ask for a demo call',
   description:
     'Calls an Indian mobile number, at once or queued for calling hours (09:00 to 21:00 in India).',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandDomain } from '#content/facts/brand.ts'
 import {
   address,
   amount,
@@ -22,7 +23,7 @@ export const mail = z.discriminatedUnion('MAILER', [
       })
       .meta({ description: 'Mail server', secret: true }),
     NOTIFY_TO: mailbox({ meaning: 'Mailbox that hears of every enquiry' }),
-    MAIL_FROM: mailbox({ default: 'no-reply@adya.example', meaning: 'Sender of the mails' }),
+    MAIL_FROM: mailbox({ default: `no-reply@${brandDomain}`, meaning: 'Sender of the mails' }),
   }),
 ])
 

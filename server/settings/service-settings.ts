@@ -18,7 +18,8 @@ export const http = z.object({
   PORT: whole({ default: 3000, min: 0, max: 65535, meaning: 'Port of the site and the calls' }),
   HOST: optionalText({ meaning: 'Address to listen on; every address when left out' }),
   SITE_ORIGIN: optionalAddress({
-    meaning: 'Public address of the site, such as https://adya.example; needed by phone webhooks',
+    meaning:
+      'Public address of the site, such as https://www.example.com; needed by phone webhooks',
   }),
   DASHBOARD_URL: address({
     default: brand.dashboardUrl,
@@ -44,7 +45,7 @@ export const storage = z.object({
   DATABASE_URL: z
     .string()
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
-      error: 'use an address such as postgres://user:password@host:5432/adya, or leave it out',
+      error: 'use an address such as postgres://user:password@host:5432/website, or leave it out',
     })
     .optional()
     .meta({

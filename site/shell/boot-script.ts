@@ -83,7 +83,7 @@ export function boot(plan: BootPlan): void {
     document.addEventListener(type, start, { once: true, capture: true, passive: true })
 
   document.addEventListener(
-    'adya:hydrated',
+    'site:hydrated',
     () => {
       for (const type of held) document.removeEventListener(type, hold, true)
       for (const { kind, target } of early) {

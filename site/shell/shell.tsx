@@ -16,7 +16,7 @@ export function Shell() {
   const { key } = useLocation()
   const [firstKey] = useState(key)
   useEffect(() => {
-    document.dispatchEvent(new Event('adya:hydrated'))
+    document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
     return whenVisitorPresent(() => void unfoldPage())
   }, [])

@@ -13,7 +13,7 @@ const standingBar = (x: number, height: number, colour: string) =>
   bars([x, standing - height / 2 + BAR / 2], PITCH, [height], colour, BAR)
 
 /** A voice with life in it outweighs a flat one. */
-export function adyaVsBland() {
+export function comparison() {
   const lively = speech(COUNT, 0.5).map((level) => 50 + level * 330)
   const tallest = lively.indexOf(Math.max(...lively))
   const flat = Array.from({ length: COUNT }, () => 92)

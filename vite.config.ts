@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { DEMO_CALL_PATH } from './contract/demo-call-form.ts'
 import { articleSource } from './scripts/build/article-source-plugin.ts'
+import { defaultCovers } from './scripts/build/default-covers-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
 import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { scriptFiles } from './scripts/build/script-files.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     articleSource(),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm], rehypePlugins: [rehypeSlug] }),
+    defaultCovers(),
     firstPictures(),
     qrCode(),
     reactRouter(),

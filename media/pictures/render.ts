@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { PictureId } from '#content/media/picture-id.ts'
 import { pictureShape } from '#content/media/picture-shapes.ts'
 import { pictureIds } from '#content/media/pictures.ts'
 import { chosenBy } from '../chosen-by.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { drawingOf, isDrawn } from './drawings.ts'
+import { encoders } from './encoders.ts'
 import { rasterSquare, renderIcons } from './icons.ts'
 
 const publicFolder = new URL('../../site/public/', import.meta.url)
@@ -15,12 +16,6 @@ async function save(address: string, bytes: string | Uint8Array) {
   await mkdir(new URL('.', file), { recursive: true })
   await writeFile(file, bytes)
 }
-
-const encoders = {
-  // Flat colour and hard edges: full chroma keeps saffron lines clean on green.
-  avif: (image: Sharp) => image.avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }),
-  webp: (image: Sharp) => image.webp({ quality: 86, effort: 6, smartSubsample: true }),
-} as const
 
 async function renderPhotographed(id: PictureId, stage: Stage) {
   const { widths = [], formats } = pictureShape(id)

@@ -1,5 +1,4 @@
 import { fill } from '#content/format/fill.ts'
-import { count } from '#content/format/rupees.ts'
 import type { Words } from '#content/words/words.ts'
 import { type EnquiryFault, enquiryLimits } from '#contract/enquiry-form.ts'
 
@@ -11,6 +10,6 @@ export function enquiryFaultText(
   { field, reason }: EnquiryFault,
 ): string {
   return reason === 'tooLong'
-    ? fill(words.tooLong[field], { limit: count(enquiryLimits[field]) })
+    ? fill(words.tooLong[field], { limit: enquiryLimits[field].toLocaleString('en-IN') })
     : words[reason]
 }

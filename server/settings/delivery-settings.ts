@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandDomain } from '#content/facts/brand.ts'
+import { callingHours } from '#content/facts/hours.ts'
 import {
   address,
   amount,
@@ -11,6 +12,9 @@ import {
   text,
   whole,
 } from './setting.ts'
+
+const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const usualHours = `${timeOf(callingHours.from)}-${timeOf(callingHours.to)}`
 
 export const mail = z.discriminatedUnion('MAILER', [
   z.object({ MAILER: z.literal('none') }),
@@ -95,7 +99,7 @@ export const demoCall = z.object({
     min: 0,
     meaning: 'What one demo call is reckoned to cost',
   }),
-  CALL_HOURS: hours({ default: '09:00-21:00', meaning: 'When calls may be made, in Indian time' }),
+  CALL_HOURS: hours({ default: usualHours, meaning: 'When calls may be made, in Indian time' }),
   DIALER_TIMEOUT_MS: whole({
     default: 10_000,
     min: 100,

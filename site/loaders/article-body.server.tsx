@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Fragment, isValidElement } from 'react'
 import { type ArticleFact, articleFacts } from '#content/format/article-facts.ts'
 import type { ArticleNode } from '#site/sections/article-body.tsx'
-import { PlanSum } from './plan-sum.tsx'
+import { PlanSum } from './plan-sum.server.tsx'
 
 type ArticleModule = { default: ComponentType<{ components: Record<string, unknown> }> }
 

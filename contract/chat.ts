@@ -26,16 +26,8 @@ export const questionKeyHeader = 'Chat-Question-Key'
 export const fitsInMessage = (text: string): boolean =>
   text.length <= chatLimits.textCharacters || [...text].length <= chatLimits.textCharacters
 
-export const assistantLabel = 'AI Assistant'
-export const chatGreeting = 'Hello! How can I help you today?'
-
-export const chatFailureTexts = {
-  connection: "I'm having trouble connecting. Please check your internet connection and try again.",
-  reply: "I couldn't process your message right now. Please try again in a moment.",
-  other: 'Something went wrong. Please try again.',
-  full: 'This conversation has become as long as it can be. Please start a new one: your question is kept and asked there.',
-} as const
-export type ChatFailure = keyof typeof chatFailureTexts
+/** `connection`: the service was not reached. `reply`: it gave none. `full`: it takes no more here. */
+export type ChatFailure = 'connection' | 'reply' | 'other' | 'full'
 
 export const attachmentTypes = {
   'image/png': 'image',

@@ -1,7 +1,6 @@
 /** What a visitor sees of what is stored about them. The browser loads this file: keep it small. */
 
-/** The page, and the calls behind it. */
-export const MY_DATA_PAGE = '/my-data'
+/** The calls behind the page of what is stored. */
 export const MY_DATA_PATH = '/my_data'
 export const MY_DATA_LINKS_PATH = '/my_data/links'
 export const RETENTION_PATH = '/retention'

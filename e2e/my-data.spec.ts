@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { mails } from '#content/words/en/mails.ts'
 import { axeFindings } from './accessibility.ts'
 import { anEnquirer, type Enquirer, fillIn } from './enquirer.ts'
 import { openAlive } from './hydration.ts'
@@ -74,7 +75,7 @@ test('the link comes again to the right mailbox, and works', async ({ page }) =>
   await send.click()
   await expect(page.getByRole('status').getByText('the link is on its way')).toBeVisible()
   await expect(page.getByLabel('Reference')).toHaveValue('')
-  const mail = await mailTo(person.email, 'What Adya has stored about you')
+  const mail = await mailTo(person.email, mails.link.subject)
   await page.goto(`${service.origin}/my-data#${/my-data#(\S+)/.exec(mail)?.[1]}`)
   await expect(page.getByText(person.message)).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { followService } from '#server/testing/follow-service.ts'
 
 /** The service with settings of its own and a mail server behind it, for one test file. */
 export async function startOwnService(settings: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-own-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-own-'))
   const mails: string[] = []
   const post = new SMTPServer({
     authOptional: true,
@@ -35,7 +35,7 @@ export async function startOwnService(settings: Record<string, string> = {}) {
       FORM_MIN_MS: '0',
       MAILER: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`,
-      NOTIFY_TO: 'team@adya.example',
+      NOTIFY_TO: 'team@business.example',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { toast } from './toast.ts'
 
 // Names of other machines, as far as the browser knows: to them it sends no Sec-Fetch headers.
 const { executablePath, args } = ensureBrowser()
-const names = 'MAP adya.test 127.0.0.1, MAP elsewhere.test 127.0.0.1'
+const names = 'MAP site.test 127.0.0.1, MAP elsewhere.test 127.0.0.1'
 test.use({ launchOptions: { executablePath, args: [...args, `--host-resolver-rules=${names}`] } })
 
 let service: OwnService
@@ -22,7 +22,7 @@ const called = (phone: string) =>
   service.rows('demo_calls').filter((row) => row.phone === `+91${phone}`)
 
 test('over plain http our own page places a call with its token', async ({ page }) => {
-  await openAlive(page, `http://adya.test:${service.port}/home`)
+  await openAlive(page, `http://site.test:${service.port}/home`)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   const phone = aPhone()
   const form = page.locator('#demo form')
@@ -34,7 +34,7 @@ test('over plain http our own page places a call with its token', async ({ page 
 })
 
 test('over plain http the chat answers too', async ({ page }) => {
-  await openAlive(page, `http://adya.test:${service.port}/faq`)
+  await openAlive(page, `http://site.test:${service.port}/faq`)
   const answered = page.waitForResponse(
     (response) => response.url().includes('/generate_chat_response') && response.ok(),
   )
@@ -45,7 +45,7 @@ test('over plain http the chat answers too', async ({ page }) => {
 
 test('a picture on a foreign page places no call', async ({ page }) => {
   const phone = aPhone()
-  const picture = `http://adya.test:${service.port}/make_call_to_adya?phone_number=${phone}&ip=`
+  const picture = `http://site.test:${service.port}/make_call_to_adya?phone_number=${phone}&ip=`
   const foreign = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end(`<img src="${picture}" referrerpolicy="no-referrer" alt="">`)

@@ -13,7 +13,7 @@ import { startMain } from '#server/testing/start-main.ts'
 const read = (path: string) => readFileSync(path, 'utf8')
 const manifest = JSON.parse(read('package.json'))
 const dockerfile = read('deploy/Dockerfile').replaceAll('\\\n', ' ')
-const unit = read('deploy/adya.service')
+const unit = read('deploy/website.service')
 const compose = parse(read('deploy/compose.yaml'))
 
 /** What follows an instruction or a key, on each line that has it. */
@@ -25,7 +25,7 @@ const assignments = (lines: readonly string[]) =>
 
 const image = assignments(linesOf(dockerfile, 'ENV'))
 const service = assignments(linesOf(unit, 'Environment'))
-const composed = compose.services.adya
+const composed = compose.services.website
 const healthCheck = /HEALTHCHECK .*?CMD (\[.*\])/.exec(dockerfile)?.[1] ?? '[]'
 
 test('every variable that is set is a setting of the service', () => {
@@ -48,8 +48,8 @@ test('port, data folder and volumes agree', () => {
   expect(lineOf(dockerfile, 'EXPOSE')).toBe(image.PORT)
   expect(lineOf(dockerfile, 'VOLUME')).toBe(image.DATA_DIR)
   expect(composed.ports).toEqual([`${image.PORT}:${image.PORT}`])
-  expect(composed.volumes).toEqual([`adya-data:${image.DATA_DIR}`])
-  expect(Object.keys(compose.volumes)).toEqual(['adya-data', 'postgres-data'])
+  expect(composed.volumes).toEqual([`website-data:${image.DATA_DIR}`])
+  expect(Object.keys(compose.volumes)).toEqual(['website-data', 'postgres-data'])
   expect(service.DATA_DIR).toBe(`/var/lib/${lineOf(unit, 'StateDirectory')}`)
   expect(existsSync(join('deploy', composed.build.context, composed.build.dockerfile))).toBe(true)
 })
@@ -90,7 +90,7 @@ test('the health check tells a service that answers from one that does not, and 
   const check = (init: string) =>
     spawnSync(process.execPath, [...args, init], { env: { PORT: port } }).status
   expect(check('none')).toBe(1)
-  const folder = await mkdtemp(join(tmpdir(), 'adya-deploy-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-deploy-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   // A shell stands where the image has its init.
   const service = await startMain(

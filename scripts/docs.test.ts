@@ -39,8 +39,8 @@ test('docs/operations.md lists every metric of our own', async () => {
     now: Date.now,
   })
   const { text } = await metrics.render()
-  const names = [...text.matchAll(/^# TYPE (adya_\w+)/gm)].map(([, name = '']) => name)
-  const own = names.filter((name) => !/^adya_(process|nodejs)_/.test(name))
+  const names = [...text.matchAll(/^# TYPE (website_\w+)/gm)].map(([, name = '']) => name)
+  const own = names.filter((name) => !/^website_(process|nodejs)_/.test(name))
   expect(own.length).toBeGreaterThan(4)
   expect(own.filter((name) => !read(operationsPath).includes(`\`${name}\``))).toEqual([])
 })
@@ -50,7 +50,7 @@ test('the nginx lines of docs/operations.md keep chat ids and query strings out 
   const withChat = Object.keys(openApiDocument().paths).filter((path) => path.includes('{chat}'))
   expect(withChat.length).toBeGreaterThan(3)
   expect(withChat.filter((path) => !new RegExp(hidden).test(path))).toEqual([])
-  const format = /log_format adya '(.+)';/.exec(read(operationsPath))?.[1] ?? ''
+  const format = /log_format website '(.+)';/.exec(read(operationsPath))?.[1] ?? ''
   expect(format.match(/\$\w+/g)).toEqual([
     ...['$remote_addr', '$time_local', '$request_method', '$logged'],
     ...['$status', '$body_bytes_sent'],

@@ -13,7 +13,7 @@ if (!file) {
   console.error('Use: npm run drill -- <backup file>')
   process.exit(1)
 }
-const folder = await mkdtemp(join(tmpdir(), 'adya-drill-'))
+const folder = await mkdtemp(join(tmpdir(), 'website-drill-'))
 try {
   await copyFile(file, sqliteFile(folder))
   proveSound(sqliteFile(folder))

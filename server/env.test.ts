@@ -57,7 +57,7 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL is wrong: use an address such as postgres://user:password@host:5432/adya, or leave it out',
+    'DATABASE_URL is wrong: use an address such as postgres://user:password@host:5432/website, or leave it out',
   ],
   [
     { WEBHOOK_URL: 'https://crm.example' },
@@ -69,11 +69,11 @@ test.each([
   ],
   [
     { ENQUIRIES_KEPT_DAYS: '400' },
-    'ENQUIRIES_KEPT_DAYS is wrong: use a whole number from 1 to 365, the days that the privacy page promises (content/retention.ts)',
+    'ENQUIRIES_KEPT_DAYS is wrong: use a whole number from 1 to 365, the days that the privacy page promises (content/facts/retention.ts)',
   ],
   [
     { CHATS_KEPT_DAYS: '0' },
-    'CHATS_KEPT_DAYS is wrong: use a whole number from 1 to 30, the days that the privacy page promises (content/retention.ts)',
+    'CHATS_KEPT_DAYS is wrong: use a whole number from 1 to 30, the days that the privacy page promises (content/facts/retention.ts)',
   ],
   [
     { DIALER: 'twilio', TWILIO_ACCOUNT_SID: 'a', TWILIO_AUTH_TOKEN: 'b', TWILIO_FROM: 'c' },

@@ -10,7 +10,7 @@ import { runScript } from './testing/run-script.ts'
 import { aBuiltSite, startMain } from './testing/start-main.ts'
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-main-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-main-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -54,7 +54,7 @@ test('a missing build ends with one line', async () => {
 })
 
 test('an unreachable database ends with one line without its password', async () => {
-  const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/adya' })
+  const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/website' })
   expect(result.code).toBe(1)
   expect(result.stderr).toMatch(/^DATABASE_URL leads to no usable database \(.*\): .*\n$/)
   expect(result.stderr).not.toContain('hunter2')
@@ -125,7 +125,7 @@ test('figures are on their own port, and vitals are taken when they are wanted',
   })
   expect(sent.status).toBe(204)
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  expect(figures).toContain('adya_web_vital_count{name="LCP"} 1')
+  expect(figures).toContain('website_web_vital_count{name="LCP"} 1')
   expect(figures).toContain('route="vitals"')
   expect((await fetch(`${main.origin}/metrics`)).status).toBe(404)
   main.signal('SIGTERM')
@@ -172,7 +172,7 @@ test('only who asks for it is put on the preload list of browsers', async () => 
 })
 
 test('it warns of what is seldom meant', async () => {
-  const settings = { SITE_ORIGIN: 'https://adya.example', SENDING: 'off' }
+  const settings = { SITE_ORIGIN: 'https://site.example', SENDING: 'off' }
   const main = await startMain({ DATA_DIR: await temporaryFolder(), ...settings })
   main.signal('SIGTERM')
   await main.ended

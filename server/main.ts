@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
+import { brand } from '#content/facts/brand.ts'
 import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
 import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
 import type { Storage } from './adapters/storage/storage.ts'
@@ -162,7 +163,7 @@ function addressLines({ port, address }: AddressInfo): string {
   const everywhere = ['::', '0.0.0.0'].includes(address)
   const host = everywhere || ['127.0.0.1', '::1'].includes(address) ? 'localhost' : address
   return [
-    `Adya is ready at http://${host}:${port}/home`,
+    `${brand.name} is ready at http://${host}:${port}/home`,
     `  calls described at http://${host}:${port}/openapi.json`,
     `  health at          http://${host}:${port}/readyz`,
   ].join('\n')

@@ -10,7 +10,7 @@ import { startMain } from './testing/start-main.ts'
 import { fromOurPage, startTestApp } from './testing/start-test-app.ts'
 
 async function startSite() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-claims-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-claims-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   return startMain({ DATA_DIR: dataDir })
 }
@@ -25,7 +25,7 @@ test('no answer sets a cookie', async () => {
 
 test('nothing but the built site is served', async () => {
   const { origin } = await startSite()
-  const paths = ['/.git/config', '/.env', '/package.json', '/server/main.ts', '/adya.sqlite']
+  const paths = ['/.git/config', '/.env', '/package.json', '/server/main.ts', '/website.sqlite']
   for (const path of paths) expect((await fetch(origin + path)).status, path).toBe(404)
 })
 

@@ -19,10 +19,10 @@ async function startOutside() {
   const crm = await startHttpPeer((_, response) => response.writeHead(200).end())
   return {
     settings: {
-      ...twilio.settings('https://adya.example'),
+      ...twilio.settings('https://site.example'),
       MAILER: 'smtp',
       SMTP_URL: post.url,
-      NOTIFY_TO: 'team@adya.example',
+      NOTIFY_TO: 'team@business.example',
       WEBHOOK_URL: crm.url,
       WEBHOOK_SECRET: 'a-secret-of-enough-letters',
       CALL_HOURS: '00:00-24:00',
@@ -57,7 +57,7 @@ test('with SENDING=off it serves and stores, and nothing leaves, rings or is del
 
 test('the drill opens a backup, sends nothing, and never the database of the settings', async () => {
   const { site, settings, reached } = await startWithWaiting()
-  const folder = await mkdtemp(join(tmpdir(), 'adya-drill-test-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-drill-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const backup = join(folder, 'today.sqlite')
   await runScript('scripts/backup.ts', [backup], { DATA_DIR: site.dataDir })
@@ -66,7 +66,7 @@ test('the drill opens a backup, sends nothing, and never the database of the set
     ...settings,
     BUILD_DIR: await aBuiltSite(),
     // Leads nowhere: the drill would fail if it were opened.
-    DATABASE_URL: 'postgres://user:password@127.0.0.1:1/adya',
+    DATABASE_URL: 'postgres://user:password@127.0.0.1:1/website',
     DATA_DIR: '/nowhere',
     TMPDIR: folder,
   })

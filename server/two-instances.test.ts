@@ -52,10 +52,10 @@ test('each mail is delivered once, each queued call dialled once', async () => {
   const post = await startSmtpPeer()
   const twilio = await startTwilioPeer()
   const { instances, clock } = await startTwo({
-    ...twilio.settings('https://adya.example'),
+    ...twilio.settings('https://site.example'),
     MAILER: 'smtp',
     SMTP_URL: post.url,
-    NOTIFY_TO: 'team@adya.example',
+    NOTIFY_TO: 'team@business.example',
     LIMITS_SCALE: '100',
   })
   const [one, other] = instances
@@ -83,8 +83,8 @@ test('each mail is delivered once, each queued call dialled once', async () => {
 
 test('a phone webhook with a NUL in the id of its call finds none', async () => {
   const twilio = await startTwilioPeer()
-  const { instances } = await startTwo(twilio.settings('https://adya.example'))
-  const url = 'https://adya.example/voice/twilio/answer?call=a%00b'
+  const { instances } = await startTwo(twilio.settings('https://site.example'))
+  const url = 'https://site.example/voice/twilio/answer?call=a%00b'
   const response = await postAsTwilio(instances[0]?.origin ?? '', url, {})
   expect(response.status).toBe(404)
 })

@@ -59,7 +59,7 @@ function stalledReader(port: number, path: string, from: string): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.pause()
-  const headers = { Host: 'adya.example', ...browser, 'X-Forwarded-For': from }
+  const headers = { Host: 'site.example', ...browser, 'X-Forwarded-For': from }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
   return socket

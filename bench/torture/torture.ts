@@ -40,7 +40,7 @@ export async function torture({
   rounds,
   say,
 }: TortureOptions): Promise<TortureResult> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-torture-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-torture-'))
   const cleanups: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })]
   const later = <T>(thing: T, cleanup: (thing: T) => unknown): T => {
     cleanups.push(() => cleanup(thing))
@@ -151,9 +151,9 @@ function settingsFor(
     LIMIT_ENQUIRY_PER_ADDRESS: '1/hour',
     MAILER: 'smtp',
     SMTP_URL: mailServer.url,
-    NOTIFY_TO: 'team@adya.example',
+    NOTIFY_TO: 'team@business.example',
     DIALER: 'twilio',
-    SITE_ORIGIN: 'https://adya.example',
+    SITE_ORIGIN: 'https://site.example',
     TWILIO_ACCOUNT_SID: 'torture',
     TWILIO_AUTH_TOKEN: 'torture',
     TWILIO_FROM: '+14155550100',

@@ -10,7 +10,7 @@ const readReceipt = async (response: Response) => (await response.json()) as Dem
 async function startWithTwilio(settings: Record<string, string> = {}) {
   const twilio = await startTwilioPeer()
   const site = await startTestApp({
-    settings: { ...twilio.settings('https://adya.example'), ...settings },
+    settings: { ...twilio.settings('https://site.example'), ...settings },
   })
   return { twilio, site }
 }

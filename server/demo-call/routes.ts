@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { demoCallForm } from '#content/words/en/forms.ts'
 import { type DemoCallQuery, demoCallQuery } from '#contract/demo-call.ts'
-import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallTexts } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH, type DemoCallReceipt } from '#contract/demo-call-form.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import type { AppEnv, CallContext } from '../http/call.ts'
 import { looksLikeBot } from '../http/form-check.ts'
@@ -43,6 +44,6 @@ function refusal(c: CallContext, reason: Reason): Response {
     case 'suppressed':
       return wrongNumber('This number has asked not to be called.')
     case 'not-a-mobile':
-      return wrongNumber(demoCallTexts.invalidPhone)
+      return wrongNumber(demoCallForm.invalidPhone)
   }
 }

@@ -1,7 +1,8 @@
-import { brand } from '#content/brand.ts'
-import { claims } from '#content/claims.ts'
+import { brand, brandDomain } from '#content/facts/brand.ts'
+import { myDataPath } from '#content/facts/pages.ts'
+import { fill } from '#content/format/fill.ts'
+import { mails } from '#content/words/en/mails.ts'
 import { countCharacters } from '#contract/enquiry-form.ts'
-import { MY_DATA_PAGE } from '#contract/my-data.ts'
 import {
   headerLine,
   htmlFacts,
@@ -12,11 +13,8 @@ import {
   textFacts,
 } from '../outbox/mail-text.ts'
 import type { Mail } from '../outbox/ports.ts'
-import { LINK_DAYS } from '../privacy/receipt-link.ts'
 import { isDeliverable } from './deliverable.ts'
 import type { StoredEnquiry } from './ports.ts'
-
-const domain = new URL(brand.origin).host
 
 /** Tells the business. Answering the mail answers the visitor. */
 export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
@@ -32,7 +30,7 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
     ['Reference', enquiry.id],
   ] as const
   return {
-    messageId: `<${enquiry.id}.notice@${domain}>`,
+    messageId: `<${enquiry.id}.notice@${brandDomain}>`,
     to: notifyTo,
     replyTo: isDeliverable(enquiry.email) ? enquiry.email : null,
     subject,
@@ -49,51 +47,49 @@ export type Receipt = { link: string; keptDays: number }
  * to any address.
  */
 export function confirmationMail(enquiry: StoredEnquiry, { link, keptDays }: Receipt): Mail {
-  const subject = `We have your enquiry, and thank you for writing to ${brand.name}`
-  const until = enquiry.receivedAt + keptDays * 86_400_000
-  const stored = [
-    'name',
-    ...(enquiry.business_name ? ['company'] : []),
-    'e-mail address',
-    'phone number',
-    `message (${countCharacters(enquiry.message)} characters)`,
-    'the time',
-    'the address of your connection',
-    ...(enquiry.chatId ? ['the chat it was sent from'] : []),
-  ]
+  const words = mails.confirmation
+  const { subject, labels } = words
+  const until = indianInstant(enquiry.receivedAt + keptDays * 86_400_000)
   const facts = [
-    ['Reference', enquiry.id],
-    ['Received', indianInstant(enquiry.receivedAt)],
-    ['Stored', stored.join(', ')],
-    ['What for', 'to answer your enquiry, and to stop misuse of the form'],
-    ['Kept until', `${indianInstant(until)}, then deleted`],
+    [labels.reference, enquiry.id],
+    [labels.received, indianInstant(enquiry.receivedAt)],
+    [labels.stored, storedOf(enquiry).join(', ')],
+    [labels.purpose, words.purpose],
+    [labels.keptUntil, fill(words.keptUntil, { until })],
   ] as const
-  const opening = [
-    'Hello,',
-    `thank you for writing to ${brand.name}. Your enquiry has reached us, and one of us will answer within ${claims.replyWithinHours} hours, by ${indianInstant(enquiry.replyBy)} at the latest.`,
-    'This mail is your receipt.',
-  ]
-  const invitation = 'See exactly what we have stored, or delete it, here:'
-  const closing = [
-    `The link works for ${LINK_DAYS} days, for whoever has it; ${new URL(MY_DATA_PAGE, link)} sends a new one.`,
-    `If something is urgent, or you would like to add to it, just answer this mail or write to ${brand.supportEmail}. Please mention the reference.`,
-    'If you did not write to us, somebody may have mistyped an address. You need do nothing: we will not write again unless you ask us to.',
-    `With kind regards\nThe ${brand.name} team`,
-  ]
+  const replyBy = indianInstant(enquiry.replyBy)
+  const opening = words.opening.map((paragraph) => fill(paragraph, { replyBy }))
+  const page = new URL(myDataPath, link).href
+  const closing = words.closing.map((paragraph) => fill(paragraph, { page }))
   return {
-    messageId: `<${enquiry.id}.confirmation@${domain}>`,
+    messageId: `<${enquiry.id}.confirmation@${brandDomain}>`,
     to: enquiry.email,
     replyTo: brand.supportEmail,
     subject,
-    text: `${[...opening, textFacts(facts), `${invitation}\n${link}`, ...closing].join('\n\n')}\n`,
+    text: `${[...opening, textFacts(facts), `${words.link}\n${link}`, ...closing].join('\n\n')}\n`,
     html: htmlMail(
       subject,
       [
         ...opening.map(htmlParagraph),
         htmlFacts(facts),
-        htmlLink(invitation, link),
+        htmlLink(words.link, link),
         ...closing.map(htmlParagraph),
       ].join('\n'),
     ),
   }
+}
+
+/** What is stored of it, by name: none of it is repeated. */
+function storedOf({ business_name, message, chatId }: StoredEnquiry): string[] {
+  const { stored } = mails.confirmation
+  return [
+    stored.name,
+    ...(business_name ? [stored.company] : []),
+    stored.email,
+    stored.phone,
+    fill(stored.message, { count: countCharacters(message) }),
+    stored.time,
+    stored.address,
+    ...(chatId ? [stored.chat] : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { claims } from '#content/claims.ts'
+import { claims } from '#content/facts/claims.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Visitor } from '../http/call.ts'
 import type { Limits, Spending } from '../http/limits.ts'

@@ -12,7 +12,7 @@ import { runScript } from '../testing/run-script.ts'
 import { readReceipt, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-script-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-script-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

@@ -23,7 +23,7 @@ test('headers that trickle in are cut off, and nobody else waits', async () => {
   const site = await startTestApp()
   const slow = Array.from({ length: 100 }, () => {
     const connection = rawConnection(site)
-    connection.socket.write('GET /ip HTTP/1.1\r\nHost: adya.example\r\n')
+    connection.socket.write('GET /ip HTTP/1.1\r\nHost: site.example\r\n')
     const drip = setInterval(() => connection.socket.write('X-Slow: 1\r\n'), 1000)
     void connection.closed.then(() => clearInterval(drip))
     return connection
@@ -38,7 +38,7 @@ test('headers that trickle in are cut off, and nobody else waits', async () => {
 test('an address or headers beyond any enquiry are refused with 431', async () => {
   const site = await startTestApp()
   const huge = rawConnection(site)
-  huge.socket.write(`GET /ip?x=${'x'.repeat(200_000)} HTTP/1.1\r\nHost: adya.example\r\n\r\n`)
+  huge.socket.write(`GET /ip?x=${'x'.repeat(200_000)} HTTP/1.1\r\nHost: site.example\r\n\r\n`)
   await huge.closed
   expect(huge.received()).toMatch(/^HTTP\/1\.1 431 /)
   const many = rawConnection(site)

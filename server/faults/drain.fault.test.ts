@@ -12,7 +12,7 @@ import { startMain } from '../testing/start-main.ts'
 import { fromOurPage } from '../testing/start-test-app.ts'
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-drain-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-drain-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -36,7 +36,7 @@ test('SIGTERM while a slow mail server thinks: its mails are finished, and sent 
     DATA_DIR: dataDir,
     MAILER: 'smtp',
     SMTP_URL: post.url,
-    NOTIFY_TO: 'team@adya.example',
+    NOTIFY_TO: 'team@business.example',
   }
   const main = await startMain(settings)
   expect((await sendEnquiry(main.origin)).status).toBe(200)

@@ -8,7 +8,7 @@ import { startMain } from '../testing/start-main.ts'
 const HANG = import.meta.resolve('../testing/hang-on-signal.ts')
 
 async function startHangable(settings: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-hang-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-hang-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const service = await startMain({
     NODE_OPTIONS: `--import=${HANG}`,
@@ -39,7 +39,7 @@ test('a process that is stopped for as long and goes on is left alone', async ()
 })
 
 test('systemd hears that the service is ready, and then as long as its event loop turns', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-notify-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-notify-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   // Stands where systemd's own command does, and writes down what it is told.
   const command = join(folder, 'systemd-notify')

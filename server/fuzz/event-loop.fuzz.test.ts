@@ -24,7 +24,9 @@ const FRAGMENTS = 120
 
 async function startService() {
   // In memory where there is such a folder: what the disk is busy with is not the input's doing.
-  const dataDir = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'adya-loop-'))
+  const dataDir = await mkdtemp(
+    join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'website-loop-'),
+  )
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const watchPort = await freePort()
   const { origin } = await startMain({

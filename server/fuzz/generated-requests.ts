@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { aPdf, aPng, aVoiceNote } from '../chat/testing/sample-files.ts'
 import type { RawRequest } from './raw-request.ts'
 
@@ -88,7 +89,8 @@ const reply = ({ chatIds }: Known) =>
     .map(([chat, text]) => `/generate_chat_response?chat_id=${chat}&text=${text}`)
 
 const calls = [
-  ...'/make_contact_us_request /make_call_to_adya /ip /generate_chat_id'.split(' '),
+  DEMO_CALL_PATH,
+  ...'/make_contact_us_request /ip /generate_chat_id'.split(' '),
   ...'/generate_chat_response /openapi.json /healthz /readyz /vitals /home / /dashboard'.split(' '),
   ...'/my_data /my_data/links /form_token /retention'.split(' '),
   ...'/voice/twilio/answer /voice/twilio/turn /voice/twilio/status'.split(' '),
@@ -179,7 +181,7 @@ export function generatedRequests(known: Known): fc.Arbitrary<RawRequest> {
     .map(({ fromOurPage, honestLength, ...request }) => ({
       ...request,
       headers: [
-        ['Host', 'adya.example'],
+        ['Host', 'site.example'],
         ['Connection', 'close'],
         ...(fromOurPage ? ours : request.headers),
         ...(honestLength && request.body.length > 0

@@ -15,7 +15,7 @@ test("the model's money of a day holds over a restart", { timeout: 120_000 }, as
   await model.start()
   onTestFinished(() => model.stop())
   model.onMessage(/./, { content: 'I am the model.' })
-  const folder = await mkdtemp(join(tmpdir(), 'adya-money-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-money-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const settings = {
     DATA_DIR: folder,

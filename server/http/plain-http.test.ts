@@ -54,10 +54,10 @@ test("our own page shows its token, which nobody else's page can read", async ()
 })
 
 test('an allowed origin reads the token too', async () => {
-  const site = await startTestApp({ settings: { CORS_ORIGINS: 'http://www.adya.example' } })
-  const from = { ...overPlainHttp, Origin: 'http://www.adya.example' }
+  const site = await startTestApp({ settings: { CORS_ORIGINS: 'http://www.business.example' } })
+  const from = { ...overPlainHttp, Origin: 'http://www.business.example' }
   const { headers, body: token } = await ask(site, FORM_TOKEN_PATH, from)
-  expect(headers['access-control-allow-origin']).toBe('http://www.adya.example')
+  expect(headers['access-control-allow-origin']).toBe('http://www.business.example')
   expect((await ask(site, call, { ...from, [FORM_TOKEN_HEADER]: token })).status).toBe(200)
 })
 
@@ -91,9 +91,9 @@ test.each<[string, Record<string, string>]>([
   expect((await ask(site, call, headers)).status).toBe(403)
 })
 
-const httpsSite = { SITE_ORIGIN: 'https://adya.example', TRUSTED_PROXIES: '127.0.0.1' }
+const httpsSite = { SITE_ORIGIN: 'https://site.example', TRUSTED_PROXIES: '127.0.0.1' }
 const through = (proto: string) => ({
-  Host: 'adya.example',
+  Host: 'site.example',
   'X-Forwarded-For': '203.0.113.9',
   'X-Forwarded-Proto': proto,
 })

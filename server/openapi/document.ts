@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { chatIdHeader } from '#contract/chat.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
@@ -60,7 +60,7 @@ const enquiry: Operation = {
 }
 
 const demoCall: Operation = {
-  operationId: 'makeCallToAdya',
+  operationId: 'makeDemoCall',
   summary: 'Ask for a demo call',
   description:
     'Calls an Indian mobile number, at once or queued for calling hours (09:00 to 21:00 in India).',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { look, mailSettings, writeEverything } from '../privacy/testing/receipt-holder.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
@@ -49,7 +50,7 @@ test('real answers are what the document says', async () => {
   await check(enquiry, await site.get(enquiry, { 'Sec-Fetch-Site': 'cross-site' }), 403)
   await check(enquiry, await fetch(site.origin + enquiry, { method: 'POST' }), 405)
 
-  const call = '/make_call_to_adya'
+  const call = DEMO_CALL_PATH
   await check(call, await site.askForCall('9876543210'), 200)
   await check(call, await site.askForCall('9876543210'), 429)
   await check(call, await site.askForCall('12'), 422)
@@ -79,7 +80,7 @@ test('paused calls are documented too', async () => {
   const site = await startTestApp({ settings: { DEMO_CALL_ENABLED: 'off' } })
   const response = await site.askForCall('9876543210')
   expect(response.status).toBe(503)
-  await expectDocumented(await readDocument(site), '/make_call_to_adya', response)
+  await expectDocumented(await readDocument(site), DEMO_CALL_PATH, response)
 })
 
 test('every documented call exists, and none sets a cookie', async () => {

@@ -1,4 +1,4 @@
-import type { Retention } from '#content/retention.ts'
+import type { Retention } from '#content/facts/retention.ts'
 import { demoCallNotice } from '../demo-call/notice.ts'
 import type { DemoCallStore } from '../demo-call/ports.ts'
 import { confirmationMail, noticeMail } from '../enquiry/mails.ts'

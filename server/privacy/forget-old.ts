@@ -1,4 +1,4 @@
-import type { Retention } from '#content/retention.ts'
+import type { Retention } from '#content/facts/retention.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import type { AgingKind, PrivacyStores } from './ports.ts'
 import { DAY_MS } from './show-person.ts'

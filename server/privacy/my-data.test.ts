@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { brand } from '#content/facts/brand.ts'
+import { myDataPath } from '#content/facts/pages.ts'
 import { engines, siteOn } from '../chat/testing/chat-visitor.ts'
 import { DAY } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -45,8 +47,8 @@ describe.each(engines)('what is stored, on %s', (engine) => {
     expect(text).toContain('What for: to answer your enquiry')
     // 100 days after 15 January 2026.
     expect(text).toContain('Kept until: 25 Apr 2026')
-    expect(text).toMatch(/https:\/\/adya\.example\/my-data#\S+/)
-    expect(mail?.mail.html).toMatch(/<a href="https:\/\/adya\.example\/my-data#/)
+    expect(text).toContain(`\n${brand.origin}${myDataPath}#`)
+    expect(mail?.mail.html).toContain(`<a href="${brand.origin}${myDataPath}#`)
     expect(text).not.toContain('Marathi')
   })
 
@@ -112,7 +114,7 @@ describe.each(engines)('what is stored, on %s', (engine) => {
     const notice = await eventually(() =>
       post.mails.find(({ mail }) => mail.subject === `Please delete ${reference}`),
     )
-    expect(notice.recipients).toEqual(['team@adya.example'])
+    expect(notice.recipients).toEqual(['team@business.example'])
     expect(notice.raw).not.toContain('kavita')
   })
 

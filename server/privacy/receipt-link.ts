@@ -1,8 +1,8 @@
-import { MY_DATA_PAGE } from '#contract/my-data.ts'
+import { myDataPath } from '#content/facts/pages.ts'
+import { receiptLinkDays } from '#content/facts/retention.ts'
 import type { Signer } from '../http/signer.ts'
 
 const PURPOSE = 'receipt'
-export const LINK_DAYS = 30
 
 export type ReceiptLinks = ReturnType<typeof createReceiptLinks>
 
@@ -13,8 +13,8 @@ export type ReceiptLinks = ReturnType<typeof createReceiptLinks>
 export function createReceiptLinks(signer: Signer, siteOrigin: string) {
   return {
     async write(reference: string): Promise<string> {
-      const signed = await signer.sign(PURPOSE, reference, LINK_DAYS * 86_400_000)
-      return `${new URL(MY_DATA_PAGE, siteOrigin)}#${signed}`
+      const signed = await signer.sign(PURPOSE, reference, receiptLinkDays * 86_400_000)
+      return `${new URL(myDataPath, siteOrigin)}#${signed}`
     },
     read: (signed: string | undefined): Promise<string | null> => signer.read(PURPOSE, signed),
   }

@@ -1,4 +1,4 @@
-import type { Retention } from '#content/retention.ts'
+import type { Retention } from '#content/facts/retention.ts'
 import type { MyCall, MyData } from '#contract/my-data.ts'
 import type { DemoCall } from '../demo-call/ports.ts'
 import { addressKey } from '../http/address.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
-import { retention } from '#content/retention.ts'
+import { brand } from '#content/facts/brand.ts'
+import { retention } from '#content/facts/retention.ts'
 import { isAddressRange } from '../http/address-ranges.ts'
 import {
   address,
@@ -24,7 +24,7 @@ export const http = z.object({
   }),
   SITE_ORIGIN: optionalAddress({
     meaning:
-      'Public address of the site, such as https://adya.example: with https, calls must come by it; needed by phone webhooks',
+      'Public address of the site, such as https://www.example.com: with https, calls must come by it; needed by phone webhooks',
   }),
   DASHBOARD_URL: address({
     default: brand.dashboardUrl,
@@ -84,7 +84,7 @@ export const storage = z.object({
   DATABASE_URL: z
     .string()
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
-      error: 'use an address such as postgres://user:password@host:5432/adya, or leave it out',
+      error: 'use an address such as postgres://user:password@host:5432/website, or leave it out',
     })
     .optional()
     .meta({

@@ -59,7 +59,7 @@ export const whole = (options: Common & { default: number; min: number; max: num
 
 /** Days that may be shortened but not exceed their default: that one is promised to visitors. */
 export const days = (options: Common & { default: number }) => {
-  const error = `use a whole number from 1 to ${options.default}, the days that the privacy page promises (content/retention.ts)`
+  const error = `use a whole number from 1 to ${options.default}, the days that the privacy page promises (content/facts/retention.ts)`
   return withMeaning(
     z
       .string()

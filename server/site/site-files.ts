@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { MY_DATA_PAGE } from '#contract/my-data.ts'
+import { myDataPath } from '#content/facts/pages.ts'
 import { fileHeaders, securityHeaders } from '../http/security-headers.ts'
 import { pageSecurityPolicy } from './page-security-policy.ts'
 
@@ -32,6 +32,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.data': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -47,11 +48,13 @@ const types: Record<string, string> = {
 }
 
 /** Shows what is stored about somebody: neither kept on the way nor found by searching. */
-const myDataPage = `${MY_DATA_PAGE}/index.html`
+const myDataPage = `${myDataPath}/index.html`
 
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 const revalidate = 'no-cache'
+/** Long enough that what was prefetched is not asked for again, short enough for a new build. */
+const minute = 'public, max-age=60'
 
 /** The whole built site, by the path it is asked for. */
 export function loadSiteFiles(buildDir: string): Map<string, SiteFile> {
@@ -97,6 +100,7 @@ function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): He
 function cacheRule(address: string): string {
   if (address.startsWith('/assets/')) return immutable
   if (address === myDataPage) return 'no-store'
+  if (address.endsWith('.data') || address.startsWith('/words/')) return minute
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }
 

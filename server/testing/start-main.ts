@@ -7,7 +7,7 @@ import { followService } from './follow-service.ts'
 
 /** The least that passes for a built site: tests of the calls need no pages. */
 export async function aBuiltSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-site-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [path, title] of [
     ['home', 'Home'],

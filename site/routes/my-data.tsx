@@ -1,14 +1,11 @@
-import { brand } from '#content/brand.ts'
-import { myDataPage } from '#content/my-data.ts'
 import { MyDataView } from '#site/features/my-data/my-data-view.tsx'
+import { loadMyData } from '#site/loaders/my-data.server.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/my-data'
 
-// For whoever holds a link: nothing here is to be found or shared.
-export const meta = () => [
-  { title: `${myDataPage.title} | ${brand.name}` },
-  { name: 'description', content: myDataPage.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const loader = loadMyData
+export const meta = pageMeta
 
-export default function MyDataRoute() {
-  return <MyDataView />
+export default function MyDataRoute({ loaderData }: Route.ComponentProps) {
+  return <MyDataView words={loaderData.words} locale={loaderData.locale} />
 }

@@ -4,7 +4,7 @@ import { startTestApp } from '#server/testing/start-test-app.ts'
 import { postAsTwilio, startTwilioPeer, twilioAccount } from '#server/testing/twilio-peer.ts'
 import { twilioSignature } from './twilio-signature.ts'
 
-const PUBLIC = 'https://adya.example'
+const PUBLIC = 'https://site.example'
 
 async function startCall(assistant?: Assistant) {
   const twilio = await startTwilioPeer()
@@ -59,7 +59,7 @@ test('what is said goes to the assistant with the turns before, and the reply is
   const call = await startCall({
     async *reply(question) {
       questions.push(question)
-      yield '**Pro** costs [₹5,999](https://adya.example/pricing) & more'
+      yield '**Pro** costs [₹5,999](https://site.example/pricing) & more'
     },
   })
   await call.post(call.answerUrl)

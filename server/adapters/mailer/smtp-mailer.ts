@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import type { Delivery, Mailer } from '#server/outbox/ports.ts'
 
 export type SmtpOptions = { url: string; from: string }

@@ -8,7 +8,7 @@ import { startTestApp } from '#server/testing/start-test-app.ts'
 import { sqliteFile } from './sqlite.ts'
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-private-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-private-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -19,7 +19,7 @@ const allRights = async (folder: string) =>
 test('the data folder and its files are for their owner alone, also those of a former release', async () => {
   const folder = join(await temporaryFolder(), 'data')
   await mkdir(folder, { mode: 0o755 })
-  await writeFile(sqliteFile(folder), '', { mode: 0o644 })
+  await writeFile(join(folder, 'earlier.sqlite'), '', { mode: 0o644 })
   const site = await startTestApp({ settings: { DATA_DIR: folder } })
   await site.sendEnquiry(anEnquiry())
   expect(await rightsOf(folder)).toBe('700')

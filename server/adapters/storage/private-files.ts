@@ -14,7 +14,7 @@ export function makePrivateFile(file: string): void {
 /** A folder for its owner alone. One that also holds what is not ours keeps its rights. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
-  const isOurs = (name: string) => /^(adya\.sqlite.*|backups|exports)$/.test(name)
+  const isOurs = (name: string) => /^(.+\.sqlite.*|backups|exports)$/.test(name)
   if (!readdirSync(folder).every(isOurs)) return
   try {
     chmodSync(folder, OWNER_ONLY_FOLDER)

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,16 @@ import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
 
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'adya.sqlite')
+const fileName = 'website.sqlite'
+
+/** A database that was made under another name goes on being used, if it is the only one. */
+export function sqliteFile(dataDir: string): string {
+  const found = existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'))
+    : []
+  const kept = found.includes(fileName) || found.length !== 1 ? fileName : found[0]
+  return join(dataDir, kept ?? fileName)
+}
 
 export type SqliteOptions = {
   dataDir: string

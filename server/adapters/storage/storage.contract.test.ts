@@ -29,7 +29,7 @@ async function openTwice(engine: 'sqlite' | 'postgres'): Promise<[Storage, Stora
     })
     return both
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-storage-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-storage-'))
   const storage = await openSqlite({ dataDir })
   onTestFinished(async () => {
     await storage.close()

@@ -12,7 +12,7 @@ type MailServer = Awaited<ReturnType<typeof startSmtpPeer>>
 export const mailSettings = (post: MailServer) => ({
   MAILER: 'smtp',
   SMTP_URL: post.url,
-  NOTIFY_TO: 'team@adya.example',
+  NOTIFY_TO: 'team@business.example',
 })
 
 /** The signed part of the link in the newest mail to this mailbox that has one. */

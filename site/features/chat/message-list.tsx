@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { assistantLabel } from '#contract/chat.ts'
 import { DownIcon } from './chat-icons.tsx'
 import { ChatMessage } from './chat-message.tsx'
+import { chatWords } from './chat-words.ts'
 import { ask } from './conversation/chat-replies.ts'
 import { showEarlier } from './conversation/chat-session.ts'
 import { isFresh } from './conversation/chat-state.ts'
@@ -17,6 +17,7 @@ export function MessageList() {
   const state = useChat()
   const { messages, earlier, resend } = state
   const { pathname } = useLocation()
+  const words = chatWords()
   const { list, follow, newBelow, toEnd } = useFollowing(messages)
 
   return (
@@ -27,7 +28,7 @@ export function MessageList() {
         onScroll={follow}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard
         tabIndex={0}
-        aria-label="Messages"
+        aria-label={words.messages.label}
       >
         {earlier && (
           <p className="chat-earlier">
@@ -39,7 +40,7 @@ export function MessageList() {
                 void showEarlier()
               }}
             >
-              Show earlier messages
+              {words.messages.showEarlier}
             </button>
           </p>
         )}
@@ -54,8 +55,8 @@ export function MessageList() {
           ))}
         </ol>
         {isFresh(state) && (
-          <ul className="chat-suggestions" aria-label={`Questions for the ${assistantLabel}`}>
-            {suggestionsFor(pathname).map((question) => (
+          <ul className="chat-suggestions" aria-label={words.suggestionsLabel}>
+            {suggestionsFor(pathname, words).map((question) => (
               <li key={question}>
                 <button
                   type="button"
@@ -80,7 +81,7 @@ export function MessageList() {
             toEnd()
           }}
         >
-          <DownIcon /> New message
+          <DownIcon /> {words.messages.newBelow}
         </button>
       )}
     </div>

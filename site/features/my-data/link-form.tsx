@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { myData } from '#content/my-data.ts'
+import type { Words } from '#content/words/words.ts'
 import { enquiryLimits } from '#contract/enquiry-form.ts'
 import { type LinkAnswer, type LinkRequest, MY_DATA_LINKS_PATH } from '#contract/my-data.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -8,13 +8,14 @@ import { PostedForm } from '#site/ui/posted-form.tsx'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { askForLink } from './my-data-calls.ts'
 
-const { again, answers } = myData
 const fields = ['reference', 'email'] as const satisfies readonly (keyof LinkRequest)[]
 const parts = ['accepted', 'incomplete', 'no-mail'] as const satisfies readonly LinkAnswer[]
 
+type LinkWords = Pick<Words['myData'], 'again' | 'answers'>
+
 /** Asks for the link again. Without script the service leads back to the part that says what came of it. */
-export function LinkForm() {
-  const [answer, setAnswer] = useState<keyof typeof answers | null>(null)
+export function LinkForm({ words: { again, answers } }: { words: LinkWords }) {
+  const [answer, setAnswer] = useState<keyof LinkWords['answers'] | null>(null)
   const sent = useSentForm<'asking', keyof LinkRequest>({
     draftKey: 'my-data-draft',
     fields,

@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
-import { myData } from '#content/my-data.ts'
-import type { MyCall, MyChat, MyData, MyEnquiry, SpokenLine } from '#contract/my-data.ts'
+import type { MyData } from '#contract/my-data.ts'
+import { type StoredFact, type StoredWords, storedFacts } from './stored-facts.tsx'
 
-const { kinds, enquiry, call, chat, none, channels, deliveryStates, callStates } = myData
+type StoredDataProps = { data: MyData; words: StoredWords; locale: string }
 
-export function StoredData({ data }: { data: MyData }) {
+export function StoredData({ data, words, locale }: StoredDataProps) {
+  const { kinds, nothing } = words
+  const facts = storedFacts(words, locale)
+  const { enquiries, calls, chats } = data
   return (
     <>
-      <Kind heading={kinds.enquiries} records={data.enquiries.map(enquiryFacts)} />
-      <Kind heading={kinds.calls} records={data.calls.map(callFacts)} />
-      <Kind heading={kinds.chats} records={data.chats.map(chatFacts)} />
+      <Kind heading={kinds.enquiries} records={enquiries.map(facts.ofEnquiry)} nothing={nothing} />
+      <Kind heading={kinds.calls} records={calls.map(facts.ofCall)} nothing={nothing} />
+      <Kind heading={kinds.chats} records={chats.map(facts.ofChat)} nothing={nothing} />
     </>
   )
 }
 
-type Fact = readonly [string, ReactNode]
+type KindProps = {
+  heading: string
+  records: readonly (readonly StoredFact[])[]
+  nothing: string
+}
 
-function Kind({ heading, records }: { heading: string; records: readonly (readonly Fact[])[] }) {
+function Kind({ heading, records, nothing }: KindProps) {
   return (
     <section>
       <h2 className="text-title">{heading}</h2>
-      {records.length === 0 && <p className="mt-4 text-muted">{myData.nothing}</p>}
+      {records.length === 0 && <p className="mt-4 text-muted">{nothing}</p>}
       {records.map((facts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and never changes
         <dl key={index} className="mt-6 border-line border-t">
@@ -43,45 +50,3 @@ const linesOf = (text: string): ReactNode =>
       {line}
     </span>
   ))
-
-const enquiryFacts = (one: MyEnquiry): Fact[] => [
-  [enquiry.reference, one.reference],
-  [enquiry.received_at, instant(one.received_at)],
-  [enquiry.name, one.name],
-  [enquiry.business_name, one.business_name || none],
-  [enquiry.email, one.email],
-  [enquiry.phone, one.phone],
-  [enquiry.message, one.message],
-  [enquiry.address, one.address],
-  ...(one.flagged ? [[enquiry.flagged, myData.yes] as const] : []),
-  [enquiry.deliveries, one.deliveries.map(delivery).join('\n') || none],
-  [myData.keptUntil, instant(one.kept_until)],
-]
-
-const callFacts = (one: MyCall): Fact[] => [
-  [call.reference, one.reference],
-  [call.requested_at, instant(one.requested_at)],
-  [call.phone, one.phone],
-  [call.status, callStates[one.status]],
-  [call.address, one.address],
-  [call.words, one.words === null ? myData.hiddenWords : spoken(one.words)],
-  [myData.keptUntil, instant(one.kept_until)],
-]
-
-const chatFacts = (one: MyChat): Fact[] => [
-  [chat.used_at, instant(one.used_at)],
-  [chat.messages, spoken(one.messages)],
-  [chat.files, one.files.map(({ name, size }) => `${name} (${size} bytes)`).join('\n') || none],
-  [myData.keptUntil, instant(one.kept_until)],
-]
-
-const delivery = ({ channel, status }: MyEnquiry['deliveries'][number]): string =>
-  `${channels[channel]}: ${deliveryStates[status]}`
-
-const spoken = (lines: readonly SpokenLine[]): string =>
-  lines.map(({ role, text }) => `${myData.speakers[role]}: ${text}`).join('\n') || none
-
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
-const instant = (iso: string): ReactNode => (
-  <time dateTime={iso}>{format.format(new Date(iso))}</time>
-)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Retention, retention } from '#content/retention.ts'
+import { type Retention, retention } from '#content/facts/retention.ts'
 import { RETENTION_PATH } from '#contract/my-data.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
 

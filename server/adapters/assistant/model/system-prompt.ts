@@ -1,5 +1,5 @@
 import { facts } from '#content/assistant/answers/facts.ts'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 
 export type Grounding = {
   /** What the embedded engine would say: right in every figure. */

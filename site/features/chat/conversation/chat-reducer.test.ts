@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatAttachment } from '#contract/chat.ts'
+import { loadChatWords } from '#site/loaders/chat-words.server.ts'
+import { setChatWords } from '../chat-words.ts'
 import { type ChatAction, reduceChat } from './chat-reducer.ts'
 import {
   type ChatState,
@@ -8,7 +10,10 @@ import {
   failureText,
   initialChat,
   isFresh,
+  shownText,
 } from './chat-state.ts'
+
+setChatWords(await loadChatWords({ params: {} }))
 
 const chatAfter = (...actions: ChatAction[]): ChatState => actions.reduce(reduceChat, initialChat)
 const last = ({ messages }: ChatState) => messages.at(-1)
@@ -31,7 +36,7 @@ const attachment: ChatAttachment = {
 }
 
 test('it begins with the greeting alone', () => {
-  expect(initialChat.messages.map(({ role, text }) => [role, text])).toEqual([
+  expect(initialChat.messages.map((message) => [message.role, shownText(message)])).toEqual([
     ['model', 'Hello! How can I help you today?'],
   ])
   expect(isFresh(initialChat)).toBe(true)

@@ -1,4 +1,5 @@
-import { chatFailureTexts, chatIdKey, isChatId } from '#contract/chat.ts'
+import { chatIdKey, isChatId } from '#contract/chat.ts'
+import { chatWords } from '../chat-words.ts'
 import { forgetFiles } from '../files/local-files.ts'
 import { deleteConversation, fetchConversation, openSession } from './chat-calls.ts'
 import { fromStorage } from './chat-door.ts'
@@ -34,7 +35,7 @@ export async function showEarlier(): Promise<void> {
   // Pressed twice, or another conversation meanwhile.
   if (chatState().chatId !== chatId || chatState().earlier !== earlier) return
   if (result.ok) dispatch({ type: 'earlier-shown', conversation: result.value })
-  else dispatch({ type: 'noticed', notice: chatFailureTexts.connection })
+  else dispatch({ type: 'noticed', notice: chatWords().failures.connection })
 }
 
 /** The chat's id, made if there is none. Null when the service cannot be reached or refuses. */

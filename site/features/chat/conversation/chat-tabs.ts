@@ -31,7 +31,7 @@ const own: ReadonlySet<ChatAction['type']> = new Set([
 /** Shows the same conversation in every tab of this browser. */
 export function shareBetweenTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel('adya-chat')
+  const channel = new BroadcastChannel('chat')
   const post = (message: TabMessage) => channel.postMessage(message)
   let planned = false
   let silence: ReturnType<typeof setTimeout> | undefined

@@ -32,6 +32,7 @@ export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapt
     assistant: deps.assistant,
     speech: await chooseSpeech(env, deps),
     pdf: createPdfReader({
+      startMs: 60_000,
       mostWorkMs: 3_000,
       deadlineMs: 15_000,
       mostWaiting: 5,

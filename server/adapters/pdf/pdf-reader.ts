@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfReader } from '#server/chat/ports.ts'
-import type { PdfTask } from './pdf-worker.ts'
+import type { PdfMessage, PdfTask } from './pdf-worker.ts'
 
 export type PdfReaderOptions = {
-  /** Most that a document may compute, and longest that it may take: then its thread is ended. */
+  /** Longest that a thread may take until it begins with the document. */
+  startMs: number
+  /** From then on: most that a document may compute, and longest that it may take. Then its thread is ended. */
   mostWorkMs: number
   deadlineMs: number
   /** How many documents may wait for their turn; the next is left unread. */
@@ -43,7 +45,7 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
 
 function readInThread(
   task: PdfTask,
-  { mostWorkMs, deadlineMs }: PdfReaderOptions,
+  { startMs, mostWorkMs, deadlineMs }: PdfReaderOptions,
 ): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(WORKER, {
@@ -61,13 +63,22 @@ function readInThread(
       resolve(text)
       void worker.terminate()
     }
-    const deadline = setTimeout(end, deadlineMs, null)
-    // By its own time on the processor: on a busy machine an honest document is slow as well.
-    const looking = setInterval(async () => {
-      const worked = await worker.cpuUsage().catch(() => null)
-      if (worked && (worked.user + worked.system) / 1000 > mostWorkMs) end(null)
-    }, LOOK_EVERY_MS)
-    worker.once('message', end)
+    // What loading the library takes is no fault of the document: on a busy machine it is seconds.
+    let deadline = setTimeout(end, startMs, null)
+    let looking: NodeJS.Timeout | undefined
+    const begin = async () => {
+      clearTimeout(deadline)
+      deadline = setTimeout(end, deadlineMs, null)
+      const atStart = await worker.cpuUsage().catch(() => undefined)
+      // By its own time on the processor: on a busy machine an honest document is slow as well.
+      looking = setInterval(async () => {
+        const worked = await worker.cpuUsage(atStart).catch(() => null)
+        if (worked && (worked.user + worked.system) / 1000 > mostWorkMs) end(null)
+      }, LOOK_EVERY_MS)
+    }
+    worker.on('message', (message: PdfMessage) =>
+      message.begun ? void begin() : end(message.text),
+    )
     worker.once('error', () => end(null))
     worker.once('exit', () => end(null))
   })

@@ -3,17 +3,24 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { limitAllocation } from './limit-allocation.ts'
 
 export type PdfTask = { bytes: Uint8Array; mostBytes: number; mostCharacters: number }
+/** First that the document is begun, then its words. */
+export type PdfMessage = { begun: true } | { begun: false; text: string | null }
 
 const MOST_PAGES = 50
 
 const { bytes, mostBytes, mostCharacters } = workerData as PdfTask
 limitAllocation(mostBytes)
-parentPort?.postMessage(await readText().catch(() => null))
+// Loaded after the limit stands: the library keeps the constructors that it finds.
+const { getDocument } = await import('unpdf/pdfjs')
+tell({ begun: true })
+tell({ begun: false, text: await readText().catch(() => null) })
 parentPort?.close()
 
+function tell(message: PdfMessage): void {
+  parentPort?.postMessage(message)
+}
+
 async function readText(): Promise<string | null> {
-  // Loaded after the limit stands: the library keeps the constructors that it finds.
-  const { getDocument } = await import('unpdf/pdfjs')
   const document = await getDocument({
     data: bytes,
     useSystemFonts: false,

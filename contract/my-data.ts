@@ -63,5 +63,7 @@ export type MyData = {
 }
 
 export type LinkRequest = { reference: string; email: string }
-/** What became of it; the page has a part of this name for each. */
-export type LinkAnswer = 'accepted' | 'incomplete' | 'no-mail'
+/** What became of it. A form without script is led to the page of that name below ours. */
+export const linkAnswers = ['accepted', 'incomplete', 'no-mail'] as const
+export type LinkAnswer = (typeof linkAnswers)[number]
+export const linkAnswerPage = (answer: LinkAnswer): string => `${MY_DATA_PAGE}/${answer}`

@@ -1,5 +1,7 @@
+import { useParams } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { myDataPage } from '#content/my-data.ts'
+import { linkAnswers } from '#contract/my-data.ts'
 import { MyDataView } from '#site/features/my-data/my-data-view.tsx'
 
 // For whoever holds a link: nothing here is to be found or shared.
@@ -10,5 +12,6 @@ export const meta = () => [
 ]
 
 export default function MyDataRoute() {
-  return <MyDataView />
+  const { answer } = useParams()
+  return <MyDataView answer={linkAnswers.find((known) => known === answer)} />
 }

@@ -10,11 +10,10 @@ import { askForLink } from './my-data-calls.ts'
 
 const { again, answers } = myData
 const fields = ['reference', 'email'] as const satisfies readonly (keyof LinkRequest)[]
-const parts = ['accepted', 'incomplete', 'no-mail'] as const satisfies readonly LinkAnswer[]
 
-/** Asks for the link again. Without script the service leads back to the part that says what came of it. */
-export function LinkForm() {
-  const [answer, setAnswer] = useState<keyof typeof answers | null>(null)
+/** Asks for the link again. Without script the service leads to the page of the given answer. */
+export function LinkForm({ given }: { given: LinkAnswer | undefined }) {
+  const [answer, setAnswer] = useState<keyof typeof answers | undefined>(given)
   const sent = useSentForm<'asking', keyof LinkRequest>({
     draftKey: 'my-data-draft',
     fields,
@@ -26,7 +25,7 @@ export function LinkForm() {
       }
       const missing = fields.find((field) => request[field] === '')
       if (missing) return { field: missing, message: again.missing[missing] }
-      setAnswer(null)
+      setAnswer(undefined)
       sending()
       const outcome = await askForLink(request)
       setAnswer(outcome)
@@ -44,11 +43,6 @@ export function LinkForm() {
         {again.heading}
       </h2>
       <p className="mt-4 text-muted">{again.text}</p>
-      {parts.map((part) => (
-        <p key={part} id={part} className="mt-4 hidden font-strong target:block">
-          {answers[part]}
-        </p>
-      ))}
       <PostedForm
         ref={sent.form}
         action={MY_DATA_LINKS_PATH}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { myData } from '#content/my-data.ts'
+import type { LinkAnswer } from '#contract/my-data.ts'
 import { Button } from '#site/ui/button.tsx'
 import { LinkForm } from './link-form.tsx'
 import { StoredData } from './stored-data.tsx'
 import { type MyDataState, useMyData } from './use-my-data.ts'
 
-/** Shows what a receipt's link opens, or asks for the link. */
-export function MyDataView() {
+/** Shows what a receipt's link opens, or asks for the link; `answer` is what became of asking. */
+export function MyDataView({ answer }: { answer: LinkAnswer | undefined }) {
   const { state, open, erase, confirm } = useMyData()
   const asks = state.phase === 'asking' || state.phase === 'unknown'
   return (
@@ -22,7 +23,7 @@ export function MyDataView() {
           {myData.tryAgain}
         </Button>
       )}
-      {asks && <LinkForm />}
+      {asks && <LinkForm given={answer} />}
       {'data' in state && (
         <>
           <StoredData data={state.data} />

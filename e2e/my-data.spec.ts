@@ -89,7 +89,7 @@ test('without script the form posts by itself and says what came of it', async (
   await page.getByLabel('Reference').fill('00000000-0000-4000-8000-000000000000')
   await page.getByLabel('Email').fill('nobody@sunrise.example')
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page).toHaveURL(`${service.origin}/my-data#accepted`)
+  await expect(page).toHaveURL(`${service.origin}/my-data/accepted`)
   await expect(page.getByText('the link is on its way')).toBeVisible()
   await context.close()
 })

@@ -10,7 +10,7 @@ export default [
   route('about', 'routes/about.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('privacy', 'routes/privacy.tsx'),
-  route('my-data', 'routes/my-data.tsx'),
+  route('my-data/:answer?', 'routes/my-data.tsx'),
   route('founder', 'routes/founder.tsx'),
   route('blog', 'routes/blog.tsx'),
   // One by one, so that an address without an entry is no page of theirs.

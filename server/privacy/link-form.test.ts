@@ -35,16 +35,16 @@ const linksAsked = async (site: TestApp) =>
 
 test('a form that is posted without script is led back to its page', async () => {
   const { site, reference, email } = await startWithMail()
-  const accepted = { status: 303, location: '/my-data#accepted' }
+  const accepted = { status: 303, location: '/my-data/accepted' }
   expect(await postForm(site, { reference, email }, navigation)).toEqual(accepted)
   expect(await linksAsked(site)).toBe(1)
   expect(await postForm(site, { reference, email: 'x@y.example' }, navigation)).toEqual(accepted)
   expect(await linksAsked(site)).toBe(1)
   const empty = await postForm(site, { reference: '', email }, navigation)
-  expect(empty.location).toBe('/my-data#incomplete')
+  expect(empty.location).toBe('/my-data/incomplete')
   const silent = await startTestApp()
   const unmailed = await postForm(silent, { reference, email }, navigation)
-  expect(unmailed.location).toBe('/my-data#no-mail')
+  expect(unmailed.location).toBe('/my-data/no-mail')
 })
 
 test('over plain http its Origin is enough', async () => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { myDataPath } from '#content/facts/pages.ts'
 import type { Retention } from '#content/facts/retention.ts'
 import { enquiryLimits } from '#contract/enquiry-form.ts'
 import {
   type LinkAnswer,
+  linkAnswerPage,
   MY_DATA_LINKS_PATH,
   MY_DATA_PATH,
   RECEIPT_HEADER,
@@ -67,8 +67,8 @@ export function privacyRoutes(deps: PrivacyRouteDeps): Hono<AppEnv> {
 
   app.all(MY_DATA_LINKS_PATH, guarded('my-data', ['POST'], { forms: true }), async (c) => {
     const native = isFormPost(c.env.incoming)
-    // A form without script comes back to its page, which shows the part that the address names.
-    const backTo = (part: LinkAnswer) => c.redirect(`${myDataPath}#${part}`, 303)
+    // A form without script comes back to a page that says what became of it.
+    const backTo = (answer: LinkAnswer) => c.redirect(linkAnswerPage(answer), 303)
     if (!deps.mails) return native ? backTo('no-mail') : problem(c, 'no-mail')
     const body = await readBody(c.req.raw, LARGEST_REQUEST_BYTES)
     if (!body.ok) return problem(c, body.reason === 'gone' ? 'bad-request' : 'too-large')

@@ -48,7 +48,7 @@ const types: Record<string, string> = {
 }
 
 /** Shows what is stored about somebody: neither kept on the way nor found by searching. */
-const myDataPage = `${myDataPath}/index.html`
+const isMyData = (address: string): boolean => address.startsWith(`${myDataPath}/`)
 
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
@@ -83,7 +83,7 @@ function loadFile(path: string, address: string): SiteFile {
       ...(isPage ? securityHeaders : fileHeaders),
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cacheRule(address),
-      ...(address === myDataPage ? { 'X-Robots-Tag': 'noindex' } : {}),
+      ...(isMyData(address) ? { 'X-Robots-Tag': 'noindex' } : {}),
       ...(isPage ? { 'Content-Security-Policy': pageSecurityPolicy(body.toString('utf8')) } : {}),
       ...(brotli.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     },
@@ -99,7 +99,7 @@ function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): He
 
 function cacheRule(address: string): string {
   if (address.startsWith('/assets/')) return immutable
-  if (address === myDataPage) return 'no-store'
+  if (isMyData(address)) return 'no-store'
   if (address.endsWith('.data') || address.startsWith('/words/')) return minute
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }

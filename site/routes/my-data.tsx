@@ -1,3 +1,4 @@
+import { linkAnswers } from '#contract/my-data.ts'
 import { MyDataView } from '#site/features/my-data/my-data-view.tsx'
 import { loadMyData } from '#site/loaders/my-data.server.ts'
 import { pageMeta } from '#site/shell/page-meta.ts'
@@ -6,6 +7,7 @@ import type { Route } from './+types/my-data'
 export const loader = loadMyData
 export const meta = pageMeta
 
-export default function MyDataRoute({ loaderData }: Route.ComponentProps) {
-  return <MyDataView words={loaderData.words} locale={loaderData.locale} />
+export default function MyDataRoute({ loaderData, params }: Route.ComponentProps) {
+  const answer = linkAnswers.find((known) => known === params.answer)
+  return <MyDataView words={loaderData.words} locale={loaderData.locale} answer={answer} />
 }

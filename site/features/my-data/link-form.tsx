@@ -9,13 +9,13 @@ import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { askForLink } from './my-data-calls.ts'
 
 const fields = ['reference', 'email'] as const satisfies readonly (keyof LinkRequest)[]
-const parts = ['accepted', 'incomplete', 'no-mail'] as const satisfies readonly LinkAnswer[]
 
 type LinkWords = Pick<Words['myData'], 'again' | 'answers'>
+type LinkFormProps = { words: LinkWords; given: LinkAnswer | undefined }
 
-/** Asks for the link again. Without script the service leads back to the part that says what came of it. */
-export function LinkForm({ words: { again, answers } }: { words: LinkWords }) {
-  const [answer, setAnswer] = useState<keyof LinkWords['answers'] | null>(null)
+/** Asks for the link again. Without script the service leads to the page of the given answer. */
+export function LinkForm({ words: { again, answers }, given }: LinkFormProps) {
+  const [answer, setAnswer] = useState<keyof LinkWords['answers'] | undefined>(given)
   const sent = useSentForm<'asking', keyof LinkRequest>({
     draftKey: 'my-data-draft',
     fields,
@@ -27,7 +27,7 @@ export function LinkForm({ words: { again, answers } }: { words: LinkWords }) {
       }
       const missing = fields.find((field) => request[field] === '')
       if (missing) return { field: missing, message: again.missing[missing] }
-      setAnswer(null)
+      setAnswer(undefined)
       sending()
       const outcome = await askForLink(request)
       setAnswer(outcome)
@@ -45,11 +45,6 @@ export function LinkForm({ words: { again, answers } }: { words: LinkWords }) {
         {again.heading}
       </h2>
       <p className="mt-4 text-muted">{again.text}</p>
-      {parts.map((part) => (
-        <p key={part} id={part} className="mt-4 hidden font-strong target:block">
-          {answers[part]}
-        </p>
-      ))}
       <PostedForm
         ref={sent.form}
         action={MY_DATA_LINKS_PATH}

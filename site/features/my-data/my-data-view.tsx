@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
+import type { LinkAnswer } from '#contract/my-data.ts'
 import { Button } from '#site/ui/button.tsx'
 import { LinkForm } from './link-form.tsx'
 import { StoredData } from './stored-data.tsx'
 import type { StoredWords } from './stored-facts.tsx'
 import { type MyDataState, useMyData } from './use-my-data.ts'
 
-type MyDataViewProps = { words: StoredWords; locale: string }
+type MyDataViewProps = { words: StoredWords; locale: string; answer: LinkAnswer | undefined }
 
-/** Shows what a receipt's link opens, or asks for the link. */
-export function MyDataView({ words, locale }: MyDataViewProps) {
+/** Shows what a receipt's link opens, or asks for the link; `answer` is what became of asking. */
+export function MyDataView({ words, locale, answer }: MyDataViewProps) {
   const { state, open, erase, confirm } = useMyData()
   const asks = state.phase === 'asking' || state.phase === 'unknown'
   return (
@@ -24,7 +25,7 @@ export function MyDataView({ words, locale }: MyDataViewProps) {
           {words.tryAgain}
         </Button>
       )}
-      {asks && <LinkForm words={words} />}
+      {asks && <LinkForm words={words} given={answer} />}
       {'data' in state && (
         <>
           <StoredData data={state.data} words={words} locale={locale} />

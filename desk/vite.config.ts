@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/facts/brand.ts'
 import { en } from './words/en.ts'
 
 const out = 'build/desk'

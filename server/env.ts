@@ -3,7 +3,7 @@ import { assistant, speech } from './settings/assistant-settings.ts'
 import { demoCall, dialer, mail, webhook } from './settings/delivery-settings.ts'
 import { desk } from './settings/desk-settings.ts'
 import { limits } from './settings/limit-settings.ts'
-import { forms, http, operations, storage } from './settings/service-settings.ts'
+import { forms, http, operations, privacy, storage } from './settings/service-settings.ts'
 
 export const groups = {
   http,
@@ -11,6 +11,7 @@ export const groups = {
   storage,
   limits,
   forms,
+  privacy,
   mail,
   webhook,
   dialer,

@@ -1,19 +1,24 @@
 import type { Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type AppStores, createApp, demoCallSettings } from './app.ts'
-import { type BackgroundTask, startBackground } from './background.ts'
-import { forgetOldChats } from './chat/forget-old-chats.ts'
-import type { Assistant, Transcriber } from './chat/ports.ts'
+import { brand } from '#content/facts/brand.ts'
+import { type AppStores, createApp, demoCallSettings, keptDays } from './app.ts'
+import { type BackgroundTask, noBackground, startBackground } from './background.ts'
+import type { Assistant, PdfReader } from './chat/ports.ts'
+import type { Speech } from './chat/transcribe-note.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
 import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
+import { createSigner, type SecretStore } from './http/signer.ts'
 import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { Mailer, Webhook } from './outbox/ports.ts'
+import { forgetOld } from './privacy/forget-old.ts'
+import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { PageHost } from './site/desk-host.ts'
 import type { SiteHost } from './site/site-host.ts'
 import { type Desk, deskAddress } from './staff/desk.ts'
@@ -23,12 +28,16 @@ import { makeLinkForMail } from './staff/password-reset.ts'
 import { tidyStaff } from './staff/tidy-staff.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
+type ServiceStorage = UnitOfWork<AppStores & { secrets: SecretStore }> & {
+  purge(): Promise<void>
+  close(): Promise<void>
+}
 
 /** What stands between the service and the world outside, as the settings choose it. */
 export type Adapters = {
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
+  pdf: PdfReader
   dialer: Dialer | null
   voice: Hono<AppEnv> | null
   mail: { mailer: Mailer; notifyTo: string } | null
@@ -57,6 +66,8 @@ export type Service = {
   /** What runs behind the calls. */
   outbox: BackgroundTask
   dialling: BackgroundTask
+  tidying: BackgroundTask
+  /** Says that it is not ready, then finishes what is under way within the grace. */
   close(graceMs: number): Promise<void>
 }
 
@@ -71,29 +82,43 @@ export function createService(deps: ServiceDeps): Service {
   const { mail, webhook, desk, ...adapters } = deps.adapters
   const { dialer } = adapters
 
+  const inBackground = env.operations.SENDING ? startBackground : () => noBackground
+  let draining = false
+
+  const signer = createSigner({
+    keepSecret: (name, fresh) => storage.write(({ secrets }) => secrets.keep(name, fresh, now())),
+    now,
+  })
+  const links = createReceiptLinks(signer, env.http.SITE_ORIGIN ?? brand.origin)
+  const kept = keptDays(env)
   const resetMail = async (staffId: string, entryId: string) => {
     const made = await makeLinkForMail(storage, staffId, now())
     const link = `${deskAddress(env)}/desk/reset#${made?.token}`
     return made && composeResetMail(made.member, link, entryId)
   }
-  const courier = createCourier({ stores: storage.read, mail, webhook, resetMail })
-  const outbox = startBackground({
+  const courier = createCourier({ stores: storage.read, mail, webhook, links, kept, resetMail })
+  const outbox = inBackground({
     name: 'outbox',
     everyMs: DELIVER_EVERY_MS,
     log,
-    run: (ending) => deliverDue({ storage, courier, log, now, random: Math.random }, ending),
+    run: (dropIt) => deliverDue({ storage, courier, log, now, random: Math.random }, dropIt),
   })
-  const dialling = startBackground({
+  const dialling = inBackground({
     name: 'dialling',
     everyMs: DIAL_EVERY_MS,
     log,
     run: () => dialDue({ storage, dialer, now, ...demoCallSettings(env) }),
   })
-  const tidying = startBackground({
+  const tidying = inBackground({
     name: 'tidying',
     everyMs: TIDY_EVERY_MS,
     log,
-    run: () => tidy(storage, env, now),
+    async run(dropIt) {
+      await tidy(storage, now)
+      await forgetOld({ storage, purge: () => storage.purge(), kept, now }, dropIt)
+      await tidyStaff({ storage, auditDays: env.desk.AUDIT_DAYS, now })
+      return false
+    },
   })
 
   const ending = new AbortController()
@@ -101,6 +126,8 @@ export function createService(deps: ServiceDeps): Service {
   const app = createApp({
     env,
     storage,
+    signer,
+    links,
     ...adapters,
     desk: ownPort ? null : desk,
     ending: ending.signal,
@@ -108,19 +135,26 @@ export function createService(deps: ServiceDeps): Service {
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
     now,
+    isDraining: () => draining,
     wakeOutbox: outbox.wake,
   })
+  const patience = {
+    leastBytesPerSecond: env.http.LEAST_BYTES_PER_SECOND,
+    stalledMs: env.http.STALLED_AFTER_MS,
+  }
   const server = createNodeServer({
     app,
     answerPage: ownPort ? answerOf(siteHost) : answerOf(deps.deskHost, siteHost),
     observe: deps.observe,
+    patience,
   })
   const deskServer =
     desk && ownPort
       ? createNodeServer({
-          app: createDeskApp(desk, { env, storage, log, now, ending: ending.signal }),
+          app: createDeskApp(desk, { env, storage, signer, log, now, ending: ending.signal }),
           answerPage: answerOf(deps.deskHost),
           observe: deps.observe,
+          patience,
         })
       : null
   return {
@@ -128,11 +162,15 @@ export function createService(deps: ServiceDeps): Service {
     deskServer,
     outbox,
     dialling,
+    tidying,
     async close(graceMs) {
+      draining = true
+      await setTimeout(env.http.DRAIN_MS)
       ending.abort()
       const servers = deskServer ? [server, deskServer] : [server]
-      await Promise.all(servers.map((one) => closeServer(one, graceMs)))
-      await Promise.all([outbox.stop(), dialling.stop(), tidying.stop()])
+      // A mail in hand is finished: cut off, it may have arrived and would be sent again.
+      const tasks = [outbox, dialling, tidying].map((task) => task.stop(graceMs))
+      await Promise.all([...servers.map((one) => closeServer(one, graceMs)), ...tasks])
       await storage.close()
     },
   }
@@ -144,13 +182,10 @@ const answerOf =
   (request, response) =>
     hosts.some((host) => host?.answer(request, response))
 
-/** Forgets what has had its time. */
-async function tidy(storage: ServiceStorage, env: Env, now: () => number): Promise<boolean> {
-  await storage.write(async ({ budgets, enquiries }) => {
+/** Forgets what only served to count and to compare. */
+function tidy(storage: ServiceStorage, now: () => number): Promise<void> {
+  return storage.write(async ({ budgets, enquiries }) => {
     await budgets.sweep(now())
     await enquiries.forgetFingerprints(now() - KEEP_FINGERPRINTS_MS)
   })
-  await forgetOldChats({ storage, now })
-  await tidyStaff({ storage, auditDays: env.desk.AUDIT_DAYS, now })
-  return false
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { words } from '../words/words.ts'
 
 type PageProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }

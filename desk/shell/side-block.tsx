@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { LogoMark } from '#site/ui/logo.tsx'
 import { useMe } from '../asking/use-me.ts'
 import { KeyCap } from '../keys/key-cap.tsx'

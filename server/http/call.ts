@@ -7,6 +7,8 @@ export type Visitor = {
   address: string
   /** The address as budgets count it: IPv6 by its /64. */
   addressKey: string
+  /** The /48 around an IPv6 address; null for IPv4. */
+  networkKey: string | null
   /** True when the request carries a browser's own Sec-Fetch headers. */
   browser: boolean
 }

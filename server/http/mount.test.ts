@@ -14,6 +14,7 @@ import { createGuard } from './guard.ts'
 import { BudgetSpent, createLimits } from './limits.ts'
 import { createNodeServer } from './listener.ts'
 import { createMount } from './mount.ts'
+import { createSigner } from './signer.ts'
 import { createStaffGuard } from './staff-guard.ts'
 
 const id = z.string().check(z.regex(/^[a-z]{3}$/))
@@ -105,6 +106,8 @@ const table = {
   }),
 } as const satisfies Record<string, Call>
 
+const patience = { leastBytesPerSecond: 1024, stalledMs: 30_000 }
+
 const isRole = (name: string): name is Role => ['viewer', 'agent', 'owner'].includes(name)
 
 async function start() {
@@ -112,13 +115,16 @@ async function start() {
   if (!env.ok) throw new Error(env.line)
   const trustedProxies = addressRanges([])
   const limits = createLimits(env.env.limits)
-  const corsOrigins = ['https://www.adya.example']
+  const allowed = new Set(['https://www.adya.example'])
+  const now = () => 0
+  const signer = createSigner({ keepSecret: async (_, fresh) => fresh, now })
   const guarded = createGuard({
-    corsOrigins,
+    allowed,
     siteOrigin: undefined,
     trustedProxies,
     limits,
-    now: () => 0,
+    signer,
+    now,
   })
   const app = new Hono<AppEnv>()
   const staffGuard = createStaffGuard({
@@ -130,7 +136,7 @@ async function start() {
       return isRole(role) ? { id: role, name: role, role, sessionId: '1' } : null
     },
   })
-  const mount = createMount(app, { table, guarded, trustedProxies, corsOrigins, staffGuard })
+  const mount = createMount(app, { table, guarded, trustedProxies, allowed, staffGuard })
   let spent = false
   mount(table.search, ({ query }) => query)
   mount(table.read, ({ params }) => {
@@ -156,7 +162,7 @@ async function start() {
   mount(table.signIn, () => null)
   app.onError((error, c) => c.text(error.name, error instanceof BudgetSpent ? 429 : 500))
 
-  const server = createNodeServer({ app, answerPage: null, observe: () => {} })
+  const server = createNodeServer({ app, answerPage: null, observe: () => {}, patience })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -323,7 +329,12 @@ test('whatever is not an answer of ours is told apart from a refusal', async () 
 })
 
 async function startPlain(app: Hono) {
-  const server = createNodeServer({ app: app as never, answerPage: null, observe: () => {} })
+  const server = createNodeServer({
+    app: app as never,
+    answerPage: null,
+    observe: () => {},
+    patience,
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }

@@ -3,7 +3,8 @@ import type { Hono } from 'hono'
 import type { Call } from '#contract/call.ts'
 import type { AppEnv, CallContext } from './call.ts'
 import { type Exchange, type Handler, Refusal, type Staff } from './exchange.ts'
-import { type Guard, visitorOf } from './guard.ts'
+import { type Guard, hasNul, visitorOf } from './guard.ts'
+import { allowOrigin } from './origin-rules.ts'
 import { problem } from './problem.ts'
 import { parseBody, readAddress, readBytes } from './read-input.ts'
 import { nameRoute } from './route-name.ts'
@@ -15,7 +16,8 @@ export type MountDeps = {
   table: Record<string, Call>
   guarded: Guard
   trustedProxies: BlockList
-  corsOrigins: readonly string[]
+  /** Origins whose pages may read what anyone may ask. */
+  allowed: ReadonlySet<string>
   /** Null where no call is for staff. */
   staffGuard: StaffGuard | null
 }
@@ -81,25 +83,21 @@ async function admit(
 ): Promise<Response | Admitted> {
   if (call.callers === 'our-pages') {
     if (!call.budget) throw new Error(`${call.name} has no budget`)
-    return deps.guarded.admit(c, call.budget, methods) ?? { staff: null }
+    return (await deps.guarded.admit(c, call.budget, methods)) ?? { staff: null }
   }
   c.header('Cache-Control', 'no-store')
   c.set('visitor', visitorOf(c.env.incoming, deps.trustedProxies))
-  if (call.callers === 'anyone') allowOrigins(c, deps.corsOrigins)
+  if (call.callers === 'anyone') {
+    c.header('Vary', 'Origin')
+    allowOrigin(c, deps.allowed)
+  }
   if (c.req.raw.method !== call.method) {
     return problem(c, 'method-not-allowed', { allow: methods.join(', ') })
   }
+  if (hasNul(c)) return problem(c, 'not-found')
   if (call.callers === 'anyone' || call.callers === 'provider') return { staff: null }
   if (!deps.staffGuard) throw new Error(`${call.name} is for staff`)
   return deps.staffGuard(c, call.callers)
-}
-
-function allowOrigins(c: CallContext, origins: readonly string[]): void {
-  c.header('Vary', 'Origin')
-  const origin = c.req.header('origin')
-  if (origin !== undefined && origins.includes(origin)) {
-    c.header('Access-Control-Allow-Origin', origin)
-  }
 }
 
 const refusal = (c: CallContext, { problem: name, details }: Refusal): Response =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import type { Call } from '#contract/call.ts'
+import { chatIdHeader } from '#contract/chat.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { enquiryReceipt } from '#contract/enquiry.ts'
@@ -8,6 +9,7 @@ import { ENQUIRY_PATH, enquiryLimits, FORM_CHECK_HEADER } from '#contract/enquir
 import { callPaths } from './call-operations.ts'
 import { chatPaths, chatSchemas } from './chat-paths.ts'
 import { answer, json, type Operation, parameter, problemAnswers } from './operation.ts'
+import { privacyPaths, privacySchemas } from './privacy-paths.ts'
 
 function jsonSchema(schema: z.ZodType) {
   // The document itself says which dialect its schemas speak.
@@ -22,6 +24,13 @@ const problemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
+
+const formCheck = parameter(
+  'header',
+  FORM_CHECK_HEADER,
+  'Length of the hidden field; milliseconds since shown',
+  { required: false, pattern: '^\\d+;\\d+$' },
+)
 
 const enquiry: Operation = {
   operationId: 'makeContactUsRequest',
@@ -40,9 +49,9 @@ const enquiry: Operation = {
       pattern: '^\\+?[\\d\\s-]{10,}$',
     }),
     parameter('query', 'message', 'The enquiry itself', { maxLength: enquiryLimits.query }),
-    parameter('header', FORM_CHECK_HEADER, 'Length of the hidden field; milliseconds since shown', {
+    formCheck,
+    parameter('header', chatIdHeader, 'The conversation from which it is sent', {
       required: false,
-      pattern: '^\\d+;\\d+$',
     }),
   ],
   responses: {
@@ -52,7 +61,7 @@ const enquiry: Operation = {
 }
 
 const demoCall: Operation = {
-  operationId: 'makeCallToAdya',
+  operationId: 'makeDemoCall',
   summary: 'Ask for a demo call',
   description:
     'Calls an Indian mobile number, at once or queued for calling hours (09:00 to 21:00 in India).',
@@ -62,6 +71,7 @@ const demoCall: Operation = {
       required: false,
       maxLength: 64,
     }),
+    formCheck,
   ],
   responses: {
     200: answer('The call is being placed or is queued', json('DemoCallReceipt')),
@@ -85,13 +95,14 @@ export function openApiDocument(table: Record<string, Call>) {
       title: `${brand.name}: the calls of the site`,
       version: '1.0.0',
       description:
-        'Calls are for the pages of the site: a request that says it comes from another site, a navigation, a picture or a prefetch is refused. Clients without Sec-Fetch headers have a smaller budget. Errors are RFC 9457 problems.',
+        'Calls are for the pages of the site: a request that says it comes from another site, a navigation, a picture or a prefetch is refused. Clients without Sec-Fetch headers have a smaller budget, and over plain http to another machine they need a token of our own pages. Errors are RFC 9457 problems.',
     },
     paths: {
       [ENQUIRY_PATH]: { get: enquiry },
       [DEMO_CALL_PATH]: { get: demoCall },
       ...callPaths(table),
       ...chatPaths,
+      ...privacyPaths,
       '/healthz': { get: health('healthz', 'Whether the process lives', [200]) },
       '/readyz': { get: health('readyz', 'Whether it can serve and deliver', [200, 503]) },
     },
@@ -106,6 +117,7 @@ export function openApiDocument(table: Record<string, Call>) {
           required: ['status'],
         },
         ...chatSchemas,
+        ...privacySchemas,
       },
     },
   }

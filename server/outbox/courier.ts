@@ -1,7 +1,10 @@
+import type { Retention } from '#content/facts/retention.ts'
 import { demoCallNotice } from '../demo-call/notice.ts'
 import type { DemoCallStore } from '../demo-call/ports.ts'
 import { confirmationMail, noticeMail } from '../enquiry/mails.ts'
 import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
+import { erasureNotice, linkMail } from '../privacy/mails.ts'
+import type { ReceiptLinks } from '../privacy/receipt-link.ts'
 import type { Courier, Delivery, Mail, Mailer, OutboxEntry, Webhook } from './ports.ts'
 
 export type CourierDeps = {
@@ -10,6 +13,8 @@ export type CourierDeps = {
   webhook: Webhook | null
   /** The mail with a reset link, whose link is made now; null when nobody is to get it any more. */
   resetMail: (staffId: string, entryId: string) => Promise<Mail | null>
+  links: ReceiptLinks
+  kept: Retention
 }
 
 const GONE: Delivery = { status: 'never', reason: 'what it was about is gone' }
@@ -26,6 +31,8 @@ export function createCourier(deps: CourierDeps): Courier {
           return deliverDemoCall(deps, entry, signal)
         case 'staff-reset':
           return deliverReset(deps, entry, signal)
+        case 'erasure':
+          return deliverErasure(deps, entry, signal)
       }
     },
   }
@@ -43,7 +50,9 @@ async function deliverEnquiry(deps: CourierDeps, entry: OutboxEntry, signal: Abo
   const { mailer, notifyTo } = deps.mail
   if (entry.channel === 'notify')
     return untilItWorks(mailer.send(noticeMail(enquiry, notifyTo), signal))
-  return mailer.send(confirmationMail(enquiry), signal)
+  const link = await deps.links.write(enquiry.id)
+  if (entry.channel === 'link') return mailer.send(linkMail(entry, enquiry, link), signal)
+  return mailer.send(confirmationMail(enquiry, { link, keptDays: deps.kept.enquiries }), signal)
 }
 
 async function deliverDemoCall(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
@@ -63,6 +72,17 @@ async function deliverReset(deps: CourierDeps, entry: OutboxEntry, signal: Abort
   if (!deps.mail) return NOT_CONFIGURED
   const mail = await deps.resetMail(entry.subjectId, entry.id)
   return mail ? deps.mail.mailer.send(mail, signal) : GONE
+}
+
+/** Nothing is left to look up: the reference is all that is told. */
+async function deliverErasure(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  const { id, subjectId, createdAt } = entry
+  if (entry.channel === 'webhook') {
+    const event = { id, type: 'person.erased', at: createdAt, data: { id: subjectId } }
+    return deps.webhook?.post(event, signal) ?? NOT_CONFIGURED
+  }
+  if (!deps.mail) return NOT_CONFIGURED
+  return untilItWorks(deps.mail.mailer.send(erasureNotice(entry, deps.mail.notifyTo), signal))
 }
 
 /** The business's own mailbox may be mended tomorrow, so no refusal of it is taken as final. */

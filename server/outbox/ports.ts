@@ -1,5 +1,6 @@
-type Topic = 'enquiry' | 'demo-call' | 'staff-reset'
-export type Channel = 'notify' | 'confirm' | 'webhook' | 'staff'
+type Topic = 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset'
+/** 'link' sends a receipt's link again. */
+export type Channel = 'notify' | 'confirm' | 'webhook' | 'link' | 'staff'
 
 export type OutboxEntry = {
   id: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOff, optionalText, origin, text, whole } from './setting.ts'
+import { onOff, origin, text, whole } from './setting.ts'
 
 export const desk = z.object({
   DESK: onOff({
@@ -8,7 +8,7 @@ export const desk = z.object({
   }),
   DESK_ORIGIN: origin({
     meaning:
-      'Public address of the desk, such as https://desk.adya.example; SITE_ORIGIN when left out. Passkeys and reset mails need one of them',
+      'Public address of the desk, such as https://desk.example.com; SITE_ORIGIN when left out. Passkeys and reset mails need one of them',
   }),
   DESK_PORT: whole({
     default: 0,
@@ -16,8 +16,9 @@ export const desk = z.object({
     max: 65535,
     meaning: 'A port of its own for the desk, which is then not on PORT; 0 serves both on PORT',
   }),
-  DESK_HOST: optionalText({
-    meaning: 'Address that DESK_PORT listens on, such as 127.0.0.1; every address when left out',
+  DESK_HOST: text({
+    default: '127.0.0.1',
+    meaning: 'Address that DESK_PORT listens on; 0.0.0.0 is every address',
   }),
   DESK_BUILD_DIR: text({ default: './build/desk', meaning: 'Folder of the built desk' }),
   AUDIT_DAYS: whole({

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nameRoute } from '../http/route-name.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
 import { loadSiteFiles } from './site-files.ts'
 import { pathOf, sendFile, sendRedirect } from './site-host.ts'
 
@@ -14,6 +14,7 @@ type DeskHostOptions = {
   /** Where it is set, the desk's pages are on no other host. */
   origin: string | undefined
   isSecure: (request: IncomingMessage) => boolean
+  hstsPreload: boolean
 }
 
 const DESK = '/desk'
@@ -40,7 +41,12 @@ const deskSecurityPolicy = [
 ].join('; ')
 
 /** The desk's page at every address of the desk, and the files that it loads. */
-export function createDeskHost({ buildDir, origin, isSecure }: DeskHostOptions): PageHost {
+export function createDeskHost({
+  buildDir,
+  origin,
+  isSecure,
+  hstsPreload,
+}: DeskHostOptions): PageHost {
   const files = loadSiteFiles(buildDir, () => deskSecurityPolicy)
   const page = files.get('')
   if (!page) throw new Error(`${buildDir} holds no built desk: run npm run build`)
@@ -70,7 +76,7 @@ export function createDeskHost({ buildDir, origin, isSecure }: DeskHostOptions):
       const file = files.get(name)
       // A file that an older page asks for is gone: the page in its place would be taken for a script.
       if (!file && /\.\w+$/.test(name)) return false
-      sendFile(request, response, file ?? page, 200, isSecure(request))
+      sendFile(request, response, file ?? page, 200, httpsHeaders(isSecure(request), hstsPreload))
       return true
     },
   }

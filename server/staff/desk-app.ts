@@ -7,14 +7,15 @@ import { answerFailure } from '../http/failure.ts'
 import { createMount } from '../http/mount.ts'
 import { problem } from '../http/problem.ts'
 import { nameRoute } from '../http/route-name.ts'
+import type { Signer } from '../http/signer.ts'
 import { type Desk, type DeskDeps, deskGuard, mountDesk } from './desk.ts'
 
 /** The desk's calls and nothing else: what a port of its own serves. */
-export function createDeskApp(desk: Desk, deps: DeskDeps): Hono<AppEnv> {
+export function createDeskApp(desk: Desk, deps: DeskDeps & { signer: Signer }): Hono<AppEnv> {
   const { env, log, now } = deps
-  const door = createDoor(env, now)
+  const door = createDoor(env, deps.signer, now)
   const app = new Hono<AppEnv>()
-  app.use(callHeaders(door.trustedProxies))
+  app.use(callHeaders(door.trustedProxies, env.http.HSTS_PRELOAD))
   const staffGuard = deskGuard(desk, env)
   mountDesk(createMount(app, { ...door, table: deskCalls, staffGuard }), desk, {
     ...deps,

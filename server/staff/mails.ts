@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { htmlMail, htmlParagraph } from '../outbox/mail-text.ts'
 import type { Mail } from '../outbox/ports.ts'
 import type { Member } from './ports.ts'

@@ -2,6 +2,7 @@ import type { AuditAction } from '#contract/audit.ts'
 import type { Role } from '#contract/call.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import type { BudgetStore } from '../http/limits.ts'
+import type { SecretStore } from '../http/signer.ts'
 import type { Outbox } from '../outbox/ports.ts'
 
 export type Member = {
@@ -114,11 +115,6 @@ export type LiveEventStore = {
   /** Zero when there is none. */
   bounds(): Promise<{ oldest: number; newest: number }>
   forget(before: number): Promise<void>
-}
-
-export type SecretStore = {
-  /** The kept value; the offered one is kept when there is none yet. */
-  keep(name: string, offered: string): Promise<string>
 }
 
 export type StaffStores = {

@@ -113,17 +113,21 @@ async function finish(
   const member = await stores.staff.find(staffId)
   const who = { staffId, staffName: member?.name ?? '', address: caller.address }
   await note(stores, who, { action: 'sign-in', details: { by: means } }, deps.now())
-  const mark = markBrowser(await browserSecret(stores), staffId)
+  const mark = markBrowser(await browserSecret(stores, deps.now()), staffId)
   return { status: 'signed-in', cookies: [...cookies, mark] }
 }
 
-const browserSecret = ({ secrets }: Pick<StaffStores, 'secrets'>) =>
-  keepSecret(secrets, 'staff-browsers')
+const browserSecret = ({ secrets }: Pick<StaffStores, 'secrets'>, now: number) =>
+  keepSecret(secrets, 'staff-browsers', now)
 
 function count(deps: StaffDeps, guess: { at: string; staffId: string }, from: From): Promise<void> {
   const { caller, visitor } = from
   return deps.storage.write(async (stores) => {
-    const device = knownBrowser(await browserSecret(stores), caller.cookie, guess.staffId)
+    const device = knownBrowser(
+      await browserSecret(stores, deps.now()),
+      caller.cookie,
+      guess.staffId,
+    )
     await countAttempt(stores.budgets, deps.limits, { at: guess.at, visitor, device }, deps.now())
   })
 }

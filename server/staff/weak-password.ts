@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 
 // Roots of what leads every list of stolen passwords and is long enough, or is made so by repeating it
 // or by adding digits.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { words } from '../../words/words.ts'
 
 type DoorPageProps = { title: string; intro?: ReactNode; children?: ReactNode; back?: boolean }

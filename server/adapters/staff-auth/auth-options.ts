@@ -2,7 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 import type { BetterAuthOptions } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { authDatabase, transaction } from './auth-database.ts'
 import type { AuthSettings } from './better-auth.ts'
 

@@ -8,12 +8,15 @@ type Loaded = Omit<StaffAuth, 'ready'>
  * The sign-in library is some 50 MB and a second of loading: a service whose desk nobody opens does
  * without it.
  */
-export function lazyStaffAuth(settings: Omit<AuthSettings, 'secret'>): StaffAuth {
+export function lazyStaffAuth({
+  now,
+  ...settings
+}: Omit<AuthSettings, 'secret'> & { now: () => number }): StaffAuth {
   let loading: Promise<Loaded> | null = null
   const load = async (): Promise<Loaded> => {
     const { createStaffAuth } = await import('./better-auth.ts')
     const secret = await settings.storage.write(({ secrets }) =>
-      keepSecret(secrets, 'staff-sessions'),
+      keepSecret(secrets, 'staff-sessions', now()),
     )
     return createStaffAuth({ ...settings, secret })
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
@@ -6,12 +6,22 @@ import { createGroupCommit } from './group-commit.ts'
 import { runMigrations } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyOn } from './node-sqlite.ts'
+import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
 import { createWakers } from './wakers.ts'
 
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'adya.sqlite')
+const fileName = 'website.sqlite'
+
+/** A database that was made under another name goes on being used, if it is the only one. */
+export function sqliteFile(dataDir: string): string {
+  const found = existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'))
+    : []
+  const kept = found.includes(fileName) || found.length !== 1 ? fileName : found[0]
+  return join(dataDir, kept ?? fileName)
+}
 
 export type SqliteOptions = {
   dataDir: string
@@ -21,7 +31,7 @@ export type SqliteOptions = {
 
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const { dataDir, shareCommits = true } = options
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   accessSync(dataDir, constants.W_OK | constants.X_OK)
   return sqliteStorage(await openSqliteFile(sqliteFile(dataDir)), shareCommits)
 }
@@ -55,6 +65,8 @@ export function sqliteStorage({ file, database, db }: SqliteFile, shareCommits =
       return result
     },
     liveSignal: { onWake: live.add, isHeard: () => true },
+    // The journal still holds deleted rows as they once were.
+    purge: () => commits.betweenCommits(() => database.exec('pragma wal_checkpoint(truncate)')),
     async close() {
       await commits.drain()
       await alone
@@ -75,11 +87,14 @@ export async function openSqliteFile(file: string): Promise<SqliteFile> {
 }
 
 function openFile(file: string): DatabaseSync {
+  makePrivateFile(file)
   const database = new DatabaseSync(file)
   database.exec('pragma busy_timeout = 2000')
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  // What is deleted is overwritten, not only marked as free.
+  database.exec('pragma secure_delete = on')
   return database
 }
 

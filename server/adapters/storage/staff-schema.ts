@@ -106,8 +106,6 @@ type AuditRetentionRow = { id: number; keep_from: number }
 
 export type LiveEventRow = { id: Generated<number>; at: number; topic: string; data: string }
 
-type SecretRow = { name: string; value: string }
-
 /** Tables of the desk. */
 export type StaffTables = {
   staff: StaffRow
@@ -120,5 +118,4 @@ export type StaffTables = {
   audit_log: AuditRow
   audit_retention: AuditRetentionRow
   live_events: LiveEventRow
-  secrets: SecretRow
 }

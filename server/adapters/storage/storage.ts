@@ -8,6 +8,7 @@ import { createDemoCallStore } from './demo-call-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createLiveEventStore } from './live-event-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
+import { createPersonStore } from './person-store.ts'
 import type { Database } from './schema.ts'
 import { createSecretStore } from './secret-store.ts'
 import { createStaffLinkStore } from './staff-link-store.ts'
@@ -30,6 +31,7 @@ export function bindStores(db: Kysely<Database>, engine: Engine, onLiveEvent?: (
     authRows: createAuthRows(db),
     audit: createAuditStore(db),
     liveEvents: createLiveEventStore(db, engine, onLiveEvent),
+    people: createPersonStore(db),
     secrets: createSecretStore(db),
   }
 }
@@ -46,5 +48,7 @@ export type Storage = {
   liveSignal: LiveSignal
   /** For what the stores do not offer: backup, export, tests. */
   db: Kysely<Database>
+  /** Takes what was deleted out of the database's files too, as far as the engine leaves it there. */
+  purge(): Promise<void>
   close(): Promise<void>
 }

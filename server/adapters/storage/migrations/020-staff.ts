@@ -116,10 +116,5 @@ export const staff: Migration = {
     // Two instances that start at once must not print two links: each would make an owner.
     await sql`create unique index staff_links_one_set_up on staff_links (kind)
       where kind = 'set-up'`.execute(db)
-    await db.schema
-      .createTable('secrets')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute()
   },
 }

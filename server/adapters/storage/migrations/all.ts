@@ -2,6 +2,8 @@ import type { Migration } from '../migration.ts'
 import { enquiries } from './001-enquiries.ts'
 import { demoCalls } from './002-demo-calls.ts'
 import { chats } from './003-chats.ts'
+import { chatFileParts } from './004-chat-file-parts.ts'
+import { privacy } from './006-privacy.ts'
 import { staff } from './020-staff.ts'
 import { auditLog } from './021-audit-log.ts'
 import { liveEvents } from './022-live-events.ts'
@@ -11,6 +13,8 @@ export const migrations: readonly Migration[] = [
   enquiries,
   demoCalls,
   chats,
+  chatFileParts,
+  privacy,
   staff,
   auditLog,
   liveEvents,

@@ -1,13 +1,28 @@
 import type { Call } from './call.ts'
+import { followChat } from './calls/chat-live.ts'
 import * as account from './calls/desk-account.ts'
+import * as chats from './calls/desk-chats.ts'
+import * as inbox from './calls/desk-inbox.ts'
+import { readOverview } from './calls/desk-overview.ts'
+import { exportEnquiries, findPerson, forgetPerson } from './calls/desk-people.ts'
+import { cancelCall, listCalls, readCallWords, setNeverCall } from './calls/desk-phone.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
 
 /** Calls of the desk: none of them exists when it is switched off. */
-export const deskCalls = { ...signIn, ...account, ...team } as const satisfies Record<string, Call>
+export const deskCalls = {
+  ...signIn,
+  ...account,
+  ...team,
+  ...inbox,
+  ...chats,
+  ...{ cancelCall, listCalls, readCallWords, setNeverCall },
+  ...{ exportEnquiries, findPerson, forgetPerson },
+  readOverview,
+} as const satisfies Record<string, Call>
 
-export const siteCalls = { visitorIp } as const satisfies Record<string, Call>
+export const siteCalls = { visitorIp, followChat } as const satisfies Record<string, Call>
 
 /**
  * Every call, by its name in the OpenAPI document. Pages import a call from its own file under

@@ -19,6 +19,8 @@ export const chatIdKey = 'chat_id'
 /** Tells with an enquiry from which conversation it was sent. */
 export const chatIdHeader = 'Chat-Id'
 export const messageIdHeader = 'Chat-Message-Id'
+/** With an answer that has no words, since somebody of the staff will give it. */
+export const withPersonHeader = 'Chat-With-Person'
 /** Names a question, so that one sent again after a lost connection is not taken for another. */
 export const questionKeyHeader = 'Chat-Question-Key'
 
@@ -65,10 +67,12 @@ export type ReplyEnding = 'done' | 'stopped' | 'broken'
 
 type ChatMessage = {
   id: string
-  role: 'user' | 'model'
+  /** `person`: somebody of the staff, who has taken over from the assistant. */
+  role: 'user' | 'model' | 'person'
   text: string
   ending: ReplyEnding
   rating: ChatRating | null
+  said_by: string | null
   attachments: readonly ChatAttachment[]
 }
 
@@ -78,6 +82,8 @@ export type Conversation = {
   /** What to ask for the messages before these; null when there are none. */
   earlier: string | null
   pending: readonly ChatAttachment[]
+  /** Who of the staff is there; null while the assistant answers. */
+  person: { name: string } | null
 }
 
 const chatIdPattern = /^[\w-]{22,64}$/
@@ -106,15 +112,16 @@ export function readAttachment(answer: unknown): ChatAttachment | null {
 
 function readMessage(answer: unknown): ChatMessage | null {
   if (!isFields(answer)) return null
-  const { id, role, text, ending, rating, attachments } = answer
+  const { id, role, text, ending, rating, said_by, attachments } = answer
   if (typeof id !== 'string' || typeof text !== 'string') return null
-  if (role !== 'user' && role !== 'model') return null
+  if (role !== 'user' && role !== 'model' && role !== 'person') return null
   return {
     id,
     role,
     text,
     ending: ending === 'stopped' || ending === 'broken' ? ending : 'done',
     rating: isChatRating(rating) ? rating : null,
+    said_by: typeof said_by === 'string' ? said_by : null,
     attachments: readList(attachments, readAttachment),
   }
 }
@@ -131,7 +138,12 @@ export function readConversation(answer: unknown): Conversation | null {
     messages: readList(answer.messages, readMessage),
     earlier: typeof answer.earlier === 'string' ? answer.earlier : null,
     pending: readList(answer.pending, readAttachment),
+    person: readPerson(answer.person),
   }
+}
+
+function readPerson(person: unknown): Conversation['person'] {
+  return isFields(person) && typeof person.name === 'string' ? { name: person.name } : null
 }
 
 export function readTranscript(answer: unknown): string | null {

@@ -9,7 +9,7 @@ export const RETENTION_PATH = '/retention'
 /** Carries the signed text of a receipt's link. It never stands in an address that a server sees. */
 export const RECEIPT_HEADER = 'X-Receipt'
 
-export type SpokenLine = { role: 'user' | 'model'; text: string }
+export type SpokenLine = { role: 'user' | 'model' | 'person'; text: string }
 
 export type DeliveryChannel = 'notify' | 'confirm' | 'webhook' | 'link'
 export type DeliveryState = 'pending' | 'sent' | 'dead'

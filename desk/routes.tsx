@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { DoorFrame } from './shell/door-frame.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -17,7 +17,14 @@ const routes: RouteObject[] = [
       {
         ErrorBoundary: BrokenPage,
         children: [
-          { index: true, lazy: () => import('./screens/welcome.tsx') },
+          { index: true, element: <Navigate to="/inbox" replace /> },
+          { path: 'inbox/:enquiry?', lazy: () => import('./screens/inbox/inbox.tsx') },
+          { path: 'chats/:chat?', lazy: () => import('./screens/chats/chats.tsx') },
+          { path: 'calls', lazy: () => import('./screens/calls/calls.tsx') },
+          { path: 'overview', lazy: () => import('./screens/overview/overview.tsx') },
+          { path: 'privacy', lazy: () => import('./screens/people/people.tsx') },
+          { path: 'audit', lazy: () => import('./screens/audit/audit.tsx') },
+          { path: 'welcome', lazy: () => import('./screens/welcome.tsx') },
           { path: 'team', lazy: () => import('./screens/team/team.tsx') },
           { path: 'account', lazy: () => import('./screens/account/account.tsx') },
           { path: '*', Component: NotFound },

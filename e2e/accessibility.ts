@@ -19,7 +19,8 @@ export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): 
 
 /** The page is laid out to its end, and every transition that a change of theme or width began has ended. */
 async function settled(page: Page): Promise<void> {
-  await unfolded(page)
+  // The staff's pages have no footer to be laid out later.
+  if ((await page.locator('footer').count()) > 0) await unfolded(page)
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

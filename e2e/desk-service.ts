@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { followService } from '../server/testing/follow-service.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
@@ -45,6 +45,11 @@ async function startDesk(settings: Record<string, string> = {}) {
       service = await start()
     },
     output: () => service.output(),
+    /** Something to look at. */
+    fill: () => {
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+      execFileSync(process.execPath, ['scripts/demo-data.ts'], { env })
+    },
     async close() {
       service.signal('SIGKILL')
       await service.ended
@@ -90,5 +95,3 @@ export async function prove(page: Page): Promise<void> {
 /** The link that the page shows once. */
 export const shownLink = (page: Page): Promise<string> =>
   page.getByRole('dialog').getByLabel('Link').inputValue()
-
-export type { BrowserContext }

@@ -31,6 +31,23 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
   await page.goto('about:blank')
   await setUp(page, desk)
   await look('welcome')
+  desk.fill()
+  for (const [path, sign] of [
+    ['inbox', /open, \d+ overdue|\d+ open/],
+    ['chats', '4 live, 1 waiting'],
+    ['calls', 'Demo calls that visitors asked for.'],
+    ['overview', 'When they write'],
+    ['privacy', 'Find a person'],
+    ['audit', 'set up'],
+  ] as const) {
+    await page.goto(`${desk.origin}/desk/${path}`)
+    await expect(page.getByText(sign).first()).toBeVisible()
+    await look(path)
+  }
+  await page.goto(`${desk.origin}/desk/inbox`)
+  await page.keyboard.press('j')
+  await expect(page.getByText('In their words').first()).toBeVisible()
+  await look('an enquiry')
   await page.goto(`${desk.origin}/desk/team`)
   await expect(page.getByText('1 person')).toBeVisible()
   await look('team')

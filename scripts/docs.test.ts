@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { siteCalls } from '#contract/calls.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { openApiDocument } from '#server/openapi/document.ts'
 import { operationsPath, withSettings } from './write-settings.ts'
@@ -48,7 +48,7 @@ test('docs/operations.md lists every metric of our own', async () => {
 
 test('the nginx lines of docs/operations.md keep chat ids and query strings out of its log', () => {
   const [, hidden = 'none'] = /"~(\S+)" \/chats\/-;/.exec(read(operationsPath)) ?? []
-  const withChat = Object.keys(openApiDocument(calls).paths).filter((path) =>
+  const withChat = Object.keys(openApiDocument(siteCalls).paths).filter((path) =>
     path.includes('{chat}'),
   )
   expect(withChat.length).toBeGreaterThan(3)

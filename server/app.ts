@@ -3,7 +3,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Retention } from '#content/facts/retention.ts'
+import { followChat } from '#contract/calls/chat-live.ts'
 import { calls, siteCalls } from '#contract/calls.ts'
+import { isChatId } from '#contract/chat.ts'
+import { type ChatBells, followChat as follow } from './chat/follow-chat.ts'
 import { createInTurn } from './chat/in-turn.ts'
 import type { Assistant, ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -18,6 +21,7 @@ import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
 import { createDiskRoom } from './http/disk-room.ts'
 import { createDoor } from './http/door.ts'
+import { refuse } from './http/exchange.ts'
 import { answerFailure } from './http/failure.ts'
 import { formTokenRoutes } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
@@ -55,6 +59,7 @@ export type AppDeps = {
   /** Null where the desk is switched off, or has a port of its own. */
   desk: Desk | null
   ending: AbortSignal
+  bells: ChatBells
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
   log: Logger
   now: () => number
@@ -73,6 +78,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     chatsMegabytes: env.storage.CHATS_FREE_MEGABYTES,
   })
   const shared = { storage, limits, now, guarded, wakeOutbox, channels: channelsOf(env) }
+
+  const { bells } = deps
 
   const app = new Hono<AppEnv>()
   const lookAtForwarded = createForwardedWarning(trustedProxies, (line) => log.warn(line))
@@ -98,7 +105,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
   mountVisitorIp(mount)
-  if (deps.desk) mountDesk(mount, deps.desk, { ...deps, limits })
+  mount(followChat, async ({ params, visitor, signal }) => {
+    const state = isChatId(params.chat) ? await storage.read.chats.state(params.chat) : null
+    if (!state) return refuse('unknown-chat')
+    await storage.write(({ budgets }) => limits.spendCall(budgets, 'chat-read', visitor, now()))
+    const over = AbortSignal.any([signal, deps.ending])
+    return follow({ chats: storage.read.chats, bells }, params.chat, state, over)
+  })
+  if (deps.desk)
+    mountDesk(mount, deps.desk, { ...deps, businessChannels: businessChannels(env), limits })
   app.route('/', openApiRoutes(table))
   app.route('/', formTokenRoutes(signer, allowed))
   app.route('/', enquiryRoutes({ ...shared, formMinMs }))
@@ -126,6 +141,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       speech: deps.speech,
       pdf: deps.pdf,
       disk,
+      bells,
       inTurn: createInTurn(),
       slots: createUploadSlots({
         overall: env.http.UPLOADS_AT_ONCE,

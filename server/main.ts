@@ -67,6 +67,7 @@ async function main(): Promise<void> {
     adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
     siteHost,
     deskHost,
+    liveSignal: storage.liveSignal,
     vitals: env.operations.WEB_VITALS
       ? vitalsRoutes((...vital) => figures?.metrics.vital(...vital))
       : null,

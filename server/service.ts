@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { brand } from '#content/facts/brand.ts'
-import { type AppStores, createApp, demoCallSettings, keptDays } from './app.ts'
+import { type AppStores, businessChannels, createApp, demoCallSettings, keptDays } from './app.ts'
 import { type BackgroundTask, noBackground, startBackground } from './background.ts'
 import type { Assistant, PdfReader } from './chat/ports.ts'
 import type { Speech } from './chat/transcribe-note.ts'
@@ -23,6 +23,9 @@ import type { PageHost } from './site/desk-host.ts'
 import type { SiteHost } from './site/site-host.ts'
 import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
+import { keepPromise } from './staff/inbox/keep-promise.ts'
+import { createChatBells } from './staff/live/chat-bells.ts'
+import type { LiveSignal } from './staff/live/ports.ts'
 import { resetMail as composeResetMail } from './staff/mails.ts'
 import { makeLinkForMail } from './staff/password-reset.ts'
 import { tidyStaff } from './staff/tidy-staff.ts'
@@ -53,6 +56,7 @@ export type ServiceDeps = {
   siteHost: SiteHost | null
   /** The desk's pages; null where there are none. */
   deskHost: PageHost | null
+  liveSignal: LiveSignal
   vitals: Hono<AppEnv> | null
   observe: RequestObserver
   log: Logger
@@ -66,6 +70,7 @@ export type Service = {
   /** What runs behind the calls. */
   outbox: BackgroundTask
   dialling: BackgroundTask
+  promising: BackgroundTask
   tidying: BackgroundTask
   /** Says that it is not ready, then finishes what is under way within the grace. */
   close(graceMs: number): Promise<void>
@@ -73,6 +78,7 @@ export type Service = {
 
 const DELIVER_EVERY_MS = 5_000
 const DIAL_EVERY_MS = 15_000
+const PROMISE_EVERY_MS = 60_000
 const TIDY_EVERY_MS = 3_600_000
 const KEEP_FINGERPRINTS_MS = 3_600_000
 
@@ -96,7 +102,11 @@ export function createService(deps: ServiceDeps): Service {
     const link = `${deskAddress(env)}/desk/reset#${made?.token}`
     return made && composeResetMail(made.member, link, entryId)
   }
-  const courier = createCourier({ stores: storage.read, mail, webhook, links, kept, resetMail })
+  const courier = createCourier({
+    stores: storage.read,
+    ...{ mail, webhook, links, kept, resetMail },
+    desk: deskAddress(env),
+  })
   const outbox = inBackground({
     name: 'outbox',
     everyMs: DELIVER_EVERY_MS,
@@ -121,6 +131,17 @@ export function createService(deps: ServiceDeps): Service {
     },
   })
 
+  const promising = inBackground({
+    name: 'promise',
+    everyMs: PROMISE_EVERY_MS,
+    log,
+    async run() {
+      const { DESK_GIVE_BACK_HOURS: giveBackHours } = env.desk
+      const channels = businessChannels(env)
+      return keepPromise({ storage, channels, giveBackHours, now })
+    },
+  })
+
   const ending = new AbortController()
   const ownPort = env.desk.DESK_PORT > 0
   const app = createApp({
@@ -131,6 +152,7 @@ export function createService(deps: ServiceDeps): Service {
     ...adapters,
     desk: ownPort ? null : desk,
     ending: ending.signal,
+    bells: createChatBells(storage.read.liveEvents, deps.liveSignal),
     vitals: deps.vitals,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
@@ -151,7 +173,16 @@ export function createService(deps: ServiceDeps): Service {
   const deskServer =
     desk && ownPort
       ? createNodeServer({
-          app: createDeskApp(desk, { env, storage, signer, log, now, ending: ending.signal }),
+          app: createDeskApp(desk, {
+            env,
+            storage,
+            signer,
+            log,
+            now,
+            ending: ending.signal,
+            wakeOutbox: outbox.wake,
+            businessChannels: businessChannels(env),
+          }),
           answerPage: answerOf(deps.deskHost),
           observe: deps.observe,
           patience,
@@ -162,6 +193,7 @@ export function createService(deps: ServiceDeps): Service {
     deskServer,
     outbox,
     dialling,
+    promising,
     tidying,
     async close(graceMs) {
       draining = true
@@ -169,7 +201,7 @@ export function createService(deps: ServiceDeps): Service {
       ending.abort()
       const servers = deskServer ? [server, deskServer] : [server]
       // A mail in hand is finished: cut off, it may have arrived and would be sent again.
-      const tasks = [outbox, dialling, tidying].map((task) => task.stop(graceMs))
+      const tasks = [outbox, dialling, promising, tidying].map((task) => task.stop(graceMs))
       await Promise.all([...servers.map((one) => closeServer(one, graceMs)), ...tasks])
       await storage.close()
     },

@@ -1,5 +1,4 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { Refused } from '../asking/ask-desk.ts'
 import { QuietButton } from '../ui/quiet-button.tsx'
 import { Failed } from '../ui/states.tsx'
@@ -9,13 +8,8 @@ import { Page } from './page.tsx'
 /** In place of a screen that failed: what could not be loaded is asked for again, a bug is owned up to. */
 export function BrokenPage() {
   const error = useRouteError()
-  const { reset } = useQueryErrorResetBoundary()
-  const { revalidate } = useRevalidator()
-  const retry = () => {
-    reset()
-    void revalidate()
-  }
-  if (error instanceof Refused) return <Failed error={error} onRetry={retry} />
+  // A screen whose script did not arrive is not asked for again by itself: the whole page is.
+  if (error instanceof Refused) return <Failed error={error} onRetry={() => location.reload()} />
   console.error(error)
   return (
     <Page title={words.states.brokenPage}>

@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react'
-import { AccountIcon, HomeIcon, TeamIcon } from '../ui/icons.tsx'
+import {
+  AccountIcon,
+  AuditIcon,
+  CallsIcon,
+  ChatsIcon,
+  HomeIcon,
+  InboxIcon,
+  OverviewIcon,
+  PrivacyIcon,
+  TeamIcon,
+} from '../ui/icons.tsx'
 import { words } from '../words/words.ts'
 
 export type Place = {
@@ -14,7 +24,13 @@ export type Place = {
 
 /** Where the side block, the bar of phones, the keys and the palette lead. */
 export const places: readonly Place[] = [
-  { path: '/', label: words.shell.welcome, icon: HomeIcon, key: 'h', group: 'work' },
+  { path: '/inbox', label: words.inbox.title, icon: InboxIcon, key: 'i', group: 'work' },
+  { path: '/chats', label: words.chats.title, icon: ChatsIcon, key: 'c', group: 'work' },
+  { path: '/calls', label: words.calls.title, icon: CallsIcon, key: 'l', group: 'work' },
+  { path: '/overview', label: words.overview.title, icon: OverviewIcon, key: 'v', group: 'work' },
+  { path: '/privacy', label: words.people.title, icon: PrivacyIcon, key: 'p', group: 'elsewhere' },
+  { path: '/audit', label: words.audit.title, icon: AuditIcon, key: 'u', group: 'elsewhere' },
+  { path: '/welcome', label: words.shell.welcome, icon: HomeIcon, key: 'h', group: 'elsewhere' },
   { path: '/team', label: words.shell.team, icon: TeamIcon, key: 't', group: 'elsewhere' },
   { path: '/account', label: words.shell.account, icon: AccountIcon, key: 'a', group: 'elsewhere' },
 ]

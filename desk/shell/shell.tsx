@@ -43,7 +43,7 @@ function SignedInShell() {
         {words.shell.skipToMain}
       </a>
       <SideBlock onPalette={() => setOverlay('palette')} />
-      <main id="main" tabIndex={-1} className="pane min-w-0 px-5 py-5 phone:px-6">
+      <main id="main" tabIndex={-1} className="desk-main pane min-w-0">
         <LostLine />
         <Suspense fallback={<LoadingRows />}>
           <Outlet />

@@ -37,11 +37,11 @@ export function SideBlock({ onPalette }: { onPalette: () => void }) {
           <span className="min-w-0 grow truncate text-small">{words.shell.you(me.name)}</span>
           <button
             type="button"
-            aria-label={words.shell.openPalette}
             aria-keyshortcuts="Control+K"
             onClick={onPalette}
             className="min-h-6"
           >
+            <span className="sr-only">{words.shell.openPalette} </span>
             <KeyCap keys="$mod+k" />
           </button>
         </div>

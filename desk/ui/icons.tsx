@@ -25,3 +25,39 @@ export const MoreIcon = () => (
     <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" />
   </Icon>
 )
+
+export const InboxIcon = () => (
+  <Icon>
+    <path d="M3 11.5L5.5 4h9L17 11.5V16H3zM3 11.5h4l1 2h4l1-2h4" />
+  </Icon>
+)
+
+export const ChatsIcon = () => (
+  <Icon>
+    <path d="M3.5 4.5h13v9h-7l-3.5 3v-3H3.5z" />
+  </Icon>
+)
+
+export const CallsIcon = () => (
+  <Icon>
+    <path d="M5 3.5h3l1.5 4-2 1.5a9 9 0 003.5 3.5l1.5-2 4 1.5v3c0 .8-.7 1.5-1.5 1.5C9 16.5 3.5 11 3.5 5c0-.8.7-1.5 1.5-1.5z" />
+  </Icon>
+)
+
+export const OverviewIcon = () => (
+  <Icon>
+    <path d="M3.5 16.5h13M5.5 16.5v-5M10 16.5v-12M14.5 16.5v-8" />
+  </Icon>
+)
+
+export const PrivacyIcon = () => (
+  <Icon>
+    <path d="M10 3l6 2v5c0 3.5-2.5 6-6 7-3.5-1-6-3.5-6-7V5z" />
+  </Icon>
+)
+
+export const AuditIcon = () => (
+  <Icon>
+    <path d="M5 3.5h10v13H5zM7.5 7.5h5M7.5 10.5h5M7.5 13.5h3" />
+  </Icon>
+)

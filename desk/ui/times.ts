@@ -33,3 +33,15 @@ export function since(at: number, now = Date.now()): string {
   }
   return words.times.justNow
 }
+
+const shortDayFormat = new Intl.DateTimeFormat(words.times.locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: zone,
+})
+
+/** The time alone for today, else the day before it: '17:42', 'Sat, 14 Nov, 17:42'. */
+export function moment(at: number, now = Date.now()): string {
+  return day(at) === day(now) ? clock(at) : `${shortDayFormat.format(at)}, ${clock(at)}`
+}

@@ -1,6 +1,12 @@
 import { account } from './en/account.ts'
+import { audit } from './en/audit.ts'
+import { calls } from './en/calls.ts'
+import { chats } from './en/chats.ts'
 import { door } from './en/door.ts'
+import { inbox } from './en/inbox.ts'
 import { keys } from './en/keys.ts'
+import { overview } from './en/overview.ts'
+import { people } from './en/people.ts'
 import { invalid, problems, refusals } from './en/problems.ts'
 import { shell } from './en/shell.ts'
 import { states } from './en/states.ts'
@@ -11,9 +17,15 @@ import { welcome } from './en/welcome.ts'
 /** Every word of the desk in English, a file a screen. */
 export const en = {
   account,
+  audit,
+  calls,
+  chats,
   door,
+  inbox,
   invalid,
   keys,
+  overview,
+  people,
   problems,
   refusals,
   shell,

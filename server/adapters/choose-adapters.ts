@@ -54,12 +54,14 @@ async function chooseDesk(
 ): Promise<Adapters['desk']> {
   if (!env.desk.DESK) return null
   const { lazyStaffAuth } = await import('./staff-auth/lazy-staff-auth.ts')
+  const { exportEnquiries } = await import('../export/records.ts')
   const { createPasswords } = await import('./staff-auth/passwords.ts')
   const origin = deskAddress(env) ?? 'http://localhost'
   return {
     auth: lazyStaffAuth({ storage, origin, now }),
     passwords: createPasswords(),
     liveSignal: storage.liveSignal,
+    enquiryRecords: () => exportEnquiries(storage),
   }
 }
 

@@ -33,9 +33,23 @@ export const READ_CHARACTERS = 8000
 
 export type StoredMessage = {
   id: string
-  role: 'user' | 'model'
+  role: 'user' | 'model' | 'person'
   text: string
   ending: 'done' | 'stopped' | 'broken'
+  /** The name of the person who said it, as the visitor is told it. */
+  saidBy?: string
+}
+
+/** A conversation as staff know it: by a name that opens nothing. */
+export type ChatState = {
+  ref: string
+  /** Who of the staff speaks; null while the assistant does. */
+  person: { id: string; name: string; since: number } | null
+}
+
+/** Tells staff, and the visitor's own page, that something was said. */
+type Announcements = {
+  add(event: { topic: 'chats'; subject: string; by: string | null }, now: number): Promise<void>
 }
 export type StoredFile = {
   id: string
@@ -55,6 +69,7 @@ export type ConversationPage = { before: string | null; count: number }
 export type ChatStore = {
   create(chatId: string, now: number): Promise<void>
   has(chatId: string): Promise<boolean>
+  state(chatId: string): Promise<ChatState | null>
   /** Takes the conversation for one reply. False when it is unknown or another holds it. */
   claim(chatId: string, claim: { holder: string; now: number; until: number }): Promise<boolean>
   /** False when the conversation is gone, or another's by now. */
@@ -88,4 +103,8 @@ export type ChatStore = {
   remove(chatId: string): Promise<boolean>
 }
 
-export type ChatStores = { chats: ChatStore; budgets: BudgetStore }
+export type ChatStores = {
+  chats: ChatStore
+  budgets: BudgetStore
+  liveEvents: Announcements
+}

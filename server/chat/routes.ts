@@ -6,6 +6,7 @@ import {
   isChatRating,
   messageIdHeader,
   questionKeyHeader,
+  withPersonHeader,
 } from '#contract/chat.ts'
 import type { AppEnv, CallContext, Visitor } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
@@ -58,6 +59,11 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     const questionKey = readKey(c.req.header(questionKeyHeader))
     const visitor = c.get('visitor')
     const reply = await writeReply(deps, { chatId, text, questionKey, visitor, signal })
+    if (reply.status === 'with-person') {
+      c.header(withPersonHeader, '1')
+      c.header('Access-Control-Expose-Headers', `Retry-After, ${withPersonHeader}`)
+      return c.body('', 202, { 'Content-Type': 'text/markdown; charset=utf-8' })
+    }
     if (reply.status === 'refused') {
       const busy = reply.reason === 'chat-busy'
       return problem(c, reply.reason, busy ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {})

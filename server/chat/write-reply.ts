@@ -3,6 +3,7 @@ import { attachmentTypes, chatLimits, type ReplyEnding } from '#contract/chat.ts
 import type { Visitor } from '../http/call.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import { readFile } from './file-content.ts'
+import type { ChatBells } from './follow-chat.ts'
 import type {
   Assistant,
   Attachment,
@@ -18,6 +19,7 @@ export type ReplyDeps = ChatDeps & {
   /** Whether the assistant looks at pictures: only then they are read. */
   seesImages: boolean
   disk: DiskRoom
+  bells: ChatBells
   /** Hears of replies that could not be written, without the visitor's words. */
   onFailure: (error: unknown) => void
 }
@@ -34,6 +36,8 @@ export type ReplyRequest = {
 
 export type ReplyResult =
   | { status: 'replying'; messageId: string; chunks: AsyncGenerator<string, void> }
+  /** Somebody of the staff answers: the assistant is silent. */
+  | { status: 'with-person' }
   | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'chat-full' | 'unavailable' }
 
 const LONGEST_REPLY_MS = 90_000
@@ -49,13 +53,14 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
   if (!(await deps.disk.hasRoomForChats())) return { status: 'refused', reason: 'unavailable' }
   const reply = { messageId: randomUUID(), questionId: questionIdOf(request), chatId }
   const begun = await begin(deps, request, reply)
-  if (begun.status === 'refused') return begun
+  if (begun.status === 'refused' || begun.status === 'with-person') return begun
   if (begun.status === 'answered') {
     return { status: 'replying', messageId: begun.id, chunks: again(begun.text) }
   }
 
   const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
-  const signal = AbortSignal.any([request.signal, timeout])
+  const { silenced, stopListening } = silencedBy(deps, chatId, begun.ref)
+  const signal = AbortSignal.any([request.signal, timeout, silenced])
   try {
     const attachments = await attachmentsOf(deps, chatId, begun.files)
     const question = { text, history: begun.history, attachments, signal }
@@ -65,33 +70,53 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
     return {
       status: 'replying',
       messageId: reply.messageId,
-      chunks: tell(deps, reply, request.signal, words, first.value ?? ''),
+      chunks: tell(
+        deps,
+        { ...reply, ref: begun.ref, visitorLeft: request.signal, silenced, stopListening },
+        words,
+        first.value ?? '',
+      ),
     }
   } catch (error) {
-    if (!request.signal.aborted) deps.onFailure(error)
+    stopListening()
+    const isGone = request.signal.aborted || silenced.aborted
+    if (!isGone) deps.onFailure(error)
     await deps.storage.write(async ({ chats }) => {
       // Without an answer the question counts as not asked: the visitor sends it again.
-      if (!request.signal.aborted) await chats.withdraw(chatId, reply.questionId)
+      if (!isGone) await chats.withdraw(chatId, reply.questionId)
       await chats.release(chatId, reply.messageId)
     })
+    if (silenced.aborted) return { status: 'with-person' }
     return { status: 'refused', reason: 'unavailable' }
   }
+}
+
+/** Aborts as soon as somebody of the staff speaks instead, on whichever instance. */
+function silencedBy({ storage, bells }: ReplyDeps, chatId: string, ref: string) {
+  const silenced = new AbortController()
+  const stopListening = bells.onRing(ref, async () => {
+    const state = await storage.read.chats.state(chatId).catch(() => null)
+    if (state?.person) silenced.abort()
+  })
+  return { silenced: silenced.signal, stopListening }
 }
 
 type Reply = { messageId: string; questionId: string; chatId: string }
 type Begun =
   | { status: 'answered'; id: string; text: string }
-  | { status: 'begun'; history: Question['history']; files: readonly StoredFile[] }
-  | Extract<ReplyResult, { status: 'refused' }>
+  | { status: 'begun'; ref: string; history: Question['history']; files: readonly StoredFile[] }
+  | Extract<ReplyResult, { status: 'refused' | 'with-person' }>
 
 function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
   const { chatId, text, questionKey, visitor } = request
   const now = deps.now()
-  return deps.storage.write(async ({ chats, budgets }): Promise<Begun> => {
+  return deps.storage.write(async ({ chats, budgets, liveEvents }): Promise<Begun> => {
     const claim = { holder: reply.messageId, now, until: now + LONGEST_REPLY_MS * 1.2 }
     if (!(await chats.claim(chatId, claim))) {
       return { status: 'refused', reason: (await chats.has(chatId)) ? 'chat-busy' : 'unknown-chat' }
     }
+    const state = await chats.state(chatId)
+    const ref = state?.ref ?? ''
     const [asked, next] = questionKey ? await chats.turn(chatId, reply.questionId) : []
     const answer = next?.role === 'model' ? next : null
     if (answer?.ending === 'done') {
@@ -106,23 +131,43 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
       await deps.limits.spendCall(budgets, 'chat-reply', visitor, now)
       return { status: 'refused', reason: 'chat-full' }
     }
+    if (state?.person) {
+      // One that was sent again after a lost connection is there already.
+      if (!asked) await say(chats, request, reply.questionId, now)
+      await chats.release(chatId, reply.messageId)
+      await deps.limits.spendCall(budgets, 'chat-reply', visitor, now)
+      await liveEvents.add({ topic: 'chats', subject: ref, by: null }, now)
+      return { status: 'with-person' }
+    }
     for (const { id } of failed) await chats.withdraw(chatId, id)
     const files = await chats.waitingFiles(chatId)
-    const question = { id: reply.questionId, role: 'user', text, ending: 'done' } as const
-    await chats.addMessage(chatId, question, now)
-    if (files.length > 0) await chats.giveWaitingFiles(chatId, reply.questionId)
+    await say(chats, request, reply.questionId, now)
     // Last, since every reply waits for these rows: a refusal takes back all of the above.
     await deps.limits.spendCall(budgets, 'chat-reply', visitor, now, [
       deps.limits.spending('LIMIT_REPLY_PER_CHAT', `chat-reply:chat:${chatId}`),
     ])
+    await liveEvents.add({ topic: 'chats', subject: ref, by: null }, now)
     return {
       status: 'begun',
+      ref,
       files,
       history: messages
         .filter(({ id }) => !failed.some((message) => message.id === id))
-        .map(({ role, text }) => ({ role, text })),
+        .map(({ role, text }) => ({ role: role === 'user' ? 'user' : 'model', text })),
     }
   })
+}
+
+/** What the visitor said, with the files that waited for it. */
+async function say(
+  chats: ChatStore,
+  { chatId, text }: ReplyRequest,
+  id: string,
+  now: number,
+): Promise<void> {
+  const files = await chats.waitingFiles(chatId)
+  await chats.addMessage(chatId, { id, role: 'user', text, ending: 'done' }, now)
+  if (files.length > 0) await chats.giveWaitingFiles(chatId, id)
 }
 
 /** A question and its answer must still fit, with what a failed attempt gives back. */
@@ -187,10 +232,16 @@ async function* wordsOf(assistant: Assistant, question: Question): AsyncGenerato
   }
 }
 
+type Telling = Reply & {
+  ref: string
+  visitorLeft: AbortSignal
+  silenced: AbortSignal
+  stopListening: () => void
+}
+
 async function* tell(
   deps: ReplyDeps,
-  reply: Reply,
-  visitorLeft: AbortSignal,
+  reply: Telling,
   words: AsyncGenerator<string, void>,
   first: string,
 ): AsyncGenerator<string, void> {
@@ -199,10 +250,11 @@ async function* tell(
   const keep = async () => {
     const text = storable(said)
     const message = { id: reply.messageId, role: 'model', text, ending } as const
-    await deps.storage.write(async ({ chats }) => {
+    await deps.storage.write(async ({ chats, liveEvents }) => {
       // The visitor may have deleted the conversation meanwhile.
       const held = await chats.release(reply.chatId, reply.messageId)
       if (held && text !== '') await chats.addMessage(reply.chatId, message, deps.now())
+      await liveEvents.add({ topic: 'chats', subject: reply.ref, by: null }, deps.now())
     })
   }
   try {
@@ -213,12 +265,13 @@ async function* tell(
     }
     ending = 'done'
   } catch (error) {
-    if (!visitorLeft.aborted) {
+    if (!reply.visitorLeft.aborted && !reply.silenced.aborted) {
       ending = 'broken'
       deps.onFailure(error)
       throw error
     }
   } finally {
+    reply.stopListening()
     await keep()
   }
 }

@@ -11,6 +11,13 @@ export type StoredEnquiry = Enquiry & {
   address: string
   /** The conversation from which it was sent, if it was. */
   chatId: string | null
+  /** The page of the form, as the browser told it. */
+  page: string | null
+}
+
+/** Tells whoever looks at the inbox that something has come. */
+type Announcements = {
+  add(event: { topic: 'inbox'; subject: string; by: null }, now: number): Promise<void>
 }
 
 export type EnquiryStore = {
@@ -26,4 +33,9 @@ export type EnquiryStore = {
   forgetFingerprints(before: number): Promise<void>
 }
 
-export type EnquiryStores = { enquiries: EnquiryStore; outbox: Outbox; budgets: BudgetStore }
+export type EnquiryStores = {
+  enquiries: EnquiryStore
+  outbox: Outbox
+  budgets: BudgetStore
+  liveEvents: Announcements
+}

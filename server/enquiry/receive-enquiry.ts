@@ -7,7 +7,7 @@ import type { Channel } from '../outbox/ports.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { isDeliverable } from './deliverable.ts'
 import { mailboxKey } from './mailbox-key.ts'
-import type { EnquiryStores } from './ports.ts'
+import type { EnquiryStores, StoredEnquiry } from './ports.ts'
 
 const SAME_WITHIN_MS = 10 * 60_000
 const REPLY_WITHIN_MS = claims.replyWithinHours * 3_600_000
@@ -33,7 +33,7 @@ export async function receiveEnquiry(
   enquiry: Enquiry,
   visitor: Visitor,
   flagged: boolean,
-  chatId: string | null = null,
+  from: Pick<StoredEnquiry, 'chatId' | 'page'> = { chatId: null, page: null },
 ): Promise<Receipt> {
   const now = deps.now()
   const id = randomUUID()
@@ -60,10 +60,11 @@ export async function receiveEnquiry(
       replyBy,
       flagged,
       address: visitor.address,
-      chatId,
+      ...from,
     })
     const channels = flagged ? [] : await channelsFor(deps, stores, enquiry, now)
     await stores.outbox.add('enquiry', id, channels, now)
+    await stores.liveEvents.add({ topic: 'inbox', subject: id, by: null }, now)
     return { id, replyBy }
   })
   if (receipt.id === id && !flagged) deps.wakeOutbox()

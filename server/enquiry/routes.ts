@@ -23,11 +23,19 @@ export function enquiryRoutes(deps: EnquiryRouteDeps): Hono<AppEnv> {
       return problem(c, 'invalid-enquiry', { errors: fieldProblems(parsed.error) })
     const flagged = looksLikeBot(c.req.header(FORM_CHECK_HEADER), deps.formMinMs)
     const chat = c.req.header(chatIdHeader)
-    const chatId = isChatId(chat) ? chat : null
+    const from = { chatId: isChatId(chat) ? chat : null, page: pageOf(c.req.header('referer')) }
     const visitor = c.get('visitor')
-    return c.json(answer(await receiveEnquiry(deps, parsed.data, visitor, flagged, chatId)))
+    return c.json(answer(await receiveEnquiry(deps, parsed.data, visitor, flagged, from)))
   })
   return app
+}
+
+const LONGEST_PAGE = 200
+
+/** The path alone: what stands behind it may be anything. */
+function pageOf(referer: string | undefined): string | null {
+  if (!referer || !URL.canParse(referer)) return null
+  return new URL(referer).pathname.slice(0, LONGEST_PAGE)
 }
 
 const answer = (receipt: Receipt): EnquiryReceipt => ({

@@ -5,16 +5,27 @@ import { confirmationMail, noticeMail } from '../enquiry/mails.ts'
 import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
 import { erasureNotice, linkMail } from '../privacy/mails.ts'
 import type { ReceiptLinks } from '../privacy/receipt-link.ts'
+import type { InboxStore } from '../staff/inbox/ports.ts'
+import { promiseMail } from '../staff/inbox/promise-mail.ts'
+import { replyMail } from '../staff/inbox/reply-mail.ts'
+import type { StaffStore } from '../staff/ports.ts'
 import type { Courier, Delivery, Mail, Mailer, OutboxEntry, Webhook } from './ports.ts'
 
 export type CourierDeps = {
-  stores: { enquiries: EnquiryStore; demoCalls: DemoCallStore }
+  stores: {
+    enquiries: EnquiryStore
+    demoCalls: DemoCallStore
+    inbox: InboxStore
+    staff: StaffStore
+  }
   mail: { mailer: Mailer; notifyTo: string } | null
   webhook: Webhook | null
   /** The mail with a reset link, whose link is made now; null when nobody is to get it any more. */
   resetMail: (staffId: string, entryId: string) => Promise<Mail | null>
   links: ReceiptLinks
   kept: Retention
+  /** Where the desk is, if that is known. */
+  desk: string | undefined
 }
 
 const GONE: Delivery = { status: 'never', reason: 'what it was about is gone' }
@@ -31,6 +42,10 @@ export function createCourier(deps: CourierDeps): Courier {
           return deliverDemoCall(deps, entry, signal)
         case 'staff-reset':
           return deliverReset(deps, entry, signal)
+        case 'promise':
+          return deliverPromise(deps, entry, signal)
+        case 'enquiry-reply':
+          return deliverReply(deps, entry, signal)
         case 'erasure':
           return deliverErasure(deps, entry, signal)
       }
@@ -72,6 +87,32 @@ async function deliverReset(deps: CourierDeps, entry: OutboxEntry, signal: Abort
   if (!deps.mail) return NOT_CONFIGURED
   const mail = await deps.resetMail(entry.subjectId, entry.id)
   return mail ? deps.mail.mailer.send(mail, signal) : GONE
+}
+
+async function deliverReply(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  if (!deps.mail) return NOT_CONFIGURED
+  const reply = await deps.stores.inbox.event(Number(entry.subjectId))
+  const enquiry = reply && (await deps.stores.inbox.find(reply.enquiryId))
+  return enquiry ? deps.mail.mailer.send(replyMail(enquiry, reply), signal) : GONE
+}
+
+/** A reminder goes to who has it, else to the business; the last one to the owner. */
+async function deliverPromise(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  const event = await deps.stores.inbox.event(Number(entry.subjectId))
+  const enquiry = event && (await deps.stores.inbox.find(event.enquiryId))
+  if (!enquiry) return GONE
+  if (entry.channel === 'webhook') {
+    const data = { id: enquiry.id, hours: event.details.hours, assignee: enquiry.assignee?.name }
+    const type = event.kind === 'escalated' ? 'enquiry.escalated' : 'enquiry.reminded'
+    return deps.webhook?.post({ id: entry.id, type, at: event.at, data }, signal) ?? NOT_CONFIGURED
+  }
+  if (!deps.mail) return NOT_CONFIGURED
+  const team = (await deps.stores.staff.list()).filter(({ disabled }) => !disabled)
+  const owner = team.find(({ role }) => role === 'owner')
+  const assignee = team.find(({ id }) => id === enquiry.assignee?.id)
+  const wanted = event.kind === 'escalated' ? owner : assignee
+  const to = wanted?.email ?? deps.mail.notifyTo
+  return untilItWorks(deps.mail.mailer.send(promiseMail(enquiry, event, to, deps.desk), signal))
 }
 
 /** Nothing is left to look up: the reference is all that is told. */

@@ -1,6 +1,6 @@
-type Topic = 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset'
+type Topic = 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset' | 'enquiry-reply' | 'promise'
 /** 'link' sends a receipt's link again. */
-export type Channel = 'notify' | 'confirm' | 'webhook' | 'link' | 'staff'
+export type Channel = 'notify' | 'confirm' | 'webhook' | 'link' | 'staff' | 'reply'
 
 export type OutboxEntry = {
   id: string
@@ -34,6 +34,8 @@ export type Mail = {
   messageId: string
   to: string
   replyTo: string | null
+  /** The mail that it answers, by its Message-ID. */
+  inReplyTo?: string
   subject: string
   text: string
   html: string

@@ -21,6 +21,12 @@ export const desk = z.object({
     meaning: 'Address that DESK_PORT listens on; 0.0.0.0 is every address',
   }),
   DESK_BUILD_DIR: text({ default: './build/desk', meaning: 'Folder of the built desk' }),
+  DESK_GIVE_BACK_HOURS: whole({
+    default: 12,
+    min: 0,
+    max: 47,
+    meaning: 'An assignee who does nothing for so many hours gives an enquiry back; 0 never',
+  }),
   AUDIT_DAYS: whole({
     default: 730,
     min: 30,

@@ -1,28 +1,48 @@
 import type { Logger } from 'pino'
+import { readOverview } from '#contract/calls/desk-overview.ts'
+import type { ChatStore } from '../chat/ports.ts'
 import type { Env } from '../env.ts'
+import type { ExportedRecord } from '../export/records.ts'
 import type { CallContext } from '../http/call.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Mount } from '../http/mount.ts'
 import { createStaffGuard, type StaffGuard } from '../http/staff-guard.ts'
+import type { Channel } from '../outbox/ports.ts'
+import type { PrivacyStores } from '../privacy/ports.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { mountAccount } from './account-routes.ts'
 import { callerOf } from './caller.ts'
+import { mountChatDesk } from './chats/chat-desk-routes.ts'
+import { mountInbox } from './inbox/inbox-routes.ts'
 import type { LiveSignal } from './live/ports.ts'
+import { computeOverview } from './overview/overview.ts'
+import { mountPeople } from './people/people-routes.ts'
+import { mountPhone } from './phone/phone-routes.ts'
 import type { StaffStores } from './ports.ts'
 import type { Passwords, StaffAuth } from './sign-in-ports.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { mountTeam } from './team-routes.ts'
 
 /** What the desk needs besides what every call has. */
-export type Desk = { auth: StaffAuth; passwords: Passwords; liveSignal: LiveSignal }
+export type Desk = {
+  auth: StaffAuth
+  passwords: Passwords
+  liveSignal: LiveSignal
+  enquiryRecords: () => AsyncGenerator<ExportedRecord>
+}
 
 export type DeskDeps = {
   env: Env
-  storage: UnitOfWork<StaffStores>
+  storage: UnitOfWork<StaffStores & PrivacyStores & { chats: ChatStore }> & {
+    purge(): Promise<void>
+  }
+  /** By which the business hears what it should delete on its own side. */
+  businessChannels: readonly Channel[]
   log: Logger
   now: () => number
   /** Ends when the service does: lines that stay open would hold it up. */
   ending: AbortSignal
+  wakeOutbox: () => void
 }
 
 /** Where the desk is, as far as the settings tell. */
@@ -46,7 +66,15 @@ export function deskGuard({ auth }: Desk, env: Env): StaffGuard {
 export function mountDesk(
   mount: Mount,
   desk: Desk,
-  { env, storage, now, ending, limits }: DeskDeps & { limits: Limits },
+  {
+    env,
+    storage,
+    now,
+    ending,
+    wakeOutbox,
+    businessChannels,
+    limits,
+  }: DeskDeps & { limits: Limits },
 ): void {
   const deps = { ...desk, storage, limits, now, ending }
   // A link in a mail must lead to an address that was set: the host of a request is anybody's word.
@@ -54,4 +82,16 @@ export function mountDesk(
   mountSignIn(mount, { ...deps, resetByMail: env.mail.MAILER !== 'none' && hasAddress })
   mountAccount(mount, deps)
   mountTeam(mount, deps)
+  mountChatDesk(mount, deps)
+  mountPhone(mount, deps)
+  mountPeople(mount, { ...deps, channels: businessChannels })
+  mount(readOverview, ({ query, staff }) =>
+    computeOverview(storage.read, staff.id, Number(query.days ?? 30), now()),
+  )
+  mountInbox(mount, {
+    ...deps,
+    wakeOutbox,
+    mails: env.mail.MAILER === 'smtp',
+    keptDays: env.privacy.ENQUIRIES_KEPT_DAYS,
+  })
 }

@@ -4,6 +4,10 @@ import type { LiveTopic } from '#contract/live.ts'
 import type { BudgetStore } from '../http/limits.ts'
 import type { SecretStore } from '../http/signer.ts'
 import type { Outbox } from '../outbox/ports.ts'
+import type { DeskChatStore } from './chats/ports.ts'
+import type { InboxStore } from './inbox/ports.ts'
+import type { OverviewStore } from './overview/ports.ts'
+import type { DeskCallStore } from './phone/ports.ts'
 
 export type Member = {
   id: string
@@ -118,6 +122,10 @@ export type LiveEventStore = {
 }
 
 export type StaffStores = {
+  inbox: InboxStore
+  deskChats: DeskChatStore
+  deskCalls: DeskCallStore
+  overview: OverviewStore
   staff: StaffStore
   staffLinks: StaffLinkStore
   audit: AuditStore

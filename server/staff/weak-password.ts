@@ -10,8 +10,6 @@ const roots = [
   'qwertyuiop',
   'asdfgh',
   'zxcvbn',
-  '1q2w3e',
-  '1qaz2wsx',
   'iloveyou',
   'letmein',
   'welcome',
@@ -32,7 +30,15 @@ const roots = [
   'secret',
   'changeme',
 ]
-const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+]
 const LEAST_SURPRISE = 6
 
 /** Whether a password would be among the first that are guessed, as long as it may be. */
@@ -52,7 +58,7 @@ export function isEasilyGuessed(
   const rest = [...known, ...runsIn(text)]
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ''), text)
-    .replace(/[\d\W_]+$/, '')
+    .replace(/[^\p{L}\p{M}]+$/u, '')
   return new Set(rest).size < LEAST_SURPRISE
 }
 

@@ -69,6 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     storage,
     adapters: adapters.desk ? { ...adapters, desk: { ...adapters.desk, passwords } } : adapters,
     siteHost: null,
+    liveSignal: storage.liveSignal,
     deskHost: options.deskHost ?? null,
     vitals: null,
     observe: (record) => {

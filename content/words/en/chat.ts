@@ -25,6 +25,9 @@ export const chat = {
     label: 'Messages',
     assistantSaid: 'AI Assistant said:',
     youSaid: 'You said:',
+    personSaid: '{name}, a person',
+    personHere: `{name} from the ${brand.name} team is here: a person, not the assistant.`,
+    personTypes: '{name} is typing',
     typing: 'AI Assistant is typing',
     stopped: 'Stopped.',
     resending: 'It goes again by itself when you are back online.',
@@ -42,6 +45,7 @@ export const chat = {
   announced: {
     stopped: 'Reply stopped',
     reply: 'AI Assistant: {text}',
+    personReply: '{name}: {text}',
     fresh: 'New conversation. {text}',
     earlier: 'Earlier messages are shown',
   },

@@ -7,6 +7,8 @@ const regards = `With kind regards\nThe ${brand.name} team`
 
 /** What visitors are sent. */
 export const mails = {
+  /** What one of us answers to an enquiry; the words are theirs. */
+  reply: { subject: `Re: Your enquiry to ${brand.name}` },
   /** Thanks for an enquiry, and says what is stored of it. */
   confirmation: {
     subject: `We have your enquiry, and thank you for writing to ${brand.name}`,

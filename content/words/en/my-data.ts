@@ -83,7 +83,7 @@ export const myData = {
     files: 'Files',
     file: '{name} ({size} bytes)',
   },
-  speakers: { user: 'You', model: brand.name },
+  speakers: { user: 'You', model: brand.name, person: `Somebody of ${brand.name}` },
   none: 'none',
   yes: 'yes',
 

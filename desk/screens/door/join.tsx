@@ -20,7 +20,7 @@ function JoinForm({ token, email, role }: { token: string; email: string; role: 
   const navigate = useNavigate()
   const form = useCallForm(acceptInvitation, {
     given: { body: { token } },
-    onDone: () => void navigate('/', { replace: true }),
+    onDone: () => void navigate('/welcome', { replace: true }),
   })
   const { title, intro, action } = words.door.join
   return (

@@ -19,7 +19,7 @@ function SetUpForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const form = useCallForm(setUpDesk, {
     given: { body: { token } },
-    onDone: () => void navigate('/', { replace: true }),
+    onDone: () => void navigate('/welcome', { replace: true }),
   })
   const { title, intro, action } = words.door.setUp
   return (

@@ -30,7 +30,10 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // What answers a mail was written by somebody.
+        ...(mail.inReplyTo
+          ? { inReplyTo: mail.inReplyTo, references: [mail.inReplyTo] }
+          : { headers: { 'Auto-Submitted': 'auto-generated' } }),
       })
       // A server that trickles never runs into the socket's time-out.
       sending.catch(() => {})

@@ -110,7 +110,7 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 
 /** Ids that the database gives go on after those that were copied. */
 async function countOn(db: Kysely<Database>): Promise<void> {
-  for (const table of ['audit_log', 'live_events'] as const) {
+  for (const table of ['audit_log', 'live_events', 'enquiry_events'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id))
       from ${sql.table(table)} having max(id) is not null`.execute(db)
   }

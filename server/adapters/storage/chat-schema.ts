@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { AttachmentReading, AttachmentType, ChatRating } from '#contract/chat.ts'
 
 type ChatRow = {
@@ -7,17 +8,27 @@ type ChatRow = {
   /** Whose reply is being written, and until when that is believed. */
   reply_holder: string | null
   reply_until: number
+  /** Names the conversation to staff, whom its id would let speak as the visitor. */
+  ref: string
+  /** Who of the staff speaks; null while the assistant does. */
+  person_id: Generated<string | null>
+  person_name: Generated<string | null>
+  person_since: Generated<number | null>
+  asked_person_at: Generated<number | null>
+  hand_back_note: Generated<string | null>
 }
 
 type ChatMessageRow = {
   id: string
   chat_id: string
   position: number
-  role: 'user' | 'model'
+  role: 'user' | 'model' | 'person'
   text: string
   ending: 'done' | 'stopped' | 'broken'
   rating: ChatRating | null
   said_at: number
+  /** The name of the person, as visitors are told it. */
+  said_by: Generated<string | null>
 }
 
 export type ChatFileRow = {

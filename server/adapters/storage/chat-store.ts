@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { ChatAttachment, Conversation } from '#contract/chat.ts'
-import type { ChatStore, StoredMessage } from '#server/chat/ports.ts'
+import type { ChatState, ChatStore, StoredMessage } from '#server/chat/ports.ts'
 import { createChatFileStore } from './chat-file-store.ts'
 import { keptQuery } from './kept-query.ts'
 import type { Database } from './schema.ts'
@@ -23,11 +24,13 @@ const release = keptQuery(
     where id = ${values.chatId} and reply_holder = ${values.holder}`,
 )
 const insertMessage = keptQuery(
-  (message: StoredMessage & { chatId: string; now: number }) => sql`
-    insert into chat_messages (id, chat_id, position, role, text, ending, said_at)
+  (
+    message: Omit<StoredMessage, 'saidBy'> & { chatId: string; now: number; saidBy: string | null },
+  ) => sql`
+    insert into chat_messages (id, chat_id, position, role, text, ending, said_at, said_by)
     values (${message.id}, ${message.chatId}, 
       (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${message.chatId}),
-      ${message.role}, ${message.text}, ${message.ending}, ${message.now})`,
+      ${message.role}, ${message.text}, ${message.ending}, ${message.now}, ${message.saidBy})`,
 )
 const newest = keptQuery(
   (values: { chatId: string; count: number }) => sql<StoredMessage>`
@@ -50,13 +53,29 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     return row !== undefined
   }
 
+  async function stateOf(chatId: string): Promise<ChatState | null> {
+    const row = await db
+      .selectFrom('chats')
+      .select(['ref', 'person_id', 'person_name', 'person_since'])
+      .where('id', '=', chatId)
+      .executeTakeFirst()
+    if (!row) return null
+    const { ref, person_id: id, person_name: name, person_since: since } = row
+    return { ref, person: id === null ? null : { id, name: name ?? '', since: since ?? 0 } }
+  }
+
   return {
     async create(id, now) {
-      const row = { id, created_at: now, used_at: now, reply_holder: null, reply_until: 0 }
+      const row = {
+        ...{ id, created_at: now, used_at: now, reply_holder: null, reply_until: 0 },
+        ref: randomUUID(),
+      }
       await db.insertInto('chats').values(row).execute()
     },
 
     has,
+
+    state: stateOf,
 
     async claim(chatId, { holder, now, until }) {
       const { numAffectedRows } = await claim(db, { chatId, holder, now, until })
@@ -69,7 +88,7 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     },
 
     async addMessage(chatId, message, now) {
-      await insertMessage(db, { ...message, chatId, now })
+      await insertMessage(db, { ...message, chatId, now, saidBy: message.saidBy ?? null })
     },
 
     async withdraw(chatId, messageId) {
@@ -106,9 +125,10 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     },
 
     async conversation(chatId, { before, count }) {
-      if (!(await has(chatId))) return null
+      const state = await stateOf(chatId)
+      if (!state) return null
       const { rows } = await sql<Omit<ShownMessage, 'attachments'>>`
-        select id, role, text, ending, rating from chat_messages
+        select id, role, text, ending, rating, said_by from chat_messages
         where chat_id = ${chatId} and position < coalesce(
           (select position from chat_messages where chat_id = ${chatId} and id = ${before}),
           ${AFTER_ALL})
@@ -135,6 +155,7 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
         messages: messages.map((message) => ({ ...message, attachments: filesOf(message.id) })),
         earlier: rows.length > count ? (messages[0]?.id ?? null) : null,
         pending: filesOf(null),
+        person: state.person && { name: state.person.name },
       }
     },
 

@@ -27,6 +27,7 @@ export const copiedTables = {
   audit_log: 200,
   audit_retention: 200,
   live_events: 200,
+  enquiry_events: 200,
 } as const satisfies Record<keyof Database, number>
 
 type Row = Record<string, unknown>

@@ -3,6 +3,7 @@ import type { EnquiryStore, StoredEnquiry } from '#server/enquiry/ports.ts'
 import { keptQuery } from './kept-query.ts'
 import type { Database, EnquiryRow } from './schema.ts'
 
+type NewRow = EnquiryRow & { page: string | null }
 type Claim = { fingerprint: string; enquiryId: string; at: number; notBefore: number }
 
 const claim = keptQuery(
@@ -15,11 +16,12 @@ const claim = keptQuery(
 )
 
 const insertEnquiry = keptQuery(
-  (row: EnquiryRow) => sql`
+  (row: NewRow) => sql`
     insert into enquiries (id, name, business_name, email, phone, message,
-      received_at, reply_by, flagged, address, chat_id)
+      received_at, reply_by, flagged, address, chat_id, page)
     values (${row.id}, ${row.name}, ${row.business_name}, ${row.email}, ${row.phone}, ${row.message},
-      ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address}, ${row.chat_id})`,
+      ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address}, ${row.chat_id},
+      ${row.page})`,
 )
 
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
@@ -51,7 +53,7 @@ export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
   }
 }
 
-const toRow = (enquiry: StoredEnquiry): EnquiryRow => ({
+const toRow = (enquiry: StoredEnquiry): NewRow => ({
   id: enquiry.id,
   name: enquiry.name,
   business_name: enquiry.business_name,
@@ -63,9 +65,10 @@ const toRow = (enquiry: StoredEnquiry): EnquiryRow => ({
   flagged: enquiry.flagged ? 1 : 0,
   address: enquiry.address,
   chat_id: enquiry.chatId,
+  page: enquiry.page,
 })
 
-export const enquiryFromRow = (row: EnquiryRow): StoredEnquiry => ({
+export const enquiryFromRow = (row: NewRow): StoredEnquiry => ({
   id: row.id,
   name: row.name,
   business_name: row.business_name,
@@ -77,4 +80,5 @@ export const enquiryFromRow = (row: EnquiryRow): StoredEnquiry => ({
   flagged: row.flagged === 1,
   address: row.address,
   chatId: row.chat_id,
+  page: row.page,
 })

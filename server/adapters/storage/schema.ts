@@ -1,4 +1,5 @@
 import type { ChatTables } from './chat-schema.ts'
+import type { EnquiryWorkColumns, InboxTables } from './inbox-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 // Times are milliseconds since 1970, truth values 0 or 1: the same in both engines.
@@ -26,9 +27,9 @@ type BudgetRow = { key: string; started_at: number; ends_at: number; spent: numb
 
 type OutboxRow = {
   id: string
-  topic: 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset'
+  topic: 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset' | 'enquiry-reply' | 'promise'
   subject_id: string
-  channel: 'notify' | 'confirm' | 'webhook' | 'link' | 'staff'
+  channel: 'notify' | 'confirm' | 'webhook' | 'link' | 'staff' | 'reply'
   status: 'pending' | 'sent' | 'dead'
   attempts: number
   created_at: number
@@ -82,7 +83,7 @@ type ErasureRow = {
 type SuppressedRow = { phone: string; reason: string; since: number }
 
 export type Database = {
-  enquiries: EnquiryRow
+  enquiries: EnquiryRow & EnquiryWorkColumns
   enquiry_fingerprints: EnquiryFingerprintRow
   budgets: BudgetRow
   outbox: OutboxRow
@@ -92,4 +93,5 @@ export type Database = {
   secrets: SecretRow
   erasures: ErasureRow
 } & ChatTables &
-  StaffTables
+  StaffTables &
+  InboxTables

@@ -53,6 +53,7 @@ const enquiry = (id: string): StoredEnquiry => ({
   flagged: false,
   address: '2001:db8::1',
   chatId: null,
+  page: null,
 })
 
 const call = (id: string, changes: Partial<DemoCall> = {}): DemoCall => ({

@@ -5,9 +5,13 @@ import { createAuthRows } from './auth-rows.ts'
 import { createBudgetStore } from './budget-store.ts'
 import { createChatStore } from './chat-store.ts'
 import { createDemoCallStore } from './demo-call-store.ts'
+import { createDeskCallStore } from './desk-call-store.ts'
+import { createDeskChatStore } from './desk-chat-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
+import { createInboxStore } from './inbox-store.ts'
 import { createLiveEventStore } from './live-event-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
+import { createOverviewStore } from './overview-store.ts'
 import { createPersonStore } from './person-store.ts'
 import type { Database } from './schema.ts'
 import { createSecretStore } from './secret-store.ts'
@@ -29,6 +33,10 @@ export function bindStores(db: Kysely<Database>, engine: Engine, onLiveEvent?: (
     staff: createStaffStore(db, engine),
     staffLinks: createStaffLinkStore(db),
     authRows: createAuthRows(db),
+    inbox: createInboxStore(db, engine),
+    deskChats: createDeskChatStore(db),
+    deskCalls: createDeskCallStore(db),
+    overview: createOverviewStore(db),
     audit: createAuditStore(db),
     liveEvents: createLiveEventStore(db, engine, onLiveEvent),
     people: createPersonStore(db),

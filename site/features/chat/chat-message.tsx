@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { fill } from '#content/format/fill.ts'
 import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './chat-icons.tsx'
 import { chatWords } from './chat-words.ts'
 import { rate, retry } from './conversation/chat-replies.ts'
@@ -24,7 +25,11 @@ export const ChatMessage = memo(function ChatMessage({
   const failure = failureText(message)
   return (
     <li className="chat-message" data-role={role} data-status={status}>
-      <span className="sr-only">{role === 'model' ? words.assistantSaid : words.youSaid}</span>
+      {role === 'person' ? (
+        <p className="chat-said-by">{fill(words.personSaid, { name: message.saidBy ?? '' })}</p>
+      ) : (
+        <span className="sr-only">{role === 'model' ? words.assistantSaid : words.youSaid}</span>
+      )}
       {attachments.map((attachment) => (
         <AttachmentView key={attachment.id} attachment={attachment} />
       ))}

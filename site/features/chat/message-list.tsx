@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { fill } from '#content/format/fill.ts'
 import { DownIcon } from './chat-icons.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import { chatWords } from './chat-words.ts'
@@ -30,6 +31,13 @@ export function MessageList() {
         tabIndex={0}
         aria-label={words.messages.label}
       >
+        {state.person && (
+          <p className="chat-person" role="status">
+            {fill(state.person.typing ? words.messages.personTypes : words.messages.personHere, {
+              name: state.person.name,
+            })}
+          </p>
+        )}
         {earlier && (
           <p className="chat-earlier">
             <button

@@ -7,6 +7,8 @@ import { privacy } from './006-privacy.ts'
 import { staff } from './020-staff.ts'
 import { auditLog } from './021-audit-log.ts'
 import { liveEvents } from './022-live-events.ts'
+import { inbox } from './023-inbox.ts'
+import { takeover } from './024-takeover.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   staff,
   auditLog,
   liveEvents,
+  inbox,
+  takeover,
 ]

@@ -8,6 +8,7 @@ import {
   readChatId,
   readConversation,
   readTranscript,
+  withPersonHeader,
 } from '#contract/chat.ts'
 import { problemType } from '#contract/problem.ts'
 import { callService } from '#site/ui/call-service.ts'
@@ -62,7 +63,8 @@ const done = async (): Promise<true> => true
 export const openSession = (signal: AbortSignal): Promise<CallResult<string>> =>
   call(`${origin}/generate_chat_id`, { signal }, jsonAs(readChatId))
 
-export type ReplyStream = { id: string | null; words: ReadableStream<Uint8Array> }
+/** Null as words: somebody of the staff answers. */
+export type ReplyStream = { id: string | null; words: ReadableStream<Uint8Array> | null }
 
 export function askForReply(
   chatId: string,
@@ -72,9 +74,18 @@ export function askForReply(
   const search = new URLSearchParams({ chat_id: chatId, text })
   const init = { headers: { [questionKeyHeader]: key }, signal }
   return call(`${origin}/generate_chat_response?${search}`, init, async (response) =>
-    response.body ? { id: response.headers.get(messageIdHeader), words: response.body } : null,
+    response.headers.has(withPersonHeader)
+      ? { id: null, words: null }
+      : response.body && { id: response.headers.get(messageIdHeader), words: response.body },
   )
 }
+
+/** The line that tells of what happens in the conversation, as the service writes it. */
+export const openLine = (
+  chatId: string,
+  signal: AbortSignal,
+): Promise<CallResult<ReadableStream<Uint8Array>>> =>
+  call(chatPath(chatId, '/live'), { signal }, async ({ body }) => body)
 
 /** The newest page, or the one before the message that is named. */
 export const fetchConversation = (

@@ -34,6 +34,9 @@ export type ChatAction =
   | { type: 'noticed'; notice: string | null }
   | { type: 'told'; key: string; text: string }
   | { type: 'adopted'; shared: SharedConversation }
+  /** Somebody of the staff has it now: no reply of the assistant comes. */
+  | { type: 'left-to-person' }
+  | { type: 'person-changed'; person: ChatState['person'] }
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -127,29 +130,46 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         ...state,
         messages: [...state.messages, plainMessage(action.key, 'model', action.text)],
       }
+    case 'left-to-person':
+      return {
+        ...state,
+        phase: 'idle',
+        resend: 'none',
+        messages: state.messages.filter(({ status }) => status !== 'typing'),
+      }
+    case 'person-changed':
+      return { ...state, person: action.person }
     case 'adopted':
       return adopted(state, action.shared)
   }
 }
 
-const asShown = ({ ending, ...rest }: Conversation['messages'][number]): Message => ({
+const asShown = ({ ending, said_by, ...rest }: Conversation['messages'][number]): Message => ({
   ...rest,
+  saidBy: said_by,
   key: rest.id,
   status: ending === 'broken' ? 'failed' : ending,
   failure: ending === 'broken' ? 'reply' : null,
 })
 
-function restored({ chat_id, messages, earlier, pending }: Conversation): Partial<ChatState> {
+function restored({
+  chat_id,
+  messages,
+  earlier,
+  pending,
+  person,
+}: Conversation): Partial<ChatState> {
   const shown = messages.map(asShown)
   // The page was left before the first word came: the question can be asked again.
   const unanswered: Message[] =
-    shown.at(-1)?.role === 'user'
+    shown.at(-1)?.role === 'user' && person === null
       ? [{ ...plainMessage('unanswered', 'model', ''), status: 'failed', failure: 'reply' }]
       : []
   return {
     chatId: chat_id,
     messages: [greeting, ...shown, ...unanswered],
     earlier,
+    person: person && { ...person, typing: false },
     files: pending.map((attachment) => ({
       key: attachment.id,
       name: attachment.name,

@@ -57,7 +57,8 @@ async function answerLastQuestion(): Promise<void> {
     attempt.signal.throwIfAborted()
     dispatch({ type: 'typing', key: newKey() })
     const outcome = await replyTo(question, attempt.signal, true)
-    if (outcome) fail(outcome.failure, outcome.offline)
+    if (outcome === 'left-to-person') dispatch({ type: 'left-to-person' })
+    else if (outcome) fail(outcome.failure, outcome.offline)
     else dispatch({ type: 'reply-finished' })
   } catch {
     // A reset stops the reply too, and leaves nothing to mark.
@@ -66,7 +67,7 @@ async function answerLastQuestion(): Promise<void> {
   }
 }
 
-type Outcome = { failure: ChatFailure; offline: boolean } | null
+type Outcome = { failure: ChatFailure; offline: boolean } | 'left-to-person' | null
 
 async function replyTo(
   question: Message,
@@ -86,6 +87,7 @@ async function replyTo(
 }
 
 async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promise<Outcome> {
+  if (words === null) return 'left-to-person'
   dispatch({ type: 'reply-begun', id })
   const reader = words.getReader()
   const decoder = new TextDecoder()

@@ -4,6 +4,7 @@ import { chatWords } from '../chat-words.ts'
 import { plainLetters } from '../markdown/plain-letters.ts'
 import { loadScriptFonts } from '../script-fonts.ts'
 import { markUnread } from './chat-door.ts'
+import { followConversation } from './chat-line.ts'
 import type { ChatAction } from './chat-reducer.ts'
 import { restoreConversation } from './chat-session.ts'
 import { failureText, shownText } from './chat-state.ts'
@@ -32,6 +33,7 @@ export function startChat(): void {
   onChat(loadFonts)
   shareBetweenTabs()
   catchUpWhenOnline()
+  followConversation()
   void restoreConversation()
 }
 

@@ -18,7 +18,9 @@ export type Message = {
   key: string
   /** The service's own id, once there is one: what a rating refers to. */
   id: string | null
-  role: 'user' | 'model'
+  role: 'user' | 'model' | 'person'
+  /** The name of a person who said it. */
+  saidBy: string | null
   text: string
   status: 'done' | 'typing' | 'streaming' | 'stopped' | 'failed'
   failure: ChatFailure | null
@@ -40,6 +42,8 @@ export type ChatState = {
   draft: string
   /** A question that failed for want of a connection and goes again once there is one. */
   resend: 'none' | 'when-online' | 'used'
+  /** Who of the staff is there; null while the assistant answers. */
+  person: { name: string; typing: boolean } | null
   /** What a file or a recording has to tell the visitor. */
   notice: string | null
 }
@@ -56,6 +60,7 @@ export const plainMessage = (key: string, role: Message['role'], text: string): 
   key,
   id: null,
   role,
+  saidBy: null,
   text,
   status: 'done',
   failure: null,
@@ -77,6 +82,7 @@ export const initialChat: ChatState = {
   files: [],
   draft: '',
   resend: 'none',
+  person: null,
   notice: null,
 }
 

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+export const chatViews = ['live', 'waiting', 'mine', 'all'] as const
+
+export const deskChatRow = z.object({
+  id: z.string(),
+  started_at: z.number(),
+  used_at: z.number(),
+  messages: z.number(),
+  last: z.nullable(z.object({ role: z.enum(['user', 'model', 'person']), text: z.string() })),
+  person: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  asked_person_at: z.nullable(z.number()),
+})
+export type DeskChatRow = z.infer<typeof deskChatRow>
+
+export const deskChat = z.object({
+  ...deskChatRow.shape,
+  said: z.array(
+    z.object({
+      id: z.string(),
+      role: z.enum(['user', 'model', 'person']),
+      text: z.string(),
+      at: z.number(),
+      said_by: z.nullable(z.string()),
+      ending: z.enum(['done', 'stopped', 'broken']),
+      rating: z.nullable(z.enum(['up', 'down'])),
+      files: z.array(z.string()),
+    }),
+  ),
+  person_since: z.nullable(z.number()),
+  hand_back_note: z.nullable(z.string()),
+  /** Enquiries that were sent from it. */
+  enquiries: z.array(z.string()),
+})
+export type DeskChat = z.infer<typeof deskChat>

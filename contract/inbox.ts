@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+/** What can happen to an enquiry. Figures are computed from these, never stored by hand. */
+export const enquiryEventKinds = [
+  'assigned',
+  'given-back',
+  'note',
+  'tagged',
+  'replied',
+  'mail-failed',
+  'called',
+  'closed',
+  'reopened',
+  'reminded',
+  'escalated',
+] as const
+export type EnquiryEventKind = (typeof enquiryEventKinds)[number]
+
+export const inboxViews = ['open', 'soon', 'closed', 'all', 'flagged'] as const
+export const inboxSorts = ['urgent', 'newest'] as const
+export const callResults = ['reached', 'no-answer', 'call-again'] as const
+
+export const deskLimits = {
+  noteCharacters: 4000,
+  replyCharacters: 10_000,
+  tags: 10,
+  tagCharacters: 40,
+  searchCharacters: 200,
+} as const
+
+/** An enquiry as lists show it: who and what, but not how to reach them. */
+export const inboxRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  business_name: z.string(),
+  preview: z.string(),
+  page: z.nullable(z.string()),
+  received_at: z.number(),
+  reply_by: z.number(),
+  answered_at: z.nullable(z.number()),
+  state: z.enum(['open', 'closed']),
+  assignee: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  tags: z.array(z.string()),
+  version: z.number(),
+})
+export type InboxRow = z.infer<typeof inboxRow>
+
+export const inboxCounts = z.object({
+  open: z.number(),
+  overdue: z.number(),
+  soon: z.number(),
+  mine: z.number(),
+  unassigned: z.number(),
+})
+export type InboxCounts = z.infer<typeof inboxCounts>
+
+export const enquiryEvent = z.object({
+  id: z.number(),
+  at: z.number(),
+  by: z.nullable(z.string()),
+  by_name: z.string(),
+  kind: z.enum(enquiryEventKinds),
+  text: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type EnquiryEvent = z.infer<typeof enquiryEvent>
+
+/** What else is known of the same person, by mail address or number. */
+export const earlierContact = z.object({
+  kind: z.enum(['enquiry', 'demo-call']),
+  id: z.string(),
+  at: z.number(),
+  text: z.string(),
+})
+
+export const openEnquiry = z.object({
+  ...inboxRow.shape,
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  flagged: z.boolean(),
+  events: z.array(enquiryEvent),
+  chat: z.nullable(
+    z.object({
+      id: z.string(),
+      messages: z.array(z.object({ role: z.enum(['user', 'model', 'person']), text: z.string() })),
+    }),
+  ),
+  earlier: z.array(earlierContact),
+  /** Until when it is kept, if nobody deletes it before. */
+  kept_until: z.number(),
+  /** Whether a reply leaves by mail; else it is recorded. */
+  mails: z.boolean(),
+})
+export type OpenEnquiry = z.infer<typeof openEnquiry>

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { readAuditLog } from '#contract/calls/desk-team.ts'
+import { askDesk } from '../../asking/ask-desk.ts'
+import { useMay } from '../../asking/use-me.ts'
+import { Page } from '../../shell/page.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { Failed, LoadingRows } from '../../ui/states.tsx'
+import { moment } from '../../ui/times.ts'
+import { words } from '../../words/words.ts'
+
+export function Component() {
+  const isOwner = useMay('owner')
+  const [search] = useSearchParams()
+  const subject = search.get('subject')
+  const said = words.audit
+  return (
+    <Page
+      title={said.title}
+      note={subject ? said.about_(subject) : said.note}
+      action={
+        subject && (
+          <Link className="text-link underline" to="/audit">
+            {said.all}
+          </Link>
+        )
+      }
+    >
+      {isOwner ? <Entries subject={subject} /> : <p className="text-muted">{said.onlyOwner}</p>}
+    </Page>
+  )
+}
+
+function Entries({ subject }: { subject: string | null }) {
+  const log = useInfiniteQuery({
+    queryKey: ['audit', subject],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        ...(pageParam ? { before: pageParam } : {}),
+        ...(subject ? { subject } : {}),
+      }
+      return askDesk(readAuditLog, { query }, signal)
+    },
+    getNextPageParam: ({ next }) => next,
+  })
+  const said = words.audit
+  if (log.isPending) return <LoadingRows rows={8} />
+  if (log.isError) return <Failed error={log.error} onRetry={() => void log.refetch()} />
+  return (
+    <>
+      <div className="wide-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{said.when}</th>
+              <th scope="col">{said.who}</th>
+              <th scope="col">{said.what}</th>
+              <th scope="col">{said.about}</th>
+              <th scope="col">{said.from}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {log.data.pages
+              .flatMap(({ entries }) => entries)
+              .map((entry) => (
+                <tr key={entry.id}>
+                  <td className="tabular-nums">{moment(entry.at)}</td>
+                  <td>{entry.staff_name || said.nobody}</td>
+                  <td>{entry.action.replaceAll('-', ' ')}</td>
+                  <td>
+                    {entry.subject && (
+                      <Link
+                        className="text-link"
+                        to={`/audit?subject=${encodeURIComponent(entry.subject)}`}
+                      >
+                        {entry.subject.slice(0, 24)}
+                      </Link>
+                    )}
+                  </td>
+                  <td className="text-muted">{entry.address}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {log.hasNextPage && (
+        <QuietButton className="mt-4" onClick={() => void log.fetchNextPage()}>
+          {said.more}
+        </QuietButton>
+      )}
+    </>
+  )
+}

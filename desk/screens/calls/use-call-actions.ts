@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelCall, type DemoCallRow, setNeverCall } from '#contract/calls/desk-phone.ts'
+import { askDesk } from '../../asking/ask-desk.ts'
+import { notify } from '../../notices/notices.ts'
+import { words } from '../../words/words.ts'
+
+export function useCallActions({ id, phone }: DemoCallRow) {
+  const client = useQueryClient()
+  const said = words.calls
+  const params = { call: id }
+  const settled = {
+    onError: (error: Error) => notify(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['calls'] }),
+  }
+  const cancel = useMutation({
+    mutationFn: () => askDesk(cancelCall, { params }),
+    onSuccess: () => notify(said.cancelled),
+    ...settled,
+  })
+  const never = useMutation({
+    mutationFn: (wanted: boolean) => askDesk(setNeverCall, { params, body: { never: wanted } }),
+    onSuccess: (_, wanted) =>
+      notify(wanted ? said.neverNow(phone) : said.allowedNow(phone), () => never.mutate(!wanted)),
+    ...settled,
+  })
+  return { cancel: () => cancel.mutate(), setNever: (wanted: boolean) => never.mutate(wanted) }
+}

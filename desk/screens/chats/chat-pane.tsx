@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { DeskChat } from '#contract/desk-chat.ts'
+import { Button } from '#site/ui/button.tsx'
+import { useMay, useMe } from '../../asking/use-me.ts'
+import { useActions } from '../../keys/actions.ts'
+import { KeyCap } from '../../keys/key-cap.tsx'
+import { useLineState } from '../../live/use-live.ts'
+import { usePresence } from '../../presence/use-presence.ts'
+import { languageOf } from '../../ui/language.ts'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { Failed, LoadingRows } from '../../ui/states.tsx'
+import { clock, moment } from '../../ui/times.ts'
+import { words } from '../../words/words.ts'
+import { ChatContext } from './chat-context.tsx'
+import { HandBackDialog } from './hand-back-dialog.tsx'
+import { SayForm } from './say-form.tsx'
+import { useChat, useSpeaker } from './use-chats.ts'
+
+export function ChatPane({ chatId, back }: { chatId: string; back: string }) {
+  const chat = useChat(chatId)
+  return (
+    <article className="enquiry-pane pane">
+      {chat.isPending && <LoadingRows rows={4} />}
+      {chat.isError && <Failed error={chat.error} onRetry={() => void chat.refetch()} />}
+      {chat.data && <OpenedChat chat={chat.data} back={back} />}
+    </article>
+  )
+}
+
+function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
+  const me = useMe()
+  const mayAct = useMay('agent')
+  const navigate = useNavigate()
+  const isOnline = useLineState().status === 'live'
+  const [isHandingBack, setHandingBack] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+  const others = usePresence(`chat:${chat.id}`, isWriting ? 'writing' : 'reading')
+  const { take, giveBack } = useSpeaker(chat.id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const said = words.chats
+  const isMine = chat.person?.id === me.id
+  const canTake = mayAct && chat.person === null
+  useActions([
+    { label: words.inbox.keys.back, keys: 'Escape', act: () => void navigate(back), where: 'here' },
+    ...(canTake
+      ? [{ label: said.takeOver, keys: 't', act: () => take.mutate(), where: 'here' as const }]
+      : []),
+    ...(isMine
+      ? [
+          {
+            label: said.send,
+            keys: 'r',
+            act: () => field.current?.focus(),
+            where: 'here' as const,
+          },
+          {
+            label: said.handBack,
+            keys: 'h',
+            act: () => setHandingBack(true),
+            where: 'here' as const,
+          },
+        ]
+      : []),
+  ])
+  return (
+    <>
+      <div className="enquiry-main">
+        <header className="border-b border-line px-5 pt-5 pb-3">
+          <Link to={back} className="two:hidden text-link underline">
+            {said.back}
+          </Link>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 className="min-w-0 grow text-head">{said.started(moment(chat.started_at))}</h2>
+            <span role="status" className={isMine ? 'text-link' : 'text-muted'}>
+              {speakerText(chat, isMine)}
+            </span>
+            {canTake && (
+              <Button
+                className="min-h-9! px-4!"
+                disabled={!isOnline || take.isPending}
+                onClick={() => take.mutate()}
+              >
+                {said.takeOver} <KeyCap keys="t" />
+              </Button>
+            )}
+            {isMine && (
+              <QuietButton onClick={() => setHandingBack(true)}>
+                {said.handBack} <KeyCap keys="h" />
+              </QuietButton>
+            )}
+          </div>
+        </header>
+        <Said chat={chat} />
+        {isMine && <SayForm chatId={chat.id} field={field} onWriting={setWriting} />}
+        {!mayAct && <p className="px-5 py-4 text-muted">{words.inbox.viewerOnly}</p>}
+      </div>
+      <ChatContext chat={chat} others={others.map(({ id }) => id)} />
+      <HandBackDialog
+        open={isHandingBack}
+        onClose={() => setHandingBack(false)}
+        onHandBack={(note) => giveBack.mutate(note)}
+      />
+    </>
+  )
+}
+
+function speakerText(chat: DeskChat, isMine: boolean): string {
+  const said = words.chats
+  if (isMine) return said.withYou
+  return chat.person ? said.withOther(chat.person.name) : said.withAssistant
+}
+
+function Said({ chat }: { chat: DeskChat }) {
+  const end = useRef<HTMLDivElement>(null)
+  const count = chat.said.length
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  const said = words.chats
+  return (
+    <div className="px-5 py-4">
+      <ol className="grid gap-3">
+        {chat.said.map((message) => (
+          <li key={message.id} className="said" data-role={message.role}>
+            <p lang={languageOf(message.text)} dir="auto" className="said-words">
+              {message.text}
+            </p>
+            <p className="text-small text-muted">
+              {[
+                whoSaid(message),
+                clock(message.at),
+                message.rating ? said.rated[message.rating] : '',
+                said.endings[message.ending],
+                ...message.files,
+              ]
+                .filter((part) => part !== '')
+                .join(', ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {chat.person && chat.person_since && (
+        <p className="mt-4 border-t border-line pt-2 text-small">
+          {clock(chat.person_since)} {said.tookOver(chat.person.name)}
+        </p>
+      )}
+      <div ref={end} />
+    </div>
+  )
+}
+
+function whoSaid({ role, said_by }: DeskChat['said'][number]): string {
+  const said = words.chats
+  if (role === 'person') return said.person(said_by ?? '')
+  return role === 'user' ? said.visitor : said.assistant
+}

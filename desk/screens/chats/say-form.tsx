@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { Button } from '#site/ui/button.tsx'
+import { words } from '../../words/words.ts'
+import { useSay } from './use-chats.ts'
+
+type SayFormProps = {
+  chatId: string
+  field: RefObject<HTMLTextAreaElement | null>
+  onWriting: (isWriting: boolean) => void
+}
+
+export function SayForm({ chatId, field, onWriting }: SayFormProps) {
+  const [text, setText] = useState('')
+  // The same words sent again after a failure have the same key, and are said once.
+  const key = useRef(crypto.randomUUID())
+  const write = (next: string) => {
+    setText(next)
+    onWriting(next.trim() !== '')
+  }
+  const say = useSay(chatId, () => {
+    key.current = crypto.randomUUID()
+    write('')
+  })
+  const canSend = text.trim() !== '' && !say.isPending
+  const send = () => canSend && say.mutate({ text: text.trim(), key: key.current })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') field.current?.blur()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const said = words.chats
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        dir="auto"
+        aria-label={said.say}
+        placeholder={said.say}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="visitor-words field-sizing-content max-h-48 min-h-12 w-full resize-none bg-transparent outline-none"
+      />
+      <div role="alert">
+        {say.isError && (
+          <p className="font-strong text-danger">
+            {words.inbox.notSent} {say.error.message}
+          </p>
+        )}
+      </div>
+      <div className="flex justify-end">
+        <Button type="submit" className="min-h-9! px-4!" disabled={!canSend}>
+          {said.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

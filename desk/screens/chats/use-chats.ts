@@ -1,0 +1,61 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  handBackChat,
+  listChats,
+  readChat,
+  sayInChat,
+  takeOverChat,
+} from '#contract/calls/desk-chats.ts'
+import type { chatViews } from '#contract/desk-chat.ts'
+import { askDesk, Refused } from '../../asking/ask-desk.ts'
+import { notify } from '../../notices/notices.ts'
+import { words } from '../../words/words.ts'
+
+export function useChats(is: (typeof chatViews)[number]) {
+  return useQuery({
+    queryKey: ['chats', 'list', is],
+    queryFn: ({ signal }) => askDesk(listChats, { query: { is } }, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useChat(chat: string) {
+  return useQuery({
+    queryKey: ['chats', 'chat', chat],
+    queryFn: ({ signal }) => askDesk(readChat, { params: { chat } }, signal),
+  })
+}
+
+/** Taking over and handing back. Whoever comes second is told who was first. */
+export function useSpeaker(chat: string) {
+  const client = useQueryClient()
+  const said = words.chats
+  const renew = () => client.invalidateQueries({ queryKey: ['chats'] })
+  const take = useMutation({
+    mutationFn: () => askDesk(takeOverChat, { params: { chat } }),
+    onSuccess: () => notify(said.taken),
+    onError: (error) => notify(error.message),
+    onSettled: renew,
+  })
+  const giveBack = useMutation({
+    mutationFn: (note: string) => askDesk(handBackChat, { params: { chat }, body: { note } }),
+    onSuccess: () => notify(said.handedBack),
+    onError: (error) => notify(error.message),
+    onSettled: renew,
+  })
+  return { take, giveBack }
+}
+
+/** Says something; while the assistant finishes a sentence it is tried again, under the same key. */
+export function useSay(chat: string, onSaid: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { text: string; key: string }) =>
+      askDesk(sayInChat, { params: { chat }, body }),
+    retry: (failures, error) =>
+      failures < 20 && error instanceof Refused && error.problem === 'chat-busy',
+    retryDelay: 1000,
+    onSuccess: onSaid,
+    onSettled: () => client.invalidateQueries({ queryKey: ['chats'] }),
+  })
+}

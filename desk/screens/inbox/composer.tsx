@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { replyToEnquiry } from '#contract/calls/desk-inbox.ts'
+import { deskLimits, type OpenEnquiry } from '#contract/inbox.ts'
+import { Button } from '#site/ui/button.tsx'
+import { askDesk, Refused } from '../../asking/ask-desk.ts'
+import { useMe } from '../../asking/use-me.ts'
+import { KeyCap } from '../../keys/key-cap.tsx'
+import { notify } from '../../notices/notices.ts'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { moment } from '../../ui/times.ts'
+import { words } from '../../words/words.ts'
+import { eventText } from './history.tsx'
+
+// Words that are not sent yet wait here while one looks at another enquiry. They are nowhere else.
+const drafts = new Map<string, string>()
+
+type ComposerProps = {
+  enquiry: OpenEnquiry
+  field: RefObject<HTMLTextAreaElement | null>
+  onWriting: (isWriting: boolean) => void
+}
+
+/** Writes a reply. What others do meanwhile stands above it, and is read before it is sent. */
+export function Composer({ enquiry, field, onWriting }: ComposerProps) {
+  const [text, setText] = useState(drafts.get(enquiry.id) ?? '')
+  const [seen, setSeen] = useState({ version: enquiry.version, event: lastEvent(enquiry) })
+  const me = useMe()
+  const client = useQueryClient()
+  const said = words.inbox
+  const write = (next: string) => {
+    setText(next)
+    drafts.set(enquiry.id, next)
+    onWriting(next.trim() !== '')
+  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (close: boolean) =>
+      askDesk(replyToEnquiry, {
+        params: { enquiry: enquiry.id },
+        body: { version: seen.version, text: text.trim(), close },
+      }),
+    onSuccess: ({ version }) => {
+      setSeen({ version, event: Number.MAX_SAFE_INTEGER })
+      write('')
+      drafts.delete(enquiry.id)
+      notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),
+  })
+  const isBehind = enquiry.version > seen.version
+  const byOthers = enquiry.events.filter(({ id, by }) => id > seen.event && by !== me.id)
+  // What one has done oneself needs no asking.
+  if (isBehind && byOthers.length === 0) {
+    setSeen({ version: enquiry.version, event: lastEvent(enquiry) })
+  }
+  const canSend = text.trim() !== '' && !isPending && !isBehind
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') field.current?.blur()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (canSend) mutate(true)
+  }
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) mutate(false)
+      }}
+    >
+      {isBehind && byOthers.length > 0 && (
+        <div
+          role="alert"
+          className="mb-2 grid justify-items-start gap-1 rounded-small bg-saffron-soft p-3"
+        >
+          <p className="font-strong">{said.changedMeanwhile}</p>
+          <ul>
+            {byOthers.map((event) => (
+              <li key={event.id}>
+                {moment(event.at)} {eventText(event)}
+              </li>
+            ))}
+          </ul>
+          <QuietButton
+            onClick={() => setSeen({ version: enquiry.version, event: lastEvent(enquiry) })}
+          >
+            {said.keepDraft}
+          </QuietButton>
+        </div>
+      )}
+      <textarea
+        ref={field}
+        dir="auto"
+        aria-label={said.replyTo(enquiry.name)}
+        placeholder={said.replyTo(enquiry.name)}
+        maxLength={deskLimits.replyCharacters}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="visitor-words field-sizing-content max-h-64 min-h-14 w-full resize-none bg-transparent outline-none"
+      />
+      <div role="alert">
+        {error && (
+          <p className="font-strong text-danger">
+            {said.notSent} {error instanceof Refused ? error.message : ''}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p className="mr-auto text-small text-muted">
+          {enquiry.mails ? said.replyByMail(enquiry.email) : said.replyRecorded}
+        </p>
+        <QuietButton type="submit" disabled={!canSend}>
+          {said.send}
+        </QuietButton>
+        <Button className="min-h-9! px-4!" disabled={!canSend} onClick={() => mutate(true)}>
+          {said.sendAndClose} <KeyCap keys="$mod+Enter" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const lastEvent = ({ events }: OpenEnquiry): number => events.at(-1)?.id ?? 0

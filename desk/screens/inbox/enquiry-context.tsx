@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OpenEnquiry } from '#contract/inbox.ts'
+import { languageOf, ownName } from '../../ui/language.ts'
+import { day, moment } from '../../ui/times.ts'
+import { words } from '../../words/words.ts'
+
+/** What belongs to an enquiry beside its words. A column of its own where there is room. */
+export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOpen: boolean }) {
+  const said = words.inbox
+  const language = languageOf(enquiry.message)
+  return (
+    <aside aria-label={said.context} className={`enquiry-context ${isOpen ? 'is-open' : ''}`}>
+      <dl className="grid gap-1.5">
+        <Fact name={said.assignee_}>{enquiry.assignee?.name ?? said.nobody}</Fact>
+        <Fact name={said.tags}>{enquiry.tags.join(', ') || said.noTags}</Fact>
+        <Fact name={said.language}>
+          <span lang={language}>{ownName(language)}</span>
+        </Fact>
+        {enquiry.page && <Fact name={said.page}>{enquiry.page}</Fact>}
+      </dl>
+      {enquiry.chat && (
+        <ContextPart title={said.chatBefore}>
+          <p className="mb-2">
+            <Link className="text-link underline" to={`/chats/${enquiry.chat.id}`}>
+              {said.chatLink}
+            </Link>
+          </p>
+          <ol className="grid gap-2">
+            {enquiry.chat.messages.map((message, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change places
+              <li key={index}>
+                <span className="text-small text-muted">{roleText[message.role]}</span>
+                <p
+                  lang={languageOf(message.text)}
+                  dir="auto"
+                  className="line-clamp-4 whitespace-pre-wrap"
+                >
+                  {message.text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </ContextPart>
+      )}
+      <ContextPart title={said.earlier}>
+        {enquiry.earlier.length === 0 && <p className="text-muted">{said.noEarlier}</p>}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {enquiry.earlier.map(({ kind, id, at, text }) => (
+            <li key={id}>
+              <p className="flex justify-between gap-3">
+                {kind === 'enquiry' ? (
+                  <Link className="text-link underline" to={`/inbox/${id}`}>
+                    {said.earlierKinds[kind]}
+                  </Link>
+                ) : (
+                  <span>{said.earlierKinds[kind]}</span>
+                )}
+                <span className="text-muted">{moment(at)}</span>
+              </p>
+              <p className="truncate text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </ContextPart>
+      <ContextPart title={said.privacy}>
+        <p className="text-muted">{said.keptUntil(day(enquiry.kept_until))}</p>
+        <p className="mt-1 text-small break-all text-muted">
+          {said.reference}: {enquiry.id}
+        </p>
+      </ContextPart>
+    </aside>
+  )
+}
+
+const roleText = {
+  user: words.inbox.visitor,
+  model: words.inbox.assistant,
+  person: words.inbox.person,
+} as const
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 text-right">{children}</dd>
+    </div>
+  )
+}
+
+function ContextPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4 border-t border-line pt-4">
+      <h3 className="mb-2 text-body">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { EnquiryEvent } from '#contract/inbox.ts'
+import { languageOf } from '../../ui/language.ts'
+import { moment } from '../../ui/times.ts'
+import { words } from '../../words/words.ts'
+
+/** What has happened, oldest first; replies and notes with their words. */
+export function History({ events }: { events: readonly EnquiryEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <section aria-label={words.inbox.history}>
+      <ol className="grid gap-2">
+        {events.map((event) => (
+          <li key={event.id} className={lookOf(event)}>
+            <div className="flex gap-3 text-small text-muted">
+              <time
+                dateTime={new Date(event.at).toISOString()}
+                className="min-w-12 shrink-0 tabular-nums"
+              >
+                {moment(event.at)}
+              </time>
+              <span className={event.kind === 'note' ? 'font-strong text-ink' : ''}>
+                {eventText(event)}
+              </span>
+            </div>
+            {event.text && (
+              <p
+                lang={languageOf(event.text)}
+                dir="auto"
+                className="mt-1 whitespace-pre-wrap leading-[1.57]"
+              >
+                {event.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function lookOf({ kind }: EnquiryEvent): string {
+  if (kind === 'note') return 'rounded-small bg-saffron-soft px-4 py-2.5'
+  return kind === 'replied' ? 'rounded-small bg-mint px-4 py-2.5' : ''
+}
+
+export function eventText({ kind, by_name, details }: EnquiryEvent): string {
+  const said = words.inbox
+  const who = by_name || said.service
+  switch (kind) {
+    case 'assigned':
+      return said.event.assigned(who, String(details.to_name ?? ''))
+    case 'tagged':
+      return said.event.tagged(who, (details.tags as string[]).join(', ') || said.noTags)
+    case 'called':
+      return said.event.called(
+        who,
+        said.callResults[details.result as keyof typeof said.callResults] ?? '',
+      )
+    case 'reminded':
+    case 'escalated':
+      return said.event[kind](who, String(details.hours ?? ''))
+    default:
+      return said.event[kind](who)
+  }
+}

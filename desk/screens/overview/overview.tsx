@@ -1,0 +1,187 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type Overview, readOverview } from '#contract/calls/desk-overview.ts'
+import { askDesk } from '../../asking/ask-desk.ts'
+import { Page } from '../../shell/page.tsx'
+import { longTime } from '../../ui/promise.ts'
+import { Failed, LoadingRows } from '../../ui/states.tsx'
+import { words } from '../../words/words.ts'
+import { ChartFrame } from './chart-frame.tsx'
+
+const ranges = ['7', '30', '90'] as const
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const days = ranges.find((range) => range === search.get('days')) ?? '30'
+  const said = words.overview
+  const figures = useQuery({
+    queryKey: ['inbox', 'overview', days],
+    queryFn: ({ signal }) => askDesk(readOverview, { query: { days } }, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Page
+      title={said.title}
+      note={said.computed}
+      action={
+        <fieldset className="flex gap-1.5">
+          <legend className="sr-only">{said.range}</legend>
+          {ranges.map((range) => (
+            <button
+              key={range}
+              type="button"
+              className="chip"
+              aria-pressed={range === days}
+              onClick={() => setSearch(range === '30' ? {} : { days: range })}
+            >
+              {said.days[range]}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      {figures.isPending && <LoadingRows />}
+      {figures.isError && <Failed error={figures.error} onRetry={() => void figures.refetch()} />}
+      {figures.data && <Figures overview={figures.data} />}
+    </Page>
+  )
+}
+
+function Figures({ overview }: { overview: Overview }) {
+  return (
+    <div className="grid gap-8">
+      <Today overview={overview} />
+      <div className="grid gap-8 two:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <InTime overview={overview} />
+        <FirstReply overview={overview} />
+      </div>
+      <Hours overview={overview} />
+    </div>
+  )
+}
+
+function Today({ overview: { today, median_first_reply_ms } }: { overview: Overview }) {
+  const said = words.overview
+  const counts: [string, string, string][] = [
+    [String(today.enquiries), said.enquiries, ''],
+    [String(today.open), said.open, ''],
+    [String(today.overdue), said.overdue, today.overdue > 0 ? 'text-danger' : ''],
+    [median_first_reply_ms === null ? '–' : longTime(median_first_reply_ms), said.median, ''],
+    [String(today.chats), said.chats, ''],
+    [String(today.chats_without_person), said.withoutPerson, ''],
+    [String(today.calls_waiting), said.calls, ''],
+  ]
+  return (
+    <dl className="today-figures">
+      {counts.map(([figure, label, look]) => (
+        <div key={label}>
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className={`figures text-[1.5rem]/7 ${look}`}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function InTime({ overview }: { overview: Overview }) {
+  const { in_time, answered, by_day, chats, chats_without_person } = overview
+  const said = words.overview
+  const most = Math.max(1, ...by_day.map(({ enquiries }) => enquiries))
+  const share = (part: number, all: number) => `${((part / all) * 100).toFixed(1)}%`
+  return (
+    <section
+      className="on-green rounded-card bg-green-800 p-5 text-on-green"
+      aria-label={said.inTime}
+    >
+      <h2 className="text-sub">{said.inTime}</h2>
+      <p className="figures text-[5.25rem]/none">
+        {answered === 0 ? '–' : share(in_time, answered)}
+      </p>
+      <p className="mb-4">
+        {answered === 0
+          ? said.nothingAnswered
+          : said.inTimeOf(in_time, answered, answered - in_time)}{' '}
+        {chats > 0 && said.assistantNote(share(chats_without_person, chats), chats)}
+      </p>
+      <div className="flex h-16 items-end gap-0.5" aria-hidden="true">
+        {by_day.map(({ day, enquiries, late }) => (
+          <i key={day} className="grid grow content-end" style={{ height: '100%' }}>
+            <i className="bg-saffron" style={{ height: (late / most) * 64 }} />
+            <i className="bg-green-300" style={{ height: ((enquiries - late) / most) * 64 }} />
+          </i>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function FirstReply({ overview: { first_reply, answered } }: { overview: Overview }) {
+  const said = words.overview
+  const most = Math.max(1, ...first_reply)
+  const last = first_reply.length - 1
+  const stepName = (index: number) => (index === last ? said.lateStep : said.step(index * 4))
+  return (
+    <ChartFrame
+      title={said.firstReply}
+      note={said.firstReplyNote(answered)}
+      figures={{
+        head: [said.waited, said.count],
+        rows: first_reply.map((count, index) => [stepName(index), count]),
+      }}
+    >
+      <div className="flex h-48 items-end gap-1.5">
+        {first_reply.map((count, index) => (
+          <div
+            key={stepName(index)}
+            className="grid h-full grow content-end text-center text-small"
+          >
+            {count > 0 && count}
+            <i
+              className={index === last ? 'rounded-t bg-danger' : 'rounded-t bg-chart'}
+              style={{ height: Math.max(2, (count / most) * 150) }}
+            />
+            <span className="text-fine text-muted">
+              {index === last ? said.lateStep : index * 4}
+            </span>
+          </div>
+        ))}
+      </div>
+    </ChartFrame>
+  )
+}
+
+const shades = ['heat-0', 'heat-1', 'heat-2', 'heat-3', 'heat-4']
+
+function Hours({ overview: { by_hour } }: { overview: Overview }) {
+  const said = words.overview
+  const most = Math.max(1, ...by_hour.flat())
+  const shade = (count: number) => shades[count === 0 ? 0 : Math.ceil((count / most) * 4)]
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+  return (
+    <ChartFrame
+      title={said.hours}
+      note={said.hoursNote}
+      figures={{
+        head: [said.weekday, ...hours],
+        rows: by_hour.map((row, day) => [said.weekdays[day] ?? '', ...row]),
+      }}
+    >
+      <div className="heat">
+        {by_hour.map((row, day) => (
+          <div key={said.weekdays[day]} className="heat-row">
+            <span className="text-small text-muted">{said.weekdays[day]}</span>
+            {row.map((count, hour) => (
+              <i key={hours[hour]} className={shade(count)} />
+            ))}
+          </div>
+        ))}
+        <div className="heat-row text-fine text-muted">
+          <span />
+          {hours.map((hour, index) => (
+            <span key={hour}>{index % 3 === 0 && hour}</span>
+          ))}
+        </div>
+      </div>
+    </ChartFrame>
+  )
+}

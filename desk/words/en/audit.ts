@@ -1,0 +1,15 @@
+export const audit = {
+  title: 'Audit log',
+  note: 'Nobody can change it. Who saw, changed, exported and deleted what.',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  about: 'About',
+  from: 'From',
+  nobody: 'not signed in',
+  service: 'the service',
+  more: 'Show older entries',
+  onlyOwner: 'Only owners read the audit log.',
+  about_: (subject: string) => `About ${subject}`,
+  all: 'Show everything',
+} as const

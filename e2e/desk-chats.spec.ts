@@ -1,0 +1,50 @@
+import { axeFindings } from './accessibility.ts'
+import { openChat, say } from './chat-visitor.ts'
+import { expect, setUp, test } from './desk-service.ts'
+
+test('a chat is taken over and handed back while the visitor looks on, across a crash', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  test.slow()
+  await setUp(page, desk)
+  const visitor = await (await browser.newContext({ baseURL: desk.origin })).newPage()
+  const chat = await openChat(visitor)
+  await say(chat, 'What does the Pro plan cost?')
+  await expect(visitor.locator('.chat-message[data-role="model"]').last()).toContainText('5,999')
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  await page.getByRole('link', { name: /2 messages/ }).click()
+  await expect(page.getByText('What does the Pro plan cost?').last()).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.getByRole('heading', { name: 'Who is speaking' })).toBeVisible()
+  await expect(visitor.getByText(/Owner from the .* team is here/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByLabel('Say something to the visitor').fill('Hello, I am a person.')
+  await page.keyboard.press('Enter')
+  const said = visitor.locator('.chat-message[data-role="person"]')
+  await expect(said).toHaveText(/Hello, I am a person\./)
+  await say(chat, 'Can it be connected with Tally?')
+  await expect(page.locator('.said[data-role="user"]').last()).toContainText('Tally')
+
+  await desk.kill()
+  await desk.startAgain()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await page.getByLabel('Say something to the visitor').fill('Yes, it can.')
+  await page.keyboard.press('Enter')
+  await expect(said.last()).toHaveText(/Yes, it can\./, { timeout: 40_000 })
+  await expect(said).toHaveCount(2)
+  await expect(visitor.locator('.chat-message[data-role="user"]')).toHaveCount(2)
+
+  await page.getByRole('heading', { name: 'Who is speaking' }).click()
+  await page.keyboard.press('h')
+  await page.getByLabel('Note for the team').fill('Wants Tally.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand back' }).click()
+  await expect(page.getByText('Wants Tally.')).toBeVisible()
+  await expect(visitor.getByText(/is here: a person/)).toHaveCount(0)
+  await say(chat, 'What does the Base plan cost?')
+  await expect(visitor.locator('.chat-message[data-role="model"]').last()).toContainText('3,999')
+})

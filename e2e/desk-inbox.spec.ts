@@ -1,0 +1,110 @@
+import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry-form.ts'
+import { axeFindings } from './accessibility.ts'
+import { type DeskService, expect, setUp, shownLink, test } from './desk-service.ts'
+
+const hostile = '<img src=x onerror="document.title=1"><style>body{display:none}</style>'
+
+async function sendEnquiry(desk: DeskService, values: Partial<Record<string, string>>) {
+  const search = enquirySearch({
+    name: 'Manager',
+    companyName: '',
+    email: 'manager@clinic.example',
+    phoneNumber: '9876543210',
+    query: 'A question',
+    ...values,
+  })
+  const answer = await fetch(`${desk.origin}${ENQUIRY_PATH}?${search}`)
+  expect(answer.status).toBe(200)
+}
+
+const clinic = {
+  companyName: 'Clinic in Nashik',
+  query: 'नमस्ते, नासिक में हमारे तीन क्लिनिक हैं। क्या हमारा पुराना नंबर वही रहेगा?',
+}
+
+test('an enquiry appears by itself, is taken, noted, answered and closed by keys, and undone', async ({
+  page,
+  desk,
+}) => {
+  test.slow()
+  await setUp(page, desk)
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await expect(page.getByText('Nothing is due.')).toBeVisible()
+  await sendEnquiry(desk, clinic)
+  await sendEnquiry(desk, { companyName: 'Hotel in Kochi', name: hostile, query: hostile })
+  await expect(page.getByText('2 open')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Clinic in Nashik' })).toBeVisible()
+  await expect(page.locator('.visitor-words').first()).toHaveAttribute('lang', 'hi')
+
+  await page.keyboard.press('m')
+  await expect(page.getByText('Clinic in Nashik is with Owner')).toBeVisible()
+  await page.keyboard.press('n')
+  await page.getByLabel('Only the team sees it').fill('Evenings suit them.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.getByText('Owner, internal note')).toBeVisible()
+  await page.keyboard.press('t')
+  await page.getByLabel('Tags, separated by commas').fill('clinic, own number')
+  await page.getByRole('button', { name: 'Save the tags' }).click()
+  await expect(page.getByText('Owner set the tags: clinic, own number')).toBeVisible()
+
+  await page.keyboard.press('r')
+  await page.keyboard.type('Yes, your number stays.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('The reply to Manager is recorded.')).toBeVisible()
+  await expect(page.getByText('1 open')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Inbox' }).click()
+  await page.keyboard.press('e')
+  await expect(page.getByText('2 open')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('1 open')).toBeVisible()
+
+  // What a visitor writes is shown as it was written, and does nothing.
+  await page.keyboard.press('/')
+  await page.keyboard.type('kochi')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=kochi/)
+  await page.getByRole('link', { name: /Hotel in Kochi/ }).click()
+  await expect(page.locator('.visitor-words').first()).toHaveText(hostile)
+  await expect(page).toHaveTitle(/Inbox/)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('two on one enquiry see each other, and a draft is not sent over what the other did', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  test.slow()
+  await setUp(page, desk)
+  await sendEnquiry(desk, clinic)
+  await page.goto(`${desk.origin}/desk/team`)
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@adya.example')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
+  const link = await shownLink(page)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await other.getByLabel('Your name').fill('Agent 2')
+  await other.getByLabel('New password').fill('another long password')
+  await other.getByRole('button', { name: 'Make the account' }).click()
+  await expect(other.getByRole('heading', { name: 'Welcome, Agent 2' })).toBeVisible()
+
+  for (const one of [page, other]) {
+    await one.goto(`${desk.origin}/desk/inbox`)
+    await one.getByRole('link', { name: /Clinic in Nashik/ }).click()
+    await expect(one.getByLabel('Reply to Manager')).toBeVisible()
+  }
+  await page.getByLabel('Reply to Manager').fill('My draft')
+  await expect(other.getByText('Owner is writing')).toBeVisible()
+  await other.getByLabel('Reply to Manager').fill('I was first')
+  await other.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('This has changed while you were writing:')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await expect(page.getByLabel('Reply to Manager')).toHaveValue('My draft')
+  await page.getByRole('button', { name: 'I have read it, keep my draft' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Owner replied')).toBeVisible()
+  await expect(page.getByText('Agent 2 replied')).toBeVisible()
+})

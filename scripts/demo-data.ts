@@ -1,0 +1,110 @@
+// npm run demo-data: fills a fresh desk with material to look at. Roles and businesses, no people.
+import { randomUUID } from 'node:crypto'
+import { claims } from '#content/facts/claims.ts'
+import { openStorage } from '#server/adapters/choose-adapters.ts'
+import type { Storage } from '#server/adapters/storage/storage.ts'
+import { readEnv } from '#server/env.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const enquiries = [
+  [
+    'Lender in Kolkata',
+    'Branch manager',
+    'কিস্তির রিমাইন্ডার কল কি রাত ৮টার পরে বন্ধ থাকে?',
+    '/financial-service',
+  ],
+  [
+    'Clinic in Nashik',
+    'Practice manager',
+    'नमस्ते, नासिक में हमारे तीन क्लिनिक हैं। रोज़ लगभग 40 कॉल आते हैं। क्या हमारा पुराना नंबर वही रहेगा?',
+    '/healthcare',
+  ],
+  ['Online shop in Surat', 'Owner', 'COD ઓર્ડર કન્ફર્મ કરવા માટે કોલ કરી શકે?', '/online-store'],
+  ['Hotel in Kochi', 'Front office', 'സീസണിൽ ഒരേ സമയം 12 കോളുകൾ വരും, കഴിയുമോ?', '/travel-booking'],
+  ['Diagnostics lab in Chennai', 'Operations', 'அறிக்கை தயாரானதும் தானாக அழைக்க முடியுமா?', '/healthcare'],
+  ['Travel agency in Amritsar', 'Owner', 'ਟਿਕਟ ਰੱਦ ਹੋਣ ਤੇ ਗਾਹਕ ਨੂੰ ਫ਼ੋਨ ਕਰ ਸਕਦੀ ਹੈ?', '/travel-booking'],
+  [
+    'Furniture maker in Jaipur',
+    'Sales',
+    'Do you bill in whole minutes or by the second?',
+    '/pricing',
+  ],
+  ['Restaurant in Hyderabad', 'Manager', 'టేబుల్ బుకింగ్ తెలుగులో తీసుకుంటుందా?', '/home'],
+  ['Dental clinic in Pune', 'Reception', 'उद्या डेमो कॉल करता येईल का?', '/healthcare'],
+  [
+    'Bank branch in Lucknow',
+    'Team lead',
+    'Can it hand over to our own call centre after two questions?',
+    '/financial-service',
+  ],
+  ['Saree shop in Madurai', 'Owner', 'எங்கள் பழைய Tally மென்பொருளுடன் இணைக்க முடியுமா?', '/pricing'],
+  ['Coaching centre in Bengaluru', 'Director', 'ನಮ್ಮ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಕನ್ನಡದಲ್ಲಿ ಕರೆ ಮಾಡಬಹುದೇ?', '/home'],
+] as const
+const chats = [
+  ['What does the Pro plan cost?', 'Pro is ₹5,999 a month.'],
+  ['क्या हमारा नंबर बदलना पड़ेगा?', 'यह मुझे पक्का नहीं पता। क्या मैं किसी व्यक्ति को बुलाऊँ?'],
+  [
+    'Kisi insaan se baat karni hai',
+    'You can leave your details, and a person writes or calls you back.',
+  ],
+  ['மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?', 'Pro திட்டம்: ₹5,999-இல் 500 நிமிடம் அடக்கம்.'],
+] as const
+
+const settings = readEnv()
+if (!settings.ok) {
+  console.error(settings.line)
+  process.exit(1)
+}
+const storage = await openStorage(settings.env, () => {})
+const first = await storage.db.selectFrom('enquiries').select('id').executeTakeFirst()
+if (first) {
+  console.error('There are enquiries already: this is for a fresh desk')
+  process.exitCode = 1
+} else {
+  await fill(storage, Date.now())
+  console.log('The desk has something to show.')
+}
+await storage.close()
+
+async function fill({ write }: Storage, now: number): Promise<void> {
+  // The newest are hours old, the rest go back a month; most of those were answered, a few late.
+  for (let index = 0; index < 96; index++) {
+    const [business, role, message, page] = enquiries[index % enquiries.length] ?? enquiries[0]
+    const receivedAt = index < 8 ? now - index * 6.2 * HOUR - HOUR : now - (index * DAY) / 3.2
+    const id = randomUUID()
+    const reply = index === 3 || index >= 8
+    await write(async (stores) => {
+      await stores.enquiries.add({
+        ...{ id, name: role, business_name: business, message, page, receivedAt },
+        email: `desk-${index}@business.example`,
+        phone: `98765${String(10_000 + index)}`,
+        replyBy: receivedAt + claims.replyWithinHours * HOUR,
+        flagged: false,
+        address: '192.0.2.1',
+        chatId: null,
+      })
+      if (!reply) return
+      const at = receivedAt + (((index * 7) % 50) + 0.4) * HOUR
+      const event = { enquiryId: id, staffId: null, staffName: 'Agent 2' }
+      const text = 'Thank you for writing. Yes, that works; shall we call you tomorrow?'
+      await stores.inbox.addEvent({ ...event, kind: 'replied', text, details: {} }, at)
+      await stores.inbox.change(id, null, { answered: true }, at)
+      if (index < 8) return
+      await stores.inbox.change(id, null, { state: 'closed' }, at + HOUR)
+      await stores.inbox.addEvent({ ...event, kind: 'closed', text: '', details: {} }, at + HOUR)
+    })
+  }
+  for (const [index, [question, answer]] of chats.entries()) {
+    const at = now - index * 4 * 60_000
+    await write(async (stores) => {
+      const chatId = randomUUID()
+      await stores.chats.create(chatId, at)
+      const said = { id: randomUUID(), ending: 'done' } as const
+      await stores.chats.addMessage(chatId, { ...said, role: 'user', text: question }, at)
+      const reply = { id: randomUUID(), role: 'model', text: answer, ending: 'done' } as const
+      await stores.chats.addMessage(chatId, reply, at + 900)
+      if (index === 2) await stores.deskChats.askForPerson(chatId, at)
+    })
+  }
+}

@@ -1,0 +1,157 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { ChatEntry, ChatFilter, ChatRole, DeskChatStore } from '#server/staff/chats/ports.ts'
+import type { Database } from './schema.ts'
+
+const PREVIEW = 160
+
+type Row = {
+  id: string
+  ref: string
+  created_at: number
+  used_at: number
+  person_id: string | null
+  person_name: string | null
+  asked_person_at: number | null
+  messages: number
+  last_role: ChatRole | null
+  last_text: string | null
+}
+
+const lastOf = (column: RawBuilder<unknown>) =>
+  sql`(select ${column} from chat_messages m where m.chat_id = c.id order by position desc limit 1)`
+const columns = sql`c.id, c.ref, c.created_at, c.used_at, c.person_id, c.person_name, c.asked_person_at,
+  (select count(*) from chat_messages m where m.chat_id = c.id) as messages,
+  ${lastOf(sql`m.role`)} as last_role, ${lastOf(sql`substr(m.text, 1, ${PREVIEW})`)} as last_text`
+const hasSaid = sql`exists (select 1 from chat_messages m where m.chat_id = c.id)`
+
+export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
+  return {
+    async page(filter) {
+      const [usedAt = '', ref = ''] = filter.after?.split('.') ?? []
+      const older =
+        filter.after === null ? sql`1 = 1` : sql`(c.used_at, c.ref) < (${Number(usedAt)}, ${ref})`
+      const { rows } = await sql<Row>`select ${columns} from chats c
+        where ${conditionOf(filter)} and ${hasSaid} and ${older}
+        order by c.used_at desc, c.ref desc limit ${filter.most + 1}`.execute(db)
+      const shown = rows.slice(0, filter.most)
+      const last = shown.at(-1)
+      return {
+        entries: shown.map(entryFromRow),
+        next: rows.length > filter.most && last ? `${last.used_at}.${last.ref}` : null,
+      }
+    },
+
+    async counts(staffId, liveAfter) {
+      const count = async (is: ChatFilter['is']) => {
+        const filter = { is, staffId, liveAfter, after: null, most: 0 }
+        const { rows } = await sql<{ count: number }>`select count(*) as count from chats c
+          where ${conditionOf(filter)} and ${hasSaid}`.execute(db)
+        return Number(rows[0]?.count)
+      }
+      return {
+        live: await count('live'),
+        waiting: await count('waiting'),
+        mine: await count('mine'),
+      }
+    },
+
+    async find(ref) {
+      const { rows } = await sql<
+        Row & { person_since: number | null; hand_back_note: string | null }
+      >`select ${columns}, c.person_since, c.hand_back_note from chats c where c.ref = ${ref}`.execute(
+        db,
+      )
+      const row = rows[0]
+      if (!row) return null
+      const said = await db
+        .selectFrom('chat_messages')
+        .select(['id', 'role', 'text', 'said_at', 'said_by', 'ending', 'rating'])
+        .where('chat_id', '=', row.id)
+        .orderBy('position')
+        .execute()
+      const files = await db
+        .selectFrom('chat_files')
+        .select(['message_id', 'name'])
+        .where('chat_id', '=', row.id)
+        .orderBy('position')
+        .execute()
+      const enquiries = await db
+        .selectFrom('enquiries')
+        .select('id')
+        .where('chat_id', '=', row.id)
+        .execute()
+      return {
+        ...entryFromRow(row),
+        chatId: row.id,
+        personSince: row.person_since,
+        handBackNote: row.hand_back_note,
+        said: said.map(({ said_at: at, said_by: saidBy, ...message }) => ({
+          ...message,
+          at,
+          saidBy,
+          files: files.filter((file) => file.message_id === message.id).map(({ name }) => name),
+        })),
+        enquiries: enquiries.map(({ id }) => id),
+      }
+    },
+
+    async take({ chatId, staffId, name, now }) {
+      const { numAffectedRows } = await sql`update chats set person_id = ${staffId},
+        person_name = ${name}, person_since = ${now}, asked_person_at = null
+        where id = ${chatId} and person_id is null`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    async isBeingAnswered(chatId, now) {
+      const row = await db
+        .selectFrom('chats')
+        .select('id')
+        .where('id', '=', chatId)
+        .where('reply_holder', 'is not', null)
+        .where('reply_until', '>=', now)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async giveBack(chatId, staffId, note) {
+      const { numAffectedRows } = await sql`update chats set person_id = null, person_name = null,
+        person_since = null, hand_back_note = ${note === '' ? null : note}
+        where id = ${chatId} and person_id = ${staffId}`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    async touch(ref, now) {
+      await db.updateTable('chats').set({ used_at: now }).where('ref', '=', ref).execute()
+    },
+
+    async askForPerson(chatId, now) {
+      const { numAffectedRows } = await sql`update chats
+        set asked_person_at = coalesce(asked_person_at, ${now}), used_at = ${now}
+        where id = ${chatId}`.execute(db)
+      return numAffectedRows === 1n
+    },
+  }
+}
+
+function conditionOf({ is, staffId, liveAfter }: ChatFilter): RawBuilder<unknown> {
+  switch (is) {
+    case 'live':
+      return sql`(c.used_at > ${liveAfter} or c.person_id is not null)`
+    case 'waiting':
+      return sql`(c.used_at > ${liveAfter} and c.person_id is null and c.asked_person_at is not null)`
+    case 'mine':
+      return sql`c.person_id = ${staffId}`
+    case 'all':
+      return sql`1 = 1`
+  }
+}
+
+const entryFromRow = (row: Row): ChatEntry => ({
+  ref: row.ref,
+  startedAt: row.created_at,
+  usedAt: row.used_at,
+  messages: Number(row.messages),
+  last: row.last_role === null ? null : { role: row.last_role, text: row.last_text ?? '' },
+  person: row.person_id === null ? null : { id: row.person_id, name: row.person_name ?? '' },
+  askedPersonAt: row.asked_person_at,
+})

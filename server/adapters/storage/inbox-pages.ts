@@ -1,0 +1,154 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { InboxEntry, InboxFilter, InboxStore } from '#server/staff/inbox/ports.ts'
+import { searchVector } from './migrations/023-inbox.ts'
+import type { Database } from './schema.ts'
+import type { Engine } from './storage.ts'
+
+const PREVIEW = 160
+
+type Row = {
+  id: string
+  name: string
+  business_name: string
+  preview: string
+  page: string | null
+  received_at: number
+  reply_by: number
+  answered_at: number | null
+  state: 'open' | 'closed'
+  assignee_id: string | null
+  assignee_name: string | null
+  tags: string
+  version: number
+}
+type PageRow = Row & { at_cursor: string }
+
+const isAnswered = sql`case when e.answered_at is null then 0 else 1 end`
+
+/** An order of the list: how it is sorted, and how the page after a row is found. */
+type Order = {
+  by: RawBuilder<unknown>
+  cursor: RawBuilder<unknown>
+  after: (parts: string[]) => RawBuilder<unknown>
+}
+
+const urgent: Order = {
+  by: sql`${isAnswered}, e.reply_by, e.id`,
+  cursor: sql`${isAnswered} || '.' || e.reply_by || '.' || e.id`,
+  after: ([answered = '', replyBy = '', id = '']) =>
+    sql`(${isAnswered}, e.reply_by, e.id) > (${Number(answered)}, ${Number(replyBy)}, ${id})`,
+}
+const newest: Order = {
+  by: sql`e.received_at desc, e.id desc`,
+  cursor: sql`e.received_at || '.' || e.id`,
+  after: ([receivedAt = '', id = '']) =>
+    sql`(e.received_at, e.id) < (${Number(receivedAt)}, ${id})`,
+}
+/** The number of a row in the index of words goes with the time: it is found in this order. */
+const newestFound: Order = {
+  by: sql`enquiry_search.rowid desc`,
+  cursor: sql`enquiry_search.rowid`,
+  after: ([number = '']) => sql`enquiry_search.rowid < ${Number(number)}`,
+}
+
+export function createInboxPages(
+  db: Kysely<Database>,
+  engine: Engine,
+): Pick<InboxStore, 'page' | 'counts'> {
+  return {
+    async page(filter) {
+      const found = filter.words === null ? null : searchOf(engine, filter.words)
+      const order = found ? found.order : filter.sort === 'urgent' ? urgent : newest
+      const conditions = [...conditionsOf(filter), ...(found ? [found.matches] : [])]
+      if (filter.after !== null) conditions.push(order.after(filter.after.split('.')))
+      const { rows } = await sql<PageRow>`
+        select e.id, e.name, e.business_name, substr(e.message, 1, ${PREVIEW}) as preview, e.page,
+          e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
+          staff.name as assignee_name, e.tags, e.version, ${order.cursor} as at_cursor
+        from ${found?.from ?? sql`enquiries e`}
+        left join staff on staff.id = e.assignee_id
+        where ${sql.join(conditions, sql` and `)}
+        order by ${order.by} limit ${filter.most + 1}`.execute(db)
+      const shown = rows.slice(0, filter.most)
+      return {
+        entries: shown.map(entryFromRow),
+        next: rows.length > filter.most ? String(shown.at(-1)?.at_cursor) : null,
+      }
+    },
+
+    async counts(staffId, now, soonBefore) {
+      const when = (condition: RawBuilder<unknown>) =>
+        sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+      const { rows } = await sql<
+        Record<'open' | 'overdue' | 'soon' | 'mine' | 'unassigned', number>
+      >`
+        select count(*) as open,
+          ${when(sql`answered_at is null and reply_by < ${now}`)} as overdue,
+          ${when(sql`answered_at is null and reply_by < ${soonBefore}`)} as soon,
+          ${when(sql`assignee_id = ${staffId}`)} as mine,
+          ${when(sql`assignee_id is null`)} as unassigned
+        from enquiries where flagged = 0 and state = 'open'`.execute(db)
+      const row = rows[0]
+      return {
+        open: Number(row?.open),
+        overdue: Number(row?.overdue),
+        soon: Number(row?.soon),
+        mine: Number(row?.mine),
+        unassigned: Number(row?.unassigned),
+      }
+    },
+  }
+}
+
+function conditionsOf({ is, assigneeId, tag, soonBefore }: InboxFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [sql`e.flagged = ${is === 'flagged' ? 1 : 0}`]
+  if (is === 'open' || is === 'soon') conditions.push(sql`e.state = 'open'`)
+  if (is === 'closed') conditions.push(sql`e.state = 'closed'`)
+  if (is === 'soon') conditions.push(sql`${isAnswered} = 0 and e.reply_by < ${soonBefore}`)
+  if (assigneeId === null) conditions.push(sql`e.assignee_id is null`)
+  else if (assigneeId !== undefined) conditions.push(sql`e.assignee_id = ${assigneeId}`)
+  // Tags are kept as JSON: a tag stands in it between quotes.
+  if (tag !== null)
+    conditions.push(sql`e.tags like ${`%${likeText(JSON.stringify(tag))}%`} escape '!'`)
+  return conditions
+}
+
+const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&')
+
+/** Every word must be there, or a word that begins with it. */
+function searchOf(engine: Engine, words: string) {
+  const terms = words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  if (engine === 'sqlite') {
+    // A word that nobody writes finds nothing: an empty search would be an error.
+    const query = terms.map((term) => `"${term}"*`).join(' ') || '"\u0001"'
+    return {
+      order: newestFound,
+      from: sql`enquiry_search
+        join enquiry_search_rows on enquiry_search_rows.number = enquiry_search.rowid
+        join enquiries e on e.id = enquiry_search_rows.enquiry_id`,
+      matches: sql`enquiry_search match ${query}`,
+    }
+  }
+  const query = terms.map((term) => `'${term}':*`).join(' & ')
+  return {
+    order: newest,
+    from: sql`enquiries e`,
+    matches: sql`${sql.raw(searchVector('e'))} @@ to_tsquery('simple', ${query})`,
+  }
+}
+
+export const entryFromRow = (row: Row): InboxEntry => ({
+  id: row.id,
+  name: row.name,
+  businessName: row.business_name,
+  preview: row.preview,
+  page: row.page,
+  receivedAt: row.received_at,
+  replyBy: row.reply_by,
+  answeredAt: row.answered_at,
+  state: row.state,
+  assignee:
+    row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+  tags: JSON.parse(row.tags),
+  version: row.version,
+})

@@ -1,0 +1,181 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { tenDigits } from '#contract/phone.ts'
+import type { InboxStore } from '#server/staff/inbox/ports.ts'
+import { createInboxPages, entryFromRow } from './inbox-pages.ts'
+import type { Database } from './schema.ts'
+import type { Engine } from './storage.ts'
+
+const isWaiting = sql`case when answered_at is null then 0 else 1 end = 0`
+const MOST_EARLIER = 10
+const MOST_TURNS = 200
+
+export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxStore {
+  return {
+    ...createInboxPages(db, engine),
+
+    async find(id) {
+      const row = await db
+        .selectFrom('enquiries')
+        .leftJoin('staff', 'staff.id', 'enquiries.assignee_id')
+        .selectAll('enquiries')
+        .select('staff.name as assignee_name')
+        .where('enquiries.id', '=', id)
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        ...entryFromRow({ ...row, preview: row.message }),
+        email: row.email,
+        phone: row.phone,
+        message: row.message,
+        flagged: row.flagged === 1,
+        chatId: row.chat_id,
+        assignedAt: row.assigned_at,
+      }
+    },
+
+    async change(id, version, { state, assigneeId, tags, answered }, now) {
+      const sets: RawBuilder<unknown>[] = [sql`version = version + 1`]
+      if (state) sets.push(sql`state = ${state}, closed_at = ${state === 'closed' ? now : null}`)
+      if (assigneeId !== undefined) {
+        sets.push(sql`assignee_id = ${assigneeId}, assigned_at = ${assigneeId ? now : null}`)
+      }
+      if (tags) sets.push(sql`tags = ${JSON.stringify(tags)}`)
+      if (answered) sets.push(sql`answered_at = coalesce(answered_at, ${now})`)
+      const { numAffectedRows } = await sql`update enquiries set ${sql.join(sets)}
+        where id = ${id} and version = ${version ?? sql`version`}`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    async addEvent({ enquiryId, staffId, staffName, kind, text, details }, now) {
+      const { id } = await db
+        .insertInto('enquiry_events')
+        .values({
+          enquiry_id: enquiryId,
+          at: now,
+          staff_id: staffId,
+          staff_name: staffName,
+          kind,
+          text,
+          details: JSON.stringify(details),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    async events(enquiryId) {
+      const rows = await db
+        .selectFrom('enquiry_events')
+        .selectAll()
+        .where('enquiry_id', '=', enquiryId)
+        .orderBy('id')
+        .execute()
+      return rows.map(eventFromRow)
+    },
+
+    async event(id) {
+      const row = await db
+        .selectFrom('enquiry_events')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? eventFromRow(row) : null
+    },
+
+    async earlier({ id, email, phone }) {
+      const others = await db
+        .selectFrom('enquiries')
+        .select(['id', 'received_at', 'message'])
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where('id', '!=', id)
+        .orderBy('received_at', 'desc')
+        .limit(MOST_EARLIER)
+        .execute()
+      const calls = await db
+        .selectFrom('demo_calls')
+        .select(['id', 'requested_at', 'status'])
+        .where('phone', '=', `+91${tenDigits(phone)}`)
+        .orderBy('requested_at', 'desc')
+        .limit(MOST_EARLIER)
+        .execute()
+      return [
+        ...others.map((row) => ({
+          kind: 'enquiry' as const,
+          id: row.id,
+          at: row.received_at,
+          text: row.message.slice(0, 160),
+        })),
+        ...calls.map((row) => ({
+          kind: 'demo-call' as const,
+          id: row.id,
+          at: row.requested_at,
+          text: row.status,
+        })),
+      ].toSorted((a, b) => b.at - a.at)
+    },
+
+    async dueForReminder(reminded, receivedBefore, most) {
+      const { rows } = await sql<{ id: string }>`select id from enquiries
+        where flagged = 0 and state = 'open' and ${isWaiting} and reminded = ${reminded}
+          and received_at <= ${receivedBefore}
+        order by received_at limit ${most}`.execute(db)
+      return rows.map(({ id }) => id)
+    },
+
+    async remind(id, reminded) {
+      const { numAffectedRows } = await sql`update enquiries set reminded = ${reminded + 1}
+        where id = ${id} and reminded = ${reminded} and state = 'open' and ${isWaiting}`.execute(db)
+      return numAffectedRows === 1n
+    },
+
+    async idle(assignedBefore, most) {
+      const { rows } = await sql<{ id: string; version: number }>`
+        select id, version from enquiries e
+        where flagged = 0 and state = 'open' and ${isWaiting} and assignee_id is not null
+          and assigned_at < ${assignedBefore} and not exists (
+            select 1 from enquiry_events v where v.enquiry_id = e.id
+              and v.staff_id = e.assignee_id and v.at > e.assigned_at)
+        limit ${most}`.execute(db)
+      return rows
+    },
+
+    async chat(chatId) {
+      const chat = await db
+        .selectFrom('chats')
+        .select('ref')
+        .where('id', '=', chatId)
+        .executeTakeFirst()
+      if (!chat) return null
+      const turns = await db
+        .selectFrom('chat_messages')
+        .select(['role', 'text'])
+        .where('chat_id', '=', chatId)
+        .orderBy('position')
+        .limit(MOST_TURNS)
+        .execute()
+      return { ref: chat.ref, turns }
+    },
+  }
+}
+
+type EventRow = {
+  id: number
+  enquiry_id: string
+  at: number
+  staff_id: string | null
+  staff_name: string
+  kind: Parameters<InboxStore['addEvent']>[0]['kind']
+  text: string
+  details: string
+}
+
+const eventFromRow = (row: EventRow) => ({
+  id: row.id,
+  enquiryId: row.enquiry_id,
+  at: row.at,
+  staffId: row.staff_id,
+  staffName: row.staff_name,
+  kind: row.kind,
+  text: row.text,
+  details: JSON.parse(row.details),
+})

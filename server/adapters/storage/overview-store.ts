@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { OverviewStore } from '#server/staff/overview/ports.ts'
+import type { Database } from './schema.ts'
+
+const HOUR_MS = 3_600_000
+const INDIA_MS = 19_800_000
+
+export function createOverviewStore(db: Kysely<Database>): OverviewStore {
+  return {
+    async firstReplies(since) {
+      const { rows } = await sql<{
+        received_at: number
+        reply_by: number
+        first_at: number | null
+      }>`
+        select e.received_at, e.reply_by, (
+          select min(v.at) from enquiry_events v where v.enquiry_id = e.id
+            and (v.kind = 'replied' or (v.kind = 'called' and v.details like '%"reached"%'))
+        ) as first_at
+        from enquiries e where e.flagged = 0 and e.received_at >= ${since}`.execute(db)
+      return rows.map((row) => ({
+        receivedAt: row.received_at,
+        replyBy: row.reply_by,
+        firstAt: row.first_at === null ? null : Number(row.first_at),
+      }))
+    },
+    async beganByHour(since) {
+      const { rows } = await sql<{ hour: number; count: number }>`
+        select hour, count(*) as count from (
+          select (received_at + ${sql.raw(String(INDIA_MS))}) / ${sql.raw(String(HOUR_MS))} as hour
+          from enquiries where flagged = 0 and received_at >= ${since}
+          union all
+          select (created_at + ${sql.raw(String(INDIA_MS))}) / ${sql.raw(String(HOUR_MS))} as hour
+          from chats c where created_at >= ${since}
+            and exists (select 1 from chat_messages m where m.chat_id = c.id)
+        ) began group by hour`.execute(db)
+      return rows.map(({ hour, count }) => ({ hour: Number(hour), count: Number(count) }))
+    },
+    async chats(since) {
+      const { rows } = await sql<{ all_chats: number; with_person: number }>`
+        select count(*) as all_chats, coalesce(sum(case when c.person_id is not null
+          or exists (select 1 from chat_messages m where m.chat_id = c.id and m.role = 'person')
+          or exists (select 1 from enquiries e where e.chat_id = c.id) then 1 else 0 end), 0)
+          as with_person
+        from chats c where c.created_at >= ${since}
+          and exists (select 1 from chat_messages m where m.chat_id = c.id)`.execute(db)
+      const all = Number(rows[0]?.all_chats)
+      return { all, withoutPerson: all - Number(rows[0]?.with_person) }
+    },
+    async calls(since) {
+      const { rows } = await sql<{ all_calls: number; waiting: number }>`
+        select count(*) as all_calls,
+          coalesce(sum(case when status = 'queued' then 1 else 0 end), 0) as waiting
+        from demo_calls where requested_at >= ${since}`.execute(db)
+      return { all: Number(rows[0]?.all_calls), waiting: Number(rows[0]?.waiting) }
+    },
+  }
+}

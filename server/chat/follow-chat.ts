@@ -1,0 +1,72 @@
+import type { LiveEvent } from '../http/exchange.ts'
+import type { ChatState, ChatStore } from './ports.ts'
+
+/** Rings when something happens in a conversation, on this instance or another. */
+export type ChatBells = {
+  /** Gives the way to stop it. */
+  onRing(ref: string, ring: (what: 'changed' | 'typing') => void): () => void
+}
+
+type Change = { last: string | null; person: { name: string } | null; typing: boolean }
+
+/** Silence after which a proxy might close the line. */
+const STILL_HERE_MS = 15_000
+/** So long a person is said to be typing after they last were. */
+const TYPING_MS = 25_000
+
+/** Who is there and what the last message is, whenever that changes, until the visitor leaves. */
+export async function* followChat(
+  { chats, bells }: { chats: ChatStore; bells: ChatBells },
+  chatId: string,
+  { ref }: ChatState,
+  left: AbortSignal,
+): AsyncGenerator<LiveEvent<Change> | 'still-here', void> {
+  let typingUntil = 0
+  let answer: () => void = () => {}
+  let rung = true
+  const ring = (what?: 'changed' | 'typing') => {
+    if (what === 'typing') typingUntil = Date.now() + TYPING_MS
+    if (what === 'changed') typingUntil = 0
+    rung = true
+    answer()
+  }
+  const silence = bells.onRing(ref, ring)
+  left.addEventListener('abort', () => ring(), { once: true })
+  let told = ''
+  try {
+    while (!left.aborted) {
+      if (rung) {
+        rung = false
+        const state = await chats.state(chatId)
+        if (!state) return
+        const [last] = await chats.recent(chatId, 1)
+        const person = state.person && { name: state.person.name }
+        const typing = person !== null && typingUntil > Date.now()
+        const data: Change = { last: last?.id ?? null, person, typing }
+        if (JSON.stringify(data) !== told) {
+          told = JSON.stringify(data)
+          yield { id: last?.id ?? '0', data }
+        }
+      } else yield 'still-here'
+      const wait = typingUntil > Date.now() ? typingUntil - Date.now() : STILL_HERE_MS
+      if (!rung) await waitFor(wait)
+      // The time to be said to be typing may be over.
+      if (typingUntil > 0 && typingUntil <= Date.now()) {
+        typingUntil = 0
+        rung = true
+      }
+    }
+  } finally {
+    silence()
+  }
+
+  function waitFor(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      answer = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

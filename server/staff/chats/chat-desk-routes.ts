@@ -1,0 +1,68 @@
+import * as calls from '#contract/calls/desk-chats.ts'
+import type { DeskChatRow } from '#contract/desk-chat.ts'
+import { refuse } from '../../http/exchange.ts'
+import type { Mount } from '../../http/mount.ts'
+import { oneself } from '../account-routes.ts'
+import type { ChatEntry } from './ports.ts'
+import { type DeskChatDeps, handBack, openChat, sayInChat, takeOver } from './speak-in-chat.ts'
+
+const PAGE = 60
+const BUSY_RETRY_SECONDS = 1
+/** Somebody who has said nothing for so long has left, as far as one can tell. */
+const LIVE_MS = 15 * 60_000
+
+export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
+  const { storage, now } = deps
+
+  mount(calls.listChats, async ({ query, staff }) => {
+    const liveAfter = now() - LIVE_MS
+    const { deskChats } = storage.read
+    const { is = 'live', after = null } = query
+    const page = await deskChats.page({ is, after, staffId: staff.id, liveAfter, most: PAGE })
+    return {
+      chats: page.entries.map(shownRow),
+      next: page.next,
+      counts: await deskChats.counts(staff.id, liveAfter),
+    }
+  })
+
+  mount(calls.readChat, async (exchange) => {
+    const chat = await openChat(deps, exchange.params.chat, oneself(exchange))
+    if (!chat) return refuse('not-found')
+    return {
+      ...shownRow(chat),
+      said: chat.said.map(({ saidBy, ...message }) => ({ ...message, said_by: saidBy })),
+      person_since: chat.personSince,
+      hand_back_note: chat.handBackNote,
+      enquiries: chat.enquiries,
+    }
+  })
+
+  mount(calls.takeOverChat, async (exchange) => {
+    const outcome = await takeOver(deps, exchange.params.chat, oneself(exchange))
+    return outcome === 'taken' ? null : refuse(outcome)
+  })
+
+  mount(calls.sayInChat, async (exchange) => {
+    const { params, body } = exchange
+    const outcome = await sayInChat(deps, params.chat, body, oneself(exchange))
+    if (outcome === 'said') return null
+    return refuse(outcome, outcome === 'chat-busy' ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {})
+  })
+
+  mount(calls.handBackChat, async (exchange) => {
+    const { params, body } = exchange
+    const outcome = await handBack(deps, params.chat, body.note, oneself(exchange))
+    return outcome === 'done' ? null : refuse(outcome)
+  })
+}
+
+const shownRow = (entry: ChatEntry): DeskChatRow => ({
+  id: entry.ref,
+  started_at: entry.startedAt,
+  used_at: entry.usedAt,
+  messages: entry.messages,
+  last: entry.last,
+  person: entry.person,
+  asked_person_at: entry.askedPersonAt,
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { chatLimits } from '#contract/chat.ts'
+import type { ChatStore } from '../../chat/ports.ts'
+import type { Staff } from '../../http/exchange.ts'
+import type { UnitOfWork } from '../../unit-of-work.ts'
+import { by, note } from '../deps.ts'
+import type { StaffStores } from '../ports.ts'
+import type { Caller } from '../sign-in-ports.ts'
+
+export type Actor = { staff: Staff; caller: Caller }
+export type DeskChatDeps = {
+  storage: UnitOfWork<StaffStores & { chats: ChatStore }>
+  now: () => number
+}
+
+/**
+ * One atomic step, from which the assistant begins no reply. One that it had begun is cut short and
+ * kept as far as it got; until that is written nobody else is heard, so that the order stays.
+ */
+export async function takeOver(
+  { storage, now }: DeskChatDeps,
+  ref: string,
+  { staff, caller }: Actor,
+): Promise<'taken' | 'not-found' | 'conflict'> {
+  return storage.write(async (stores) => {
+    const chat = await stores.deskChats.find(ref)
+    if (!chat) return 'not-found'
+    const { chatId } = chat
+    const taking = { chatId, staffId: staff.id, name: staff.name, now: now() }
+    if (!(await stores.deskChats.take(taking))) {
+      // Read anew: another request of the same person may have won meanwhile.
+      const { person } = (await stores.deskChats.find(ref)) ?? chat
+      return person?.id === staff.id ? 'taken' : 'conflict'
+    }
+    const done = { action: 'chat-taken', subject: `chat:${ref}` } as const
+    await note(stores, by(staff, caller), done, now())
+    await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
+    return 'taken'
+  })
+}
+
+/** Says something to the visitor. What is sent again after a lost connection is said once. */
+export function sayInChat(
+  { storage, now }: DeskChatDeps,
+  ref: string,
+  { text, key }: { text: string; key: string },
+  { staff }: Actor,
+): Promise<'said' | 'not-found' | 'conflict' | 'chat-busy' | 'chat-full'> {
+  return storage.write(async (stores) => {
+    // Whoever says something holds the row: of two requests with one key the second sees the first.
+    await stores.deskChats.touch(ref, now())
+    const chat = await stores.deskChats.find(ref)
+    if (!chat) return 'not-found'
+    if (chat.person?.id !== staff.id) return 'conflict'
+    const id = createHash('sha256')
+      .update(`${chat.chatId} ${staff.id} ${key}`)
+      .digest('base64url')
+      .slice(0, 32)
+    if (chat.said.some((message) => message.id === id)) return 'said'
+    if (await stores.deskChats.isBeingAnswered(chat.chatId, now())) return 'chat-busy'
+    if (chat.messages >= chatLimits.messages) return 'chat-full'
+    const message = { id, role: 'person', text, ending: 'done', saidBy: staff.name } as const
+    await stores.chats.addMessage(chat.chatId, message, now())
+    await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
+    return 'said'
+  })
+}
+
+export function handBack(
+  { storage, now }: DeskChatDeps,
+  ref: string,
+  text: string,
+  { staff, caller }: Actor,
+): Promise<'done' | 'not-found' | 'conflict'> {
+  return storage.write(async (stores) => {
+    const chat = await stores.deskChats.find(ref)
+    if (!chat) return 'not-found'
+    if (!(await stores.deskChats.giveBack(chat.chatId, staff.id, text))) return 'conflict'
+    const done = { action: 'chat-handed-back', subject: `chat:${ref}` } as const
+    await note(stores, by(staff, caller), done, now())
+    await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
+    return 'done'
+  })
+}
+
+const SAME_LOOK_MS = 10 * 60_000
+
+export async function openChat({ storage, now }: DeskChatDeps, ref: string, actor: Actor) {
+  const chat = await storage.read.deskChats.find(ref)
+  if (!chat) return null
+  const { staff, caller } = actor
+  const subject = `chat:${ref}`
+  const [last] = await storage.read.audit.page({
+    before: null,
+    staffId: staff.id,
+    subject,
+    most: 1,
+  })
+  if (!last || last.at < now() - SAME_LOOK_MS) {
+    await storage.write((stores) =>
+      note(stores, by(staff, caller), { action: 'chat-read', subject }, now()),
+    )
+  }
+  return chat
+}

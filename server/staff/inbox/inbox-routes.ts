@@ -1,0 +1,117 @@
+import * as calls from '#contract/calls/desk-inbox.ts'
+import type { InboxRow } from '#contract/inbox.ts'
+import { refuse } from '../../http/exchange.ts'
+import type { Mount } from '../../http/mount.ts'
+import { oneself } from '../account-routes.ts'
+import type { InboxEntry, InboxFilter } from './ports.ts'
+import {
+  changeEnquiry,
+  type InboxDeps,
+  noteOnEnquiry,
+  openEnquiry,
+  recordCall,
+  replyToEnquiry,
+} from './work-on-enquiry.ts'
+
+const PAGE = 60
+const DAY_MS = 86_400_000
+/** What is due within so many hours is marked. */
+const SOON_MS = 6 * 3_600_000
+
+export function mountInbox(mount: Mount, deps: InboxDeps & { keptDays: number }): void {
+  const { storage, now } = deps
+
+  mount(calls.listEnquiries, async ({ query, staff }) => {
+    const soonBefore = now() + SOON_MS
+    const filter: InboxFilter = {
+      is: query.is ?? 'open',
+      sort: query.sort ?? 'urgent',
+      assigneeId: assigneeOf(query.assignee, staff.id),
+      tag: query.tag ?? null,
+      words: query.q?.trim() || null,
+      after: query.after ?? null,
+      soonBefore,
+      most: PAGE,
+    }
+    const [page, counts] = await Promise.all([
+      storage.read.inbox.page(filter),
+      storage.read.inbox.counts(staff.id, now(), soonBefore),
+    ])
+    return { enquiries: page.entries.map(shownRow), next: page.next, counts, now: now() }
+  })
+
+  mount(calls.readEnquiry, async (exchange) => {
+    const opened = await openEnquiry(deps, exchange.params.enquiry, oneself(exchange))
+    if (!opened) return refuse('not-found')
+    const { found, events, earlier, chat } = opened
+    return {
+      ...shownRow(found),
+      email: found.email,
+      phone: found.phone,
+      message: found.message,
+      flagged: found.flagged,
+      events: events.map(({ id, at, staffId, staffName, kind, text, details }) => ({
+        ...{ id, at, kind, text, details },
+        by: staffId,
+        by_name: staffName,
+      })),
+      chat: chat && { id: chat.ref, messages: chat.turns },
+      earlier,
+      kept_until: found.receivedAt + deps.keptDays * DAY_MS,
+      mails: deps.mails,
+    }
+  })
+
+  mount(calls.changeEnquiry, async (exchange) => {
+    const { params, body } = exchange
+    const result = await changeEnquiry(deps, params.enquiry, body, oneself(exchange))
+    return result.status === 'changed' ? { version: result.version } : refuse(result.status)
+  })
+
+  mount(calls.noteOnEnquiry, async (exchange) => {
+    const { params, body } = exchange
+    const noted = await noteOnEnquiry(deps, params.enquiry, body.text, oneself(exchange))
+    return noted ? null : refuse('not-found')
+  })
+
+  mount(calls.replyToEnquiry, async (exchange) => {
+    const { params, body } = exchange
+    const result = await replyToEnquiry(deps, params.enquiry, body, oneself(exchange))
+    return result.status === 'changed' ? { version: result.version } : refuse(result.status)
+  })
+
+  mount(calls.recordCall, async (exchange) => {
+    const { params, body } = exchange
+    const recorded = await recordCall(deps, params.enquiry, body.result, oneself(exchange))
+    return recorded ? null : refuse('not-found')
+  })
+
+  mount(calls.showPresence, async ({ staff, body }) => {
+    const subject = `${body.subject}:${body.doing}`
+    await storage.write(({ liveEvents }) =>
+      liveEvents.add({ topic: 'presence', subject, by: staff.id }, now()),
+    )
+    return null
+  })
+}
+
+function assigneeOf(given: string | undefined, me: string): string | null | undefined {
+  if (given === undefined || given === 'anyone') return undefined
+  if (given === 'nobody') return null
+  return given === 'me' ? me : given
+}
+
+const shownRow = (entry: InboxEntry): InboxRow => ({
+  id: entry.id,
+  name: entry.name,
+  business_name: entry.businessName,
+  preview: entry.preview,
+  page: entry.page,
+  received_at: entry.receivedAt,
+  reply_by: entry.replyBy,
+  answered_at: entry.answeredAt,
+  state: entry.state,
+  assignee: entry.assignee,
+  tags: entry.tags,
+  version: entry.version,
+})

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whoAmI } from '#contract/calls/desk-account.ts'
+import {
+  changeEnquiry,
+  listEnquiries,
+  noteOnEnquiry,
+  readEnquiry,
+  recordCall,
+  replyToEnquiry,
+} from '#contract/calls/desk-inbox.ts'
+import { readAuditLog } from '#contract/calls/desk-team.ts'
+import type { InboxRow, OpenEnquiry } from '#contract/inbox.ts'
+import { anEnquiry } from '../../testing/an-enquiry.ts'
+import { HOUR } from '../../testing/clock.ts'
+import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
+import { startSmtpPeer } from '../../testing/smtp-peer.ts'
+import { readReceipt, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres?.stop())
+
+type Listed = { enquiries: InboxRow[]; next: string | null; counts: Record<string, number> }
+type ListQuery = Record<string, string>
+
+async function list(browser: DeskBrowser, query: Record<string, string> = {}): Promise<Listed> {
+  const answer = await browser.ask(listEnquiries, { query: query as never })
+  expect(answer.status).toBe(200)
+  return answer.body as Listed
+}
+const namesOf = async (browser: DeskBrowser, query: ListQuery = {}) =>
+  (await list(browser, query)).enquiries.map(({ name }) => name)
+
+async function send(site: TestApp, name: string, more: object = {}): Promise<string> {
+  const values = anEnquiry({ name, query: `A question of ${name}`, ...more })
+  return (await readReceipt(await site.sendEnquiry(values))).id
+}
+const open = async (browser: DeskBrowser, enquiry: string) =>
+  (await browser.ask(readEnquiry, { params: { enquiry } })).body as OpenEnquiry
+
+describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
+  const start = async (settings: Record<string, string> = {}) => {
+    const url = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
+    return startTestApp({ settings: { ...url, LIMITS_SCALE: '100', ...settings } })
+  }
+
+  test('shows what is most urgent first, and what was answered last', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const first = await send(site, 'Lender')
+    site.clock.advance(2 * HOUR)
+    await send(site, 'Clinic')
+    site.clock.advance(HOUR)
+    await send(site, 'Hotel')
+    expect(await namesOf(boss)).toEqual(['Lender', 'Clinic', 'Hotel'])
+    expect(await namesOf(boss, { sort: 'newest' })).toEqual(['Hotel', 'Clinic', 'Lender'])
+    const body = { version: 0, text: 'Yes.', close: false }
+    await boss.ask(replyToEnquiry, { params: { enquiry: first }, body })
+    expect(await namesOf(boss)).toEqual(['Clinic', 'Hotel', 'Lender'])
+    site.clock.advance(47 * HOUR + 1000)
+    const { counts } = await list(boss)
+    expect(counts).toEqual({ open: 3, overdue: 1, soon: 2, mine: 1, unassigned: 2 })
+    expect(await namesOf(boss, { is: 'soon' })).toEqual(['Clinic', 'Hotel'])
+    expect(await namesOf(boss, { assignee: 'me' })).toEqual(['Lender'])
+    expect(await namesOf(boss, { assignee: 'nobody' })).toEqual(['Clinic', 'Hotel'])
+  })
+
+  test('is searched over all fields and in every script, by the beginnings of words', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const hindi = 'नमस्ते, नासिक में हमारे तीन क्लिनिक हैं'
+    await send(site, 'Clinic', {
+      query: hindi,
+      companyName: 'Three Clinics',
+      email: 'a.b@nashik.in',
+    })
+    await send(site, 'Hotel', { phoneNumber: '9123456789', query: 'Do you bill by the second?' })
+    expect(await namesOf(boss, { q: 'नासि' })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { q: 'three clin' })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { q: 'nashik' })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { q: '91234' })).toEqual(['Hotel'])
+    expect(await namesOf(boss, { q: 'second bill' })).toEqual(['Hotel'])
+    expect(await namesOf(boss, { q: `"*' OR ) --` })).toEqual([])
+    expect(await namesOf(boss, { q: 'econd' })).toEqual([])
+  })
+
+  test('comes in pages that neither miss nor repeat', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    for (let index = 0; index < 130; index++) {
+      await send(site, `Shop ${index}`)
+      site.clock.advance(1000)
+    }
+    for (const query of [{}, { sort: 'newest' }, { q: 'shop' }] as ListQuery[]) {
+      const seen: string[] = []
+      let after: string | null = null
+      do {
+        const page: Listed = await list(boss, { ...query, ...(after ? { after } : {}) })
+        seen.push(...page.enquiries.map(({ id }) => id))
+        after = page.next
+      } while (after)
+      expect(seen).toHaveLength(130)
+      expect(new Set(seen).size).toBe(130)
+    }
+  })
+
+  test('two who change the same enquiry do not overwrite each other', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const agent = await joinAs(site, boss, 'agent')
+    const enquiry = await send(site, 'Clinic')
+    const params = { enquiry }
+    const answers = await Promise.all(
+      [boss, agent].map((browser) =>
+        browser.ask(replyToEnquiry, { params, body: { version: 0, text: 'Mine', close: true } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { events, state, version } = await open(boss, enquiry)
+    expect(events.map(({ kind }) => kind)).toEqual(['replied', 'closed'])
+    expect({ state, version }).toEqual({ state: 'closed', version: 1 })
+    const late = await boss.ask(changeEnquiry, { params, body: { version: 0, state: 'open' } })
+    expect(late.status).toBe(409)
+    const again = await boss.ask(changeEnquiry, { params, body: { version: 1, state: 'open' } })
+    expect(again.status).toBe(200)
+  })
+
+  test('assigning, tags, notes and calls are its history', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const agent = await joinAs(site, boss, 'agent')
+    const { id } = (await agent.ask(whoAmI, {})).body as { id: string }
+    const enquiry = await send(site, 'Clinic')
+    const params = { enquiry }
+    const change = { version: 0, assignee: id, tags: ['clinic', 'own number', 'clinic'] }
+    expect((await boss.ask(changeEnquiry, { params, body: change })).status).toBe(200)
+    expect((await boss.ask(noteOnEnquiry, { params, body: { text: 'Evenings.' } })).status).toBe(
+      204,
+    )
+    await agent.ask(recordCall, { params, body: { result: 'no-answer' } })
+    expect((await open(boss, enquiry)).answered_at).toBe(null)
+    await agent.ask(recordCall, { params, body: { result: 'reached' } })
+    const opened = await open(boss, enquiry)
+    expect(opened).toMatchObject({
+      assignee: { name: 'The agent' },
+      tags: ['clinic', 'own number'],
+      answered_at: site.clock.now(),
+    })
+    expect(opened.events.map(({ kind, by_name }) => `${by_name}: ${kind}`)).toEqual([
+      'Owner: assigned',
+      'Owner: tagged',
+      'Owner: note',
+      'The agent: called',
+      'The agent: called',
+    ])
+    expect(await namesOf(boss, { tag: 'own number' })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { tag: 'own' })).toEqual([])
+    const unknown = { version: opened.version, assignee: 'nobody-has-this-id' }
+    expect((await boss.ask(changeEnquiry, { params, body: unknown })).status).toBe(404)
+  })
+
+  test('what is deleted is gone from history and search', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const enquiry = await send(site, 'Clinic')
+    await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Evenings.' } })
+    await site.storage.db.deleteFrom('enquiries').where('id', '=', enquiry).execute()
+    expect(await namesOf(boss, { q: 'clinic' })).toEqual([])
+    const left = await site.storage.db.selectFrom('enquiry_events').selectAll().execute()
+    expect(left).toEqual([])
+  })
+})
+
+test('a reply leaves as a mail in the thread of the receipt, written by a person', async () => {
+  const peer = await startSmtpPeer()
+  const site = await startTestApp({
+    settings: {
+      MAILER: 'smtp',
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'hello@adya.example',
+      NOTIFY_TO: 'team@adya.example',
+    },
+  })
+  const boss = await setUpOwner(site)
+  const enquiry = await send(site, 'Clinic', { email: 'clinic@nashik.in' })
+  const body = { version: 0, text: 'जी हाँ: हिन्दी और मराठी दोनों।', close: true }
+  await boss.ask(replyToEnquiry, { params: { enquiry }, body })
+  const mail = await eventually(() => peer.mails.find(({ raw }) => raw.includes('.reply-')))
+  expect(mail.mail.inReplyTo).toContain(`<${enquiry}.confirmation@`)
+  expect(mail.raw).not.toContain('Auto-Submitted')
+  expect(mail.mail.text).toContain(body.text)
+  expect(mail.recipients).toEqual(['clinic@nashik.in'])
+})
+
+test('looking again within minutes is not logged again', async () => {
+  const site = await startTestApp()
+  const boss = await setUpOwner(site)
+  const enquiry = await send(site, 'Clinic')
+  const looks = async () => {
+    const query = { subject: `enquiry:${enquiry}` }
+    return ((await boss.ask(readAuditLog, { query })).body as { entries: [] }).entries.length
+  }
+  for (let times = 0; times < 3; times++) await open(boss, enquiry)
+  expect(await looks()).toBe(1)
+  site.clock.advance(HOUR)
+  await open(boss, enquiry)
+  expect(await looks()).toBe(2)
+})
+
+test('lists tell nobody how to reach a person; looking closer is logged, and viewers change nothing', async () => {
+  const site = await startTestApp()
+  const boss = await setUpOwner(site)
+  const viewer = await joinAs(site, boss, 'viewer')
+  const enquiry = await send(site, 'Clinic', { email: 'clinic@nashik.in' })
+  const { enquiries } = await list(viewer)
+  expect(JSON.stringify(enquiries)).not.toContain('nashik.in')
+  expect((await open(viewer, enquiry)).email).toBe('clinic@nashik.in')
+  const body = { version: 0, text: 'No.', close: false }
+  expect((await viewer.ask(replyToEnquiry, { params: { enquiry }, body })).status).toBe(403)
+  const { entries } = (await boss.ask(readAuditLog, { query: { subject: `enquiry:${enquiry}` } }))
+    .body as { entries: { action: string; staff_name: string }[] }
+  expect(entries).toMatchObject([{ action: 'enquiry-read', staff_name: 'The viewer' }])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { whoAmI } from '#contract/calls/desk-account.ts'
+import { changeEnquiry, readEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
+import type { Overview } from '#contract/calls/desk-overview.ts'
+import { readOverview } from '#contract/calls/desk-overview.ts'
+import type { OpenEnquiry } from '#contract/inbox.ts'
+import { anEnquiry } from '../../testing/an-enquiry.ts'
+import { HOUR } from '../../testing/clock.ts'
+import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { startSmtpPeer } from '../../testing/smtp-peer.ts'
+import { readReceipt, startTestApp } from '../../testing/start-test-app.ts'
+import { keepPromise } from './keep-promise.ts'
+
+async function start() {
+  const post = await startSmtpPeer()
+  const site = await startTestApp({
+    settings: {
+      MAILER: 'smtp',
+      SMTP_URL: post.url,
+      MAIL_FROM: 'hello@adya.example',
+      NOTIFY_TO: 'team@adya.example',
+    },
+  })
+  const boss = await setUpOwner(site)
+  const { id: enquiry } = await readReceipt(await site.sendEnquiry(anEnquiry()))
+  const { storage } = site
+  const keep = () =>
+    keepPromise({ storage, channels: ['notify'], giveBackHours: 12, now: site.clock.now })
+  const kinds = async () => {
+    const opened = (await boss.ask(readEnquiry, { params: { enquiry } })).body as OpenEnquiry
+    return opened.events.map(({ kind, details }) => `${kind} ${details.hours ?? ''}`.trim())
+  }
+  return { post, site, boss, enquiry, keep, kinds }
+}
+const assign = async (by: DeskBrowser, enquiry: string, to: DeskBrowser) => {
+  const { id } = (await to.ask(whoAmI, {})).body as { id: string }
+  await by.ask(changeEnquiry, { params: { enquiry }, body: { version: 0, assignee: id } })
+}
+
+test('staff are reminded at 24 and 36 hours, the owner told at 44, each once', async () => {
+  const { post, site, boss, enquiry, keep, kinds } = await start()
+  const agent = await joinAs(site, boss, 'agent')
+  site.clock.advance(23 * HOUR)
+  await assign(boss, enquiry, agent)
+  await keep()
+  expect(await kinds()).toEqual(['assigned'])
+  const sent = () => post.mails.filter(({ raw }) => raw.includes('.promise-'))
+  for (const [index, hours] of [2, 12, 8].entries()) {
+    site.clock.advance(hours * HOUR)
+    await Promise.all([keep(), keep()])
+    await eventually(() => {
+      site.service.outbox.wake()
+      return sent().length === index + 1
+    })
+  }
+  const told = (await kinds()).filter((kind) => /reminded|escalated/.test(kind))
+  expect(told).toEqual(['reminded 24', 'reminded 36', 'escalated 44'])
+  const recipients = sent().flatMap((mail) => mail.recipients)
+  expect(recipients.toSorted()).toEqual([
+    'agent@adya.example',
+    'owner@adya.example',
+    'team@adya.example',
+  ])
+})
+
+test('an answer ends the reminders', async () => {
+  const { site, boss, enquiry, keep, kinds } = await start()
+  const body = { version: 0, text: 'Yes.', close: false }
+  await boss.ask(replyToEnquiry, { params: { enquiry }, body })
+  site.clock.advance(47 * HOUR)
+  await keep()
+  expect(await kinds()).toEqual(['replied'])
+})
+
+test('an assignee who does nothing gives it back, one who acts keeps it', async () => {
+  const { site, boss, enquiry, keep } = await start()
+  await assign(boss, enquiry, boss)
+  const assignee = async () =>
+    ((await boss.ask(readEnquiry, { params: { enquiry } })).body as OpenEnquiry).assignee
+  site.clock.advance(11 * HOUR)
+  await keep()
+  expect(await assignee()).not.toBe(null)
+  site.clock.advance(2 * HOUR)
+  await keep()
+  expect(await assignee()).toBe(null)
+})
+
+test('figures are computed from what happened', async () => {
+  const { site, boss, enquiry } = await start()
+  site.clock.advance(5 * HOUR)
+  const body = { version: 0, text: 'Yes.', close: true }
+  await boss.ask(replyToEnquiry, { params: { enquiry }, body })
+  await site.sendEnquiry(anEnquiry({ query: 'Another' }))
+  site.clock.advance(50 * HOUR)
+  const overview = (await boss.ask(readOverview, { query: { days: '7' } })).body as Overview
+  expect(overview).toMatchObject({
+    answered: 1,
+    in_time: 1,
+    median_first_reply_ms: 5 * HOUR,
+    today: { open: 1, overdue: 1 },
+  })
+  expect(overview.first_reply[1]).toBe(1)
+  expect(overview.by_day).toHaveLength(7)
+  expect(overview.by_hour.flat().reduce((sum, count) => sum + count, 0)).toBe(2)
+})

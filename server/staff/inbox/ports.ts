@@ -1,0 +1,80 @@
+import type { EnquiryEventKind, InboxCounts } from '#contract/inbox.ts'
+
+export type InboxEntry = {
+  id: string
+  name: string
+  businessName: string
+  preview: string
+  page: string | null
+  receivedAt: number
+  replyBy: number
+  answeredAt: number | null
+  state: 'open' | 'closed'
+  assignee: { id: string; name: string } | null
+  tags: string[]
+  version: number
+}
+
+export type EnquiryCase = InboxEntry & {
+  email: string
+  phone: string
+  message: string
+  flagged: boolean
+  chatId: string | null
+  assignedAt: number | null
+}
+
+export type InboxFilter = {
+  is: 'open' | 'soon' | 'closed' | 'all' | 'flagged'
+  sort: 'urgent' | 'newest'
+  /** Undefined: whoever it is assigned to; null: nobody. */
+  assigneeId: string | null | undefined
+  tag: string | null
+  words: string | null
+  /** Those that are due before this are due soon. */
+  soonBefore: number
+  /** Where the page before ended, as it told. */
+  after: string | null
+  most: number
+}
+
+export type EnquiryEvent = {
+  enquiryId: string
+  /** Null: the service itself. */
+  staffId: string | null
+  staffName: string
+  kind: EnquiryEventKind
+  text: string
+  details: Record<string, unknown>
+}
+export type EnquiryRecord = EnquiryEvent & { id: number; at: number }
+
+export type EnquiryWork = {
+  state?: 'open' | 'closed'
+  assigneeId?: string | null
+  tags?: readonly string[]
+  answered?: true
+}
+
+export type EarlierContact = { kind: 'enquiry' | 'demo-call'; id: string; at: number; text: string }
+export type ChatTurn = { role: 'user' | 'model' | 'person'; text: string }
+
+export type InboxStore = {
+  page(filter: InboxFilter): Promise<{ entries: InboxEntry[]; next: string | null }>
+  counts(staffId: string, now: number, soonBefore: number): Promise<InboxCounts>
+  find(id: string): Promise<EnquiryCase | null>
+  /** False when it has been changed since that version. Null as version: whatever it is now. */
+  change(id: string, version: number | null, work: EnquiryWork, now: number): Promise<boolean>
+  addEvent(event: EnquiryEvent, now: number): Promise<number>
+  events(enquiryId: string): Promise<EnquiryRecord[]>
+  event(id: number): Promise<EnquiryRecord | null>
+  /** Other contacts of the same mailbox or number, newest first. */
+  earlier(one: EnquiryCase): Promise<EarlierContact[]>
+  /** Those without an answer that came before an instant and have had so many reminders. */
+  dueForReminder(reminded: number, receivedBefore: number, most: number): Promise<string[]>
+  /** Counts a reminder. False when another instance has, or it was answered meanwhile. */
+  remind(id: string, reminded: number): Promise<boolean>
+  /** Those whose assignee has had them since before an instant and done nothing. */
+  idle(assignedBefore: number, most: number): Promise<{ id: string; version: number }[]>
+  chat(chatId: string): Promise<{ ref: string; turns: ChatTurn[] } | null>
+}

@@ -1,0 +1,20 @@
+import { brand, brandDomain } from '#content/facts/brand.ts'
+import { mails } from '#content/words/en/mails.ts'
+import { headerLine, htmlMail, htmlParagraph } from '../../outbox/mail-text.ts'
+import type { Mail } from '../../outbox/ports.ts'
+import type { EnquiryCase, EnquiryRecord } from './ports.ts'
+
+/** A reply to an enquiry, in the thread that its receipt began. */
+export function replyMail(enquiry: EnquiryCase, reply: EnquiryRecord): Mail {
+  const subject = headerLine(mails.reply.subject)
+  const signature = headerLine(`${reply.staffName}, ${brand.name}`)
+  return {
+    messageId: `<${enquiry.id}.reply-${reply.id}@${brandDomain}>`,
+    inReplyTo: `<${enquiry.id}.confirmation@${brandDomain}>`,
+    to: enquiry.email,
+    replyTo: brand.supportEmail,
+    subject,
+    text: `${reply.text}\n\n${signature}\n`,
+    html: htmlMail(subject, htmlParagraph(reply.text) + htmlParagraph(signature)),
+  }
+}

@@ -1,0 +1,171 @@
+import type { callResults } from '#contract/inbox.ts'
+import type { Staff } from '../../http/exchange.ts'
+import { by, note, type StaffDeps } from '../deps.ts'
+import type { StaffStores } from '../ports.ts'
+import type { Caller } from '../sign-in-ports.ts'
+import type { EnquiryCase, EnquiryEvent, EnquiryWork } from './ports.ts'
+
+export type Actor = { staff: Staff; caller: Caller }
+export type InboxDeps = Pick<StaffDeps, 'storage' | 'now'> & {
+  /** Whether replies leave by mail. */
+  mails: boolean
+  wakeOutbox: () => void
+}
+
+type Changed = { status: 'changed'; version: number } | { status: 'not-found' | 'conflict' }
+
+export type EnquiryChange = {
+  version: number
+  assignee?: string | null | undefined
+  state?: 'open' | 'closed' | undefined
+  tags?: readonly string[] | undefined
+}
+
+/** Assigns, tags, closes or reopens, unless somebody has changed it meanwhile. */
+export function changeEnquiry(
+  { storage, now }: InboxDeps,
+  id: string,
+  change: EnquiryChange,
+  actor: Actor,
+): Promise<Changed> {
+  return storage.write(async (stores) => {
+    const before = await stores.inbox.find(id)
+    if (!before) return { status: 'not-found' }
+    const { assignee, state } = change
+    const member = assignee ? await stores.staff.find(assignee) : null
+    if (assignee && (!member || member.disabled)) return { status: 'not-found' }
+    const tags = change.tags && [...new Set(change.tags)]
+    const work: EnquiryWork = {
+      ...(assignee === undefined ? {} : { assigneeId: assignee }),
+      ...(state === undefined ? {} : { state }),
+      ...(tags === undefined ? {} : { tags }),
+    }
+    if (!(await stores.inbox.change(id, change.version, work, now()))) return { status: 'conflict' }
+    const tell = telling(stores, id, actor, now())
+    if (assignee !== undefined && assignee !== (before.assignee?.id ?? null)) {
+      const details = { to: assignee, to_name: member?.name ?? null }
+      await tell(
+        { kind: assignee === null ? 'given-back' : 'assigned', details },
+        'enquiry-assigned',
+      )
+    }
+    if (tags) await tell({ kind: 'tagged', details: { tags } }, 'enquiry-tagged')
+    if (state === 'closed' && before.state !== 'closed')
+      await tell({ kind: 'closed' }, 'enquiry-closed')
+    if (state === 'open' && before.state !== 'open') {
+      await tell({ kind: 'reopened' }, 'enquiry-reopened')
+    }
+    await announce(stores, id, actor, now())
+    return { status: 'changed', version: before.version + 1 }
+  })
+}
+
+export function noteOnEnquiry(
+  { storage, now }: InboxDeps,
+  id: string,
+  text: string,
+  actor: Actor,
+): Promise<boolean> {
+  return storage.write(async (stores) => {
+    if (!(await stores.inbox.find(id))) return false
+    await telling(stores, id, actor, now())({ kind: 'note', text }, 'enquiry-noted')
+    await announce(stores, id, actor, now())
+    return true
+  })
+}
+
+/** The reply and what must be mailed are stored together; the mail leaves by itself. */
+export async function replyToEnquiry(
+  { storage, now, mails, wakeOutbox }: InboxDeps,
+  id: string,
+  { version, text, close }: { version: number; text: string; close: boolean },
+  actor: Actor,
+): Promise<Changed> {
+  const result = await storage.write(async (stores): Promise<Changed> => {
+    const before = await stores.inbox.find(id)
+    if (!before) return { status: 'not-found' }
+    const work: EnquiryWork = {
+      answered: true,
+      ...(close ? { state: 'closed' } : {}),
+      // Whoever answers takes it, so that nobody else answers again.
+      ...(before.assignee ? {} : { assigneeId: actor.staff.id }),
+    }
+    if (!(await stores.inbox.change(id, version, work, now()))) return { status: 'conflict' }
+    const tell = telling(stores, id, actor, now())
+    const eventId = await tell(
+      { kind: 'replied', text, details: { mailed: mails } },
+      'enquiry-replied',
+    )
+    if (mails) await stores.outbox.add('enquiry-reply', String(eventId), ['reply'], now())
+    if (close && before.state !== 'closed') await tell({ kind: 'closed' }, 'enquiry-closed')
+    await announce(stores, id, actor, now())
+    return { status: 'changed', version: before.version + 1 }
+  })
+  if (result.status === 'changed' && mails) wakeOutbox()
+  return result
+}
+
+/** Reaching somebody by telephone answers them; trying does not. */
+export function recordCall(
+  { storage, now }: InboxDeps,
+  id: string,
+  result: (typeof callResults)[number],
+  actor: Actor,
+): Promise<boolean> {
+  return storage.write(async (stores) => {
+    if (!(await stores.inbox.find(id))) return false
+    if (result === 'reached') await stores.inbox.change(id, null, { answered: true }, now())
+    const tell = telling(stores, id, actor, now())
+    await tell({ kind: 'called', details: { result } }, 'enquiry-called')
+    await announce(stores, id, actor, now())
+    return true
+  })
+}
+
+const SAME_LOOK_MS = 10 * 60_000
+
+type AuditOf = Parameters<typeof note>[2]['action']
+type Told = Pick<EnquiryEvent, 'kind'> & Partial<Pick<EnquiryEvent, 'text' | 'details'>>
+
+/** Writes an event of an enquiry and the entry of the audit log about it, which repeats no words. */
+const telling =
+  (stores: StaffStores, enquiryId: string, { staff, caller }: Actor, now: number) =>
+  async ({ kind, text = '', details = {} }: Told, action: AuditOf): Promise<number> => {
+    const event = { enquiryId, staffId: staff.id, staffName: staff.name, kind, text, details }
+    const id = await stores.inbox.addEvent(event, now)
+    await note(stores, by(staff, caller), { action, subject: `enquiry:${enquiryId}`, details }, now)
+    return id
+  }
+
+const announce = (stores: StaffStores, id: string, { staff }: Actor, now: number) =>
+  stores.liveEvents.add({ topic: 'inbox', subject: id, by: staff.id }, now)
+
+/** An enquiry with all that belongs to it. That somebody looked is logged. */
+export async function openEnquiry(
+  { storage, now }: InboxDeps,
+  id: string,
+  { staff, caller }: Actor,
+) {
+  const { inbox } = storage.read
+  const found: EnquiryCase | null = await inbox.find(id)
+  if (!found) return null
+  const [events, earlier, chat] = await Promise.all([
+    inbox.events(id),
+    inbox.earlier(found),
+    found.chatId === null ? null : inbox.chat(found.chatId),
+  ])
+  const subject = `enquiry:${id}`
+  const [last] = await storage.read.audit.page({
+    before: null,
+    staffId: staff.id,
+    subject,
+    most: 1,
+  })
+  // A screen that is open asks again whenever something changes: that is the same look.
+  if (!last || last.at < now() - SAME_LOOK_MS) {
+    await storage.write((stores) =>
+      note(stores, by(staff, caller), { action: 'enquiry-read', subject }, now()),
+    )
+  }
+  return { found, events, earlier, chat }
+}

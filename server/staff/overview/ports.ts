@@ -1,0 +1,10 @@
+export type FirstReply = { receivedAt: number; replyBy: number; firstAt: number | null }
+
+export type OverviewStore = {
+  /** Enquiries since then with when they were first answered, from their events. */
+  firstReplies(since: number): Promise<FirstReply[]>
+  /** How many enquiries and chats began, by hours since 1970 in Indian time. */
+  beganByHour(since: number): Promise<{ hour: number; count: number }[]>
+  chats(since: number): Promise<{ all: number; withoutPerson: number }>
+  calls(since: number): Promise<{ all: number; waiting: number }>
+}

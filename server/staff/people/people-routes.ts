@@ -1,0 +1,104 @@
+import * as calls from '#contract/calls/desk-people.ts'
+import { isEmail } from '#contract/enquiry-form.ts'
+import { tenDigits } from '#contract/phone.ts'
+import { CSV_MARK, csvLine } from '../../export/csv.ts'
+import type { ExportedRecord } from '../../export/records.ts'
+import { refuse } from '../../http/exchange.ts'
+import type { Mount } from '../../http/mount.ts'
+import type { Channel } from '../../outbox/ports.ts'
+import { findPerson, type Whose, whoseReference } from '../../privacy/find-person.ts'
+import { forgetPerson } from '../../privacy/forget-person.ts'
+import type { Person, PrivacyStores } from '../../privacy/ports.ts'
+import type { UnitOfWork } from '../../unit-of-work.ts'
+import { oneself } from '../account-routes.ts'
+import { by, note } from '../deps.ts'
+import type { StaffStores } from '../ports.ts'
+
+export type PeopleDeps = {
+  storage: UnitOfWork<StaffStores & PrivacyStores> & { purge(): Promise<void> }
+  channels: readonly Channel[]
+  /** Every enquiry, oldest first. */
+  enquiryRecords: () => AsyncGenerator<ExportedRecord>
+  now: () => number
+}
+
+/** Finding, showing and deleting what is stored about somebody; each is logged, without their data. */
+export function mountPeople(mount: Mount, deps: PeopleDeps): void {
+  const { storage, now } = deps
+
+  mount(calls.findPerson, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const whose = await whoIsMeant(storage.read, exchange.body.who)
+    const person = whose && (await findPerson(storage.read, whose))
+    const done = { action: 'person-looked-up', details: foundIn(person) } as const
+    await storage.write((stores) => note(stores, by(staff, caller), done, now()))
+    return person && !isNobody(person) ? shown(person) : refuse('not-found')
+  })
+
+  mount(calls.forgetPerson, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const whose = await whoIsMeant(storage.read, exchange.body.who)
+    const person = whose && (await findPerson(storage.read, whose))
+    if (!whose || !person || isNobody(person)) return refuse('not-found')
+    const { channels } = deps
+    const purge = () => storage.purge()
+    const forgotten = await forgetPerson({ storage, purge, channels, now }, whose, 'owner')
+    await storage.write(async (stores) => {
+      const done = { action: 'person-forgotten', details: forgotten } as const
+      await note(stores, by(staff, caller), done, now())
+      await stores.liveEvents.add({ topic: 'inbox', subject: null, by: staff.id }, now())
+    })
+    return forgotten
+  })
+
+  mount(calls.exportEnquiries, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    await storage.write((stores) =>
+      note(stores, by(staff, caller), { action: 'exported', subject: 'enquiries' }, now()),
+    )
+    exchange.setHeader('Content-Disposition', 'attachment; filename="enquiries.csv"')
+    return csvOf(deps.enquiryRecords())
+  })
+}
+
+async function* csvOf(records: AsyncGenerator<ExportedRecord>): AsyncGenerator<string, void> {
+  let isFirst = true
+  for await (const record of records) {
+    if (isFirst) yield CSV_MARK + csvLine(Object.keys(record))
+    isFirst = false
+    yield csvLine(Object.values(record))
+  }
+  if (isFirst) yield CSV_MARK
+}
+
+async function whoIsMeant(stores: PrivacyStores, given: string): Promise<Whose | null> {
+  if (isEmail(given)) return { email: given }
+  const digits = tenDigits(given)
+  if (digits.length === 10 && /^[\p{Nd}\s()+-]+$/u.test(given)) return { phone: digits }
+  return whoseReference(stores, given.toLowerCase())
+}
+
+const isNobody = ({ enquiries, calls, chats }: Person): boolean =>
+  enquiries.length + calls.length + chats.length === 0
+
+const foundIn = (person: Person | null) => ({
+  enquiries: person?.enquiries.length ?? 0,
+  calls: person?.calls.length ?? 0,
+  chats: person?.chats.length ?? 0,
+})
+
+const shown = ({ enquiries, calls, chats }: Person) => ({
+  enquiries: enquiries.map(({ id, receivedAt, name, business_name, email, phone, ...rest }) => ({
+    ...{ id, at: receivedAt, name, business_name, email, phone },
+    message: rest.message,
+    address: rest.address,
+  })),
+  calls: calls.map(({ id, requestedAt, phone, status, address }) => ({
+    ...{ id, at: requestedAt, phone, status, address },
+  })),
+  chats: chats.map(({ usedAt, messages, files }) => ({
+    used_at: usedAt,
+    messages: [...messages],
+    files: files.map(({ name }) => name),
+  })),
+})

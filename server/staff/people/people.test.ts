@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { exportEnquiries, findPerson, forgetPerson } from '#contract/calls/desk-people.ts'
+import { cancelCall, listCalls, setNeverCall } from '#contract/calls/desk-phone.ts'
+import { readAuditLog } from '#contract/calls/desk-team.ts'
+import { anEnquiry } from '../../testing/an-enquiry.ts'
+import { joinAs, setUpOwner } from '../../testing/desk-browser.ts'
+import { fromOurPage, startTestApp } from '../../testing/start-test-app.ts'
+
+test('a person is found, exported and deleted, and the log tells of it without their data', async () => {
+  const site = await startTestApp()
+  const boss = await setUpOwner(site)
+  const agent = await joinAs(site, boss, 'agent')
+  const who = 'kavita@sunrise.example'
+  await site.sendEnquiry(anEnquiry({ email: who, name: '=SUM(1)' }))
+  const found = await agent.ask(findPerson, { body: { who } })
+  expect(found.body).toMatchObject({ enquiries: [{ email: who }], calls: [], chats: [] })
+  const nobody = await boss.ask(findPerson, { body: { who: 'nobody@sunrise.example' } })
+  expect(nobody.status).toBe(404)
+
+  const csv = await fetch(site.origin + exportEnquiries.path, {
+    headers: { ...fromOurPage, Cookie: boss.cookieHeader() },
+  })
+  expect(csv.headers.get('content-disposition')).toContain('attachment')
+  expect(await csv.text()).toContain(`"'=SUM(1)"`)
+
+  expect((await agent.ask(forgetPerson, { body: { who } })).status).toBe(403)
+  const forgotten = await boss.ask(forgetPerson, { body: { who } })
+  expect(forgotten.body).toEqual({ enquiries: 1, calls: 0, chats: 0 })
+  expect(await site.enquiries()).toEqual([])
+  const { entries } = (await boss.ask(readAuditLog, { query: {} })).body as {
+    entries: { action: string }[]
+  }
+  const actions = entries.map(({ action }) => action)
+  expect(actions).toEqual(
+    expect.arrayContaining(['person-looked-up', 'exported', 'person-forgotten']),
+  )
+  expect(JSON.stringify(entries)).not.toContain(who)
+})
+
+test('a queued call is cancelled, and a number put on the never-call list', async () => {
+  const site = await startTestApp()
+  const boss = await setUpOwner(site)
+  await site.askForCall('9876543210')
+  const list = async () =>
+    (
+      (await boss.ask(listCalls, { query: {} })).body as {
+        calls: { id: string; status: string; suppressed: boolean; address: string }[]
+      }
+    ).calls
+  const [first] = await list()
+  expect(first).toMatchObject({ status: 'queued', suppressed: false, address: '127.0.0.1' })
+  const params = { call: first?.id ?? '' }
+  expect((await boss.ask(cancelCall, { params })).status).toBe(204)
+  expect((await boss.ask(cancelCall, { params })).status).toBe(409)
+  expect((await boss.ask(setNeverCall, { params, body: { never: true } })).status).toBe(204)
+  expect(await list()).toMatchObject([{ status: 'failed', suppressed: true }])
+  await boss.ask(setNeverCall, { params, body: { never: false } })
+  expect(await list()).toMatchObject([{ suppressed: false }])
+})

@@ -1,0 +1,77 @@
+import * as calls from '#contract/calls/desk-phone.ts'
+import type { DemoCallStore } from '../../demo-call/ports.ts'
+import { refuse } from '../../http/exchange.ts'
+import type { Mount } from '../../http/mount.ts'
+import type { UnitOfWork } from '../../unit-of-work.ts'
+import { oneself } from '../account-routes.ts'
+import { by, note } from '../deps.ts'
+import type { StaffStores } from '../ports.ts'
+
+const PAGE = 100
+
+export type PhoneDeps = {
+  storage: UnitOfWork<StaffStores & { demoCalls: DemoCallStore }>
+  now: () => number
+}
+
+/** The queue of demo calls, what came of each, and the never-call list. */
+export function mountPhone(mount: Mount, { storage, now }: PhoneDeps): void {
+  mount(calls.listCalls, async ({ query }) => {
+    const before = query.before === undefined ? null : Number(query.before)
+    const isQueued = query.is === 'queued'
+    const rows = await storage.read.deskCalls.page({ isQueued, before, most: PAGE })
+    return {
+      calls: rows.map((call) => ({
+        ...{ id: call.id, phone: call.phone, status: call.status, address: call.address },
+        requested_at: call.requestedAt,
+        dial_after: call.dialAfter,
+        dialled_at: call.dialledAt,
+        ended_at: call.endedAt,
+        attempts: call.attempts,
+        suppressed: call.suppressed,
+      })),
+      next: rows.length === PAGE ? String(rows.at(-1)?.requestedAt) : null,
+    }
+  })
+
+  mount(calls.readCallWords, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const id = exchange.params.call
+    if (!(await storage.read.demoCalls.find(id))) return refuse('not-found')
+    const turns = await storage.read.demoCalls.turns(id)
+    await storage.write((stores) =>
+      note(stores, by(staff, caller), { action: 'call-read', subject: `call:${id}` }, now()),
+    )
+    return { words: turns.map(({ role, text }) => ({ role, text })) }
+  })
+
+  mount(calls.cancelCall, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const id = exchange.params.call
+    const done = await storage.write(async (stores) => {
+      if (!(await stores.demoCalls.find(id))) return 'not-found'
+      if (!(await stores.deskCalls.cancel(id, now()))) return 'conflict'
+      const told = { action: 'call-cancelled', subject: `call:${id}` } as const
+      await note(stores, by(staff, caller), told, now())
+      await stores.liveEvents.add({ topic: 'calls', subject: id, by: staff.id }, now())
+      return 'done'
+    })
+    return done === 'done' ? null : refuse(done)
+  })
+
+  mount(calls.setNeverCall, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const { params, body } = exchange
+    const isKnown = await storage.write(async (stores) => {
+      const call = await stores.demoCalls.find(params.call)
+      if (!call) return false
+      if (body.never) await stores.demoCalls.suppress(call.phone, `by ${staff.name}`, now())
+      else await stores.demoCalls.unsuppress(call.phone)
+      const action = body.never ? 'never-call-added' : 'never-call-removed'
+      await note(stores, by(staff, caller), { action, subject: `call:${call.id}` }, now())
+      await stores.liveEvents.add({ topic: 'calls', subject: call.id, by: staff.id }, now())
+      return true
+    })
+    return isKnown ? null : refuse('not-found')
+  })
+}

@@ -1,0 +1,94 @@
+import { fill } from '#content/format/fill.ts'
+import { announce } from '../announcer.ts'
+import { chatWords } from '../chat-words.ts'
+import { fetchConversation, openLine } from './chat-calls.ts'
+import { markUnread } from './chat-door.ts'
+import { pause } from './chat-session.ts'
+import { isBusy } from './chat-state.ts'
+import { chatState, dispatch, onChat } from './chat-store.ts'
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+const BUSY_WAIT_MS = 300
+
+type Change = { last: string | null; person: { name: string } | null; typing: boolean }
+
+let line = new AbortController()
+let followed: string | null = null
+
+/**
+ * Hears of what a person of the staff says, from the first question on. The words themselves are read
+ * with the conversation, so that they come in their order, each once, whatever was missed.
+ */
+export function followConversation(): void {
+  const look = () => {
+    const { chatId, messages } = chatState()
+    const wanted = messages.length > 1 ? chatId : null
+    if (wanted === followed) return
+    followed = wanted
+    line.abort()
+    line = new AbortController()
+    if (wanted) void follow(wanted, line.signal)
+  }
+  onChat(look)
+  look()
+}
+
+async function follow(chatId: string, signal: AbortSignal): Promise<void> {
+  let wait = FIRST_WAIT_MS
+  while (!signal.aborted) {
+    try {
+      const opened = await openLine(chatId, signal)
+      if (opened.ok) {
+        for await (const change of changesIn(opened.value)) {
+          wait = FIRST_WAIT_MS
+          await take(chatId, change, signal)
+        }
+      } else if (opened.status === 404) return
+    } catch {
+      // The line broke: what was missed is told when it is back.
+    }
+    if (signal.aborted) return
+    await pause(wait)
+    wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+  }
+}
+
+async function take(chatId: string, change: Change, signal: AbortSignal): Promise<void> {
+  // A reply that is being shown ends first: its own words are under way.
+  while (isBusy(chatState()) && !signal.aborted) await pause(BUSY_WAIT_MS)
+  if (signal.aborted) return
+  const before = chatState()
+  const person = change.person && { ...change.person, typing: change.typing }
+  if (JSON.stringify(person) !== JSON.stringify(before.person)) {
+    dispatch({ type: 'person-changed', person })
+  }
+  const isKnown = change.last === null || before.messages.some(({ id }) => id === change.last)
+  // What this page asked has no id here yet: only what others said is read back.
+  if (isKnown || (person === null && before.person === null)) return
+  const result = await fetchConversation(chatId)
+  if (signal.aborted || !result.ok || isBusy(chatState())) return
+  dispatch({ type: 'restored', conversation: result.value })
+  const last = chatState().messages.at(-1)
+  if (last?.role !== 'person') return
+  const { personReply } = chatWords().announced
+  announce(fill(personReply, { name: last.saidBy ?? '', text: last.text }))
+  if (document.hidden) markUnread()
+}
+
+/** The events of a stream, as EventSource would read them. */
+async function* changesIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<Change, void> {
+  const reader = stream.pipeThrough(new TextDecoderStream() as never).getReader()
+  let text = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    text += value as unknown as string
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1]
+      if (data) yield JSON.parse(data)
+    }
+  }
+}

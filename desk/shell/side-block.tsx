@@ -8,11 +8,13 @@ import { Badge } from '../ui/badge.tsx'
 import { IndianTime } from '../ui/indian-time.tsx'
 import { words } from '../words/words.ts'
 import { type Place, places } from './places.ts'
+import { SavedViews, useWaiting } from './saved-views.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 export function SideBlock({ onPalette }: { onPalette: () => void }) {
   const me = useMe()
   const signOut = useSignOut()
+  const counts = useWaiting()
   return (
     <header className="side-block on-green">
       <p className="mb-5 flex items-center gap-2.5 px-1.5">
@@ -21,7 +23,11 @@ export function SideBlock({ onPalette }: { onPalette: () => void }) {
         <span className="ml-auto text-small text-on-green-muted">{words.shell.desk}</span>
       </p>
       <nav aria-label={words.shell.places} className="grid gap-5">
-        <PlaceList places={places.filter(({ group }) => group === 'work')} />
+        <PlaceList places={places.filter(({ group }) => group === 'work')} counts={counts} />
+        <div>
+          <p className="mb-1 px-2.5 text-small text-on-green-muted">{words.inbox.views}</p>
+          <SavedViews />
+        </div>
         <div>
           <p className="mb-1 px-2.5 text-small text-on-green-muted">{words.shell.elsewhere}</p>
           <PlaceList places={places.filter(({ group }) => group === 'elsewhere')} />
@@ -57,7 +63,9 @@ export function SideBlock({ onPalette }: { onPalette: () => void }) {
   )
 }
 
-function PlaceList({ places }: { places: readonly Place[] }) {
+type PlaceListProps = { places: readonly Place[]; counts?: Readonly<Record<string, string>> }
+
+function PlaceList({ places, counts = {} }: PlaceListProps) {
   return (
     <ul className="grid gap-0.5">
       {places.map(({ path, label, icon: PlaceIcon }) => (
@@ -69,6 +77,7 @@ function PlaceList({ places }: { places: readonly Place[] }) {
           >
             <PlaceIcon />
             {label}
+            {counts[path] && <span className="ml-auto tabular-nums">{counts[path]}</span>}
           </NavLink>
         </li>
       ))}

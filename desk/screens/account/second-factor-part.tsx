@@ -26,6 +26,9 @@ export function SecondFactorPart({ isOn }: { isOn: boolean }) {
   const client = useQueryClient()
   const said = words.account.secondFactor
   const rest = () => setStep({ at: 'rest' })
+  // A dialog tells that it closed after the next step has begun: only its own step ends by it.
+  const leave = (left: Step['at']) => () =>
+    setStep((now) => (now.at === left ? { at: 'rest' } : now))
   const proving = (what: 'on' | 'off' | 'codes') => step.at === 'proving' && step.what === what
   const changed = (text: string) => {
     void client.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -52,7 +55,7 @@ export function SecondFactorPart({ isOn }: { isOn: boolean }) {
       <ProveDialog
         call={startSecondFactor}
         open={proving('on')}
-        onClose={rest}
+        onClose={leave('proving')}
         onDone={({ uri, recovery_codes }) =>
           setStep({ at: 'scanning', uri, codes: recovery_codes })
         }
@@ -60,7 +63,7 @@ export function SecondFactorPart({ isOn }: { isOn: boolean }) {
       <ProveDialog
         call={stopSecondFactor}
         open={proving('off')}
-        onClose={rest}
+        onClose={leave('proving')}
         onDone={() => {
           rest()
           changed(said.turnedOff)
@@ -69,10 +72,10 @@ export function SecondFactorPart({ isOn }: { isOn: boolean }) {
       <ProveDialog
         call={newRecoveryCodes}
         open={proving('codes')}
-        onClose={rest}
+        onClose={leave('proving')}
         onDone={({ recovery_codes }) => setStep({ at: 'keeping', codes: recovery_codes })}
       />
-      <Dialog open={step.at === 'scanning'} onClose={rest} title={said.scan}>
+      <Dialog open={step.at === 'scanning'} onClose={leave('scanning')} title={said.scan}>
         {step.at === 'scanning' && (
           <AppSetUp
             uri={step.uri}
@@ -83,7 +86,7 @@ export function SecondFactorPart({ isOn }: { isOn: boolean }) {
           />
         )}
       </Dialog>
-      <Dialog open={step.at === 'keeping'} onClose={rest} title={said.codesTitle}>
+      <Dialog open={step.at === 'keeping'} onClose={leave('keeping')} title={said.codesTitle}>
         {step.at === 'keeping' && <RecoveryCodes codes={step.codes} onDone={rest} />}
       </Dialog>
     </Part>

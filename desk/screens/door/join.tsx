@@ -7,6 +7,7 @@ import { LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
 import { NameField, NewPasswordField } from './account-fields.tsx'
 import { DoorPage, SpentLink } from './door-page.tsx'
+import { forgetRefusals } from './lead-to-door.ts'
 import { useLink } from './use-link.ts'
 
 export function Component() {
@@ -20,7 +21,10 @@ function JoinForm({ token, email, role }: { token: string; email: string; role: 
   const navigate = useNavigate()
   const form = useCallForm(acceptInvitation, {
     given: { body: { token } },
-    onDone: () => void navigate('/welcome', { replace: true }),
+    onDone: () => {
+      forgetRefusals()
+      void navigate('/welcome', { replace: true })
+    },
   })
   const { title, intro, action } = words.door.join
   return (

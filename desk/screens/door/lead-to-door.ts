@@ -13,6 +13,9 @@ export function leadToDoor(router: DataRouter): void {
   void router.navigate(`${DOOR}${after}`, { replace: true })
 }
 
+/** What was refused before somebody signed in is asked for anew. */
+export const forgetRefusals = (): void => queryClient.clear()
+
 /** Where to go after signing in: a page of the desk, whatever the address says. */
 export function placeAfter(search: URLSearchParams): string {
   const after = search.get('after') ?? '/'

@@ -7,6 +7,7 @@ import { LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
 import { NameField, NewPasswordField } from './account-fields.tsx'
 import { DoorPage, SpentLink } from './door-page.tsx'
+import { forgetRefusals } from './lead-to-door.ts'
 import { useLink } from './use-link.ts'
 
 export function Component() {
@@ -19,7 +20,10 @@ function SetUpForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const form = useCallForm(setUpDesk, {
     given: { body: { token } },
-    onDone: () => void navigate('/welcome', { replace: true }),
+    onDone: () => {
+      forgetRefusals()
+      void navigate('/welcome', { replace: true })
+    },
   })
   const { title, intro, action } = words.door.setUp
   return (

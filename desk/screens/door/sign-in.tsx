@@ -11,13 +11,16 @@ import { FormFailure, SubmitButton } from '../../ui/form-parts.tsx'
 import { words } from '../../words/words.ts'
 import { CodeForm } from './code-form.tsx'
 import { DoorPage } from './door-page.tsx'
-import { placeAfter } from './lead-to-door.ts'
+import { forgetRefusals, placeAfter } from './lead-to-door.ts'
 
 export function Component() {
   const [step, setStep] = useState<'password' | 'code'>('password')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const enter = () => void navigate(placeAfter(search), { replace: true })
+  const enter = () => {
+    forgetRefusals()
+    void navigate(placeAfter(search), { replace: true })
+  }
   if (step === 'code') return <CodeForm onDone={enter} onStartOver={() => setStep('password')} />
   return <PasswordStep onDone={enter} onCode={() => setStep('code')} />
 }

@@ -3,6 +3,7 @@ export const chats = {
   counts: (live: number, waiting: number) =>
     waiting > 0 ? `${live} live, ${waiting} waiting` : `${live} live`,
   list: 'Conversations',
+  liveCount: (count: number) => `${count} live`,
   views: { live: 'Live', waiting: 'Asked for a person', mine: 'With you', all: 'All' },
   view: 'Show',
   empty: 'Nobody is talking with the assistant.',

@@ -21,7 +21,6 @@ export const inbox = {
   viewSoon: 'Due within 6 h',
   viewMine: 'Mine',
   viewNobody: 'Unassigned',
-  viewClosed: 'Closed',
   groups: {
     overdue: 'Overdue',
     soon: 'Due within 6 hours',

@@ -7,7 +7,7 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
   page,
   desk,
 }) => {
-  test.slow()
+  test.setTimeout(420_000)
   const look = async (name: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 860 })
@@ -45,6 +45,7 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
     await look(path)
   }
   await page.goto(`${desk.origin}/desk/inbox`)
+  await expect(page.getByRole('link', { name: /Clinic in Nashik/ })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByText('In their words').first()).toBeVisible()
   await look('an enquiry')

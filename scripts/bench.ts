@@ -4,6 +4,7 @@ import { measureAssistant } from '../bench/assistant-accuracy.ts'
 import { measureBuild } from '../bench/build-time.ts'
 import { measureBytes } from '../bench/bytes.ts'
 import { measureChat } from '../bench/chat.ts'
+import { measureDesk } from '../bench/desk.ts'
 import { measureEnquiries } from '../bench/enquiries.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { type Bench, toMarkdown } from '../bench/section.ts'
@@ -20,6 +21,7 @@ const benches: readonly Bench[] = [
   { name: 'throughput', measure: measureThroughput },
   { name: 'enquiries', measure: measureEnquiries },
   { name: 'chat', measure: measureChat },
+  { name: 'desk', measure: measureDesk },
   { name: 'assistant', measure: measureAssistant },
 ]
 

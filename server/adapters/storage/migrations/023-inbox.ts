@@ -30,6 +30,7 @@ export const inbox: Migration = {
     await sql`create index enquiries_newest on enquiries (flagged, state, received_at, id)`.execute(
       db,
     )
+    await sql`create index enquiries_every on enquiries (flagged, received_at, id)`.execute(db)
     await sql`create index enquiries_assignee on enquiries (assignee_id, state)`.execute(db)
     await sql`create table enquiry_events (
       ${sql.raw(idColumn[engine])},

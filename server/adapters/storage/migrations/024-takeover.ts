@@ -19,6 +19,9 @@ export const takeover: Migration = {
     }
     await sql`update chats set ref = ${sql.raw(randomText[engine])}`.execute(db)
     await sql`create unique index chats_ref on chats (ref)`.execute(db)
+    await sql`create index chats_person on chats (person_id) where person_id is not null`.execute(
+      db,
+    )
     await sql`alter table chat_messages add column said_by text`.execute(db)
   },
 }

@@ -81,7 +81,7 @@ test('two on one enquiry see each other, and a draft is not sent over what the o
   await sendEnquiry(desk, clinic)
   await page.goto(`${desk.origin}/desk/team`)
   await page.getByRole('button', { name: 'Invite somebody' }).click()
-  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@adya.example')
+  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@business.example')
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
   const link = await shownLink(page)
   const other = await (await browser.newContext()).newPage()

@@ -8,13 +8,13 @@ import { freePort } from '../server/testing/free-port.ts'
 
 export const owner = {
   name: 'Owner',
-  email: 'owner@adya.example',
+  email: 'owner@business.example',
   password: 'correct horse battery',
 }
 
 /** A service of its own with an empty desk: the set-up link works once. */
 async function startDesk(settings: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adya-desk-e2e-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'website-desk-e2e-'))
   const port = await freePort()
   const start = async () => {
     const child = spawn(process.execPath, ['server/start.ts'], {

@@ -107,7 +107,7 @@ test('a change of role can be undone, by button and by key', async ({ page, desk
   await setUp(page, desk)
   await page.goto(`${desk.origin}/desk/team`)
   await page.getByRole('button', { name: 'Invite somebody' }).click()
-  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@adya.example')
+  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@business.example')
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
   const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
   await page.keyboard.press('Escape')

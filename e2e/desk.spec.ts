@@ -41,7 +41,7 @@ test('set-up, second factor, invitation: the agent signs in, and the log tells o
 
   await page.getByRole('link', { name: 'Team' }).first().click()
   await page.getByRole('button', { name: 'Invite somebody' }).click()
-  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@adya.example')
+  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@business.example')
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
   const link = await shownLink(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
@@ -57,7 +57,7 @@ test('set-up, second factor, invitation: the agent signs in, and the log tells o
   await expect(page.getByText('2 people')).toBeVisible()
 
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await signIn(other, { email: 'agent@adya.example', password: 'another long password' })
+  await signIn(other, { email: 'agent@business.example', password: 'another long password' })
   await other.getByRole('link', { name: 'Team' }).first().click()
   await expect(other.getByText('The owner invites people')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0)
@@ -116,7 +116,7 @@ test('a lost line is told, and heals itself with what happened meanwhile', async
   const other = await browser.newContext({ storageState: await page.context().storageState() })
   await desk.kill()
   await expect(page.getByText(/^No line since \d\d:\d\d, trying/).first()).toBeVisible()
-  await expect(page.getByText('owner@adya.example')).toBeVisible()
+  await expect(page.getByText('owner@business.example')).toBeVisible()
   await desk.startAgain()
   // Changed before the line is back.
   const renamed = await other.request.patch(`${desk.origin}/desk/calls/me`, {

@@ -27,7 +27,7 @@ const sources = globSync(
     '*.{md,json,ts,mjs}',
     '.env.example',
     '.{ci,github}/**/*',
-    '{bench,content,contract,deploy,docs,e2e,media,scripts,server,site}/**/*',
+    '{bench,content,contract,deploy,desk,docs,e2e,media,scripts,server,site}/**/*',
   ],
   { exclude: (path) => /node_modules|^build/.test(path) },
 ).filter((path) => statSync(path).isFile() && !/\.(avif|webp|png|ico|mp4|webm|woff2)$/.test(path))

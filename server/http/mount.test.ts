@@ -115,7 +115,7 @@ async function start() {
   if (!env.ok) throw new Error(env.line)
   const trustedProxies = addressRanges([])
   const limits = createLimits(env.env.limits)
-  const allowed = new Set(['https://www.adya.example'])
+  const allowed = new Set(['https://www.business.example'])
   const now = () => 0
   const signer = createSigner({ keepSecret: async (_, fresh) => fresh, now })
   const guarded = createGuard({
@@ -293,7 +293,7 @@ test('a call for staff asks who is signed in, and for the role', async () => {
 test.each<[string, Record<string, string>]>([
   ['another origin', { Origin: 'https://evil.example' }],
   ['an opaque origin', { Origin: 'null' }],
-  ['an allowed origin of the public calls', { Origin: 'https://www.adya.example' }],
+  ['an allowed origin of the public calls', { Origin: 'https://www.business.example' }],
   ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
   ['an address bar', { 'Sec-Fetch-Site': 'none' }],
 ])('%s cannot make a call for staff', async (_, headers) => {

@@ -68,7 +68,7 @@ test('an address that tries many accounts is slowed', async () => {
   const { tryFrom } = await startWithOwner()
   const statuses: number[] = []
   for (let index = 0; index < 9; index++) {
-    const body = { email: `somebody${index}@adya.example`, password: 'one guess of many' }
+    const body = { email: `somebody${index}@business.example`, password: 'one guess of many' }
     statuses.push((await tryFrom('203.0.113.1', body)).status)
   }
   expect(statuses).toEqual([...Array(8).fill(401), 429])

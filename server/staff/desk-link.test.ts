@@ -23,8 +23,8 @@ test('the operator makes a link for whoever cannot sign in', async () => {
     code: 1,
     stderr: expect.stringContaining('name the address'),
   })
-  expect(await run('nobody@adya.example')).toMatchObject({ code: 1 })
-  const reset = await run('Owner@adya.example')
+  expect(await run('nobody@business.example')).toMatchObject({ code: 1 })
+  const reset = await run('Owner@business.example')
   expect(reset.stdout).toContain('/desk/reset#')
   const next = { token: tokenIn(reset.stdout), password: 'quite another password' }
   expect((await guest.ask(resetPassword, { body: next })).status).toBe(204)
@@ -32,7 +32,7 @@ test('the operator makes a link for whoever cannot sign in', async () => {
 })
 
 test('the start prints the set-up link once; it works after a restart, and not after it was used', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-set-up-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-set-up-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const start = async () => {
     const main = await startMain({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })

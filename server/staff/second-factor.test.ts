@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '#content/facts/brand.ts'
 import {
   confirmSecondFactor,
   newRecoveryCodes,
@@ -32,7 +33,7 @@ const begin = async (site: TestApp): Promise<DeskBrowser> => {
 test('a code of the app is asked for after the password, and works once', async () => {
   const { site, browser, uri } = await withSecondFactor()
   expect((await browser.ask(whoAmI, {})).body).toMatchObject({ second_factor: true })
-  expect(uri).toMatch(/^otpauth:\/\/totp\/Adya/)
+  expect(uri.startsWith(`otpauth://totp/${brand.name}`)).toBe(true)
 
   const first = await begin(site)
   const code = appCode(uri, 1)

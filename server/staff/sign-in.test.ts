@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     const browser = await setUpOwner(site)
     expect((await browser.ask(whoAmI, {})).body).toMatchObject({
       name: 'Owner',
-      email: 'owner@adya.example',
+      email: 'owner@business.example',
       role: 'owner',
       second_factor: false,
     })
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         openDesk(site).ask(setUpDesk, {
-          body: { ...owner, token: state.token, email: `owner${index}@adya.example` },
+          body: { ...owner, token: state.token, email: `owner${index}@business.example` },
         }),
       ),
     )
@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     expect([answer.status, answer.body]).toEqual([200, { status: 'signed-in' }])
     expect((await browser.ask(whoAmI, {})).status).toBe(200)
     const wrong = await signInAs(site, owner.email, 'not the password')
-    const unknown = await signInAs(site, 'nobody@adya.example')
+    const unknown = await signInAs(site, 'nobody@business.example')
     expect(wrong.answer.status).toBe(401)
     expect(unknown.answer.body).toEqual(wrong.answer.body)
     expect(wrong.browser.cookies.size).toBe(0)

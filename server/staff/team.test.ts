@@ -29,12 +29,12 @@ const idOf = async (browser: ReturnType<typeof openDesk>, role: Role) => {
 test('an invitation is for one address and one role, and works once', async () => {
   const site = await startTestApp()
   const boss = await setUpOwner(site)
-  const invited = await boss.ask(invite, { body: { email: 'A@Adya.example ', role: 'agent' } })
+  const invited = await boss.ask(invite, { body: { email: 'A@Business.example ', role: 'agent' } })
   const { token } = invited.body as { token: string }
   const guest = openDesk(site)
   expect((await guest.ask(readLink, { body: { token } })).body).toEqual({
     kind: 'invitation',
-    email: 'a@adya.example',
+    email: 'a@business.example',
     role: 'agent',
   })
   const body = { token, name: 'Agent 1', password: 'a long enough password' }
@@ -44,7 +44,7 @@ test('an invitation is for one address and one role, and works once', async () =
   expect((await guest.ask(acceptInvitation, { body })).status).toBe(201)
   expect((await guest.ask(whoAmI, {})).body).toMatchObject({ name: 'Agent 1', role: 'agent' })
   expect((await openDesk(site).ask(acceptInvitation, { body })).status).toBe(410)
-  const again = await boss.ask(invite, { body: { email: 'a@adya.example', role: 'viewer' } })
+  const again = await boss.ask(invite, { body: { email: 'a@business.example', role: 'viewer' } })
   expect(again.body).toMatchObject({ type: '/problems/already-member' })
 })
 
@@ -52,7 +52,9 @@ test('an invitation ends when it is withdrawn, replaced, or a week old', async (
   const site = await startTestApp()
   const boss = await setUpOwner(site)
   const inviteAgain = async () => {
-    const { body } = await boss.ask(invite, { body: { email: 'a@adya.example', role: 'agent' } })
+    const { body } = await boss.ask(invite, {
+      body: { email: 'a@business.example', role: 'agent' },
+    })
     return (body as { token: string }).token
   }
   const works = async (token: string) =>
@@ -76,15 +78,15 @@ test('a changed role counts from the next call, and who is disabled is out at on
   const boss = await setUpOwner(site)
   const agent = await joinAs(site, boss, 'agent')
   const member = await idOf(boss, 'agent')
-  const body = { email: 'b@adya.example', role: 'viewer' as const }
+  const body = { email: 'b@business.example', role: 'viewer' as const }
   expect((await agent.ask(invite, { body })).status).toBe(403)
   await boss.ask(changeMember, { params: { member }, body: { role: 'owner' } })
   expect((await agent.ask(invite, { body })).status).toBe(201)
   await boss.ask(changeMember, { params: { member }, body: { disabled: true } })
   expect((await agent.ask(whoAmI, {})).status).toBe(401)
-  expect((await signInAs(site, 'agent@adya.example')).answer.status).toBe(401)
+  expect((await signInAs(site, 'agent@business.example')).answer.status).toBe(401)
   await boss.ask(changeMember, { params: { member }, body: { disabled: false } })
-  expect((await signInAs(site, 'agent@adya.example')).answer.status).toBe(200)
+  expect((await signInAs(site, 'agent@business.example')).answer.status).toBe(200)
 })
 
 test('there is always an owner who can sign in', async () => {
@@ -141,8 +143,8 @@ test('the owner makes a reset link; it ends every session, and the second factor
   const guest = openDesk(site)
   expect((await guest.ask(resetPassword, { body: { token, password } })).status).toBe(204)
   expect((await agent.ask(whoAmI, {})).status).toBe(401)
-  expect((await signInAs(site, 'agent@adya.example')).answer.status).toBe(401)
-  expect((await signInAs(site, 'agent@adya.example', password)).answer.status).toBe(200)
+  expect((await signInAs(site, 'agent@business.example')).answer.status).toBe(401)
+  expect((await signInAs(site, 'agent@business.example', password)).answer.status).toBe(200)
   expect((await guest.ask(resetPassword, { body: { token, password } })).status).toBe(410)
 })
 
@@ -152,19 +154,19 @@ test('a reset link comes by mail, to a set address, and only to who has an accou
     settings: {
       MAILER: 'smtp',
       SMTP_URL: post.url,
-      NOTIFY_TO: 'team@adya.example',
-      SITE_ORIGIN: 'https://adya.example',
+      NOTIFY_TO: 'team@business.example',
+      SITE_ORIGIN: 'https://business.example',
     },
   })
   await setUpOwner(site)
   const guest = openDesk(site)
-  for (const email of ['nobody@adya.example', owner.email]) {
+  for (const email of ['nobody@business.example', owner.email]) {
     expect((await guest.ask(forgotPassword, { body: { email } })).status).toBe(204)
   }
   await eventually(() => post.mails.length > 0, 10_000)
   expect(post.mails.map(({ recipients }) => recipients)).toEqual([[owner.email]])
   const link = /https:\S+/.exec(post.mails[0]?.mail.text ?? '')?.[0] ?? ''
-  expect(link).toMatch(/^https:\/\/adya\.example\/desk\/reset#[\w-]{43}$/)
+  expect(link).toMatch(/^https:\/\/business\.example\/desk\/reset#[\w-]{43}$/)
   const token = new URL(link).hash.slice(1)
   const stored = JSON.stringify([
     await site.outbox(),

@@ -61,7 +61,7 @@ export function openDesk(site: Pick<TestApp, 'origin'>) {
 export type DeskBrowser = ReturnType<typeof openDesk>
 
 export const PASSWORD = 'correct horse battery'
-export const owner = { name: 'Owner', email: 'owner@adya.example', password: PASSWORD }
+export const owner = { name: 'Owner', email: 'owner@business.example', password: PASSWORD }
 
 /** The first owner, signed in, by the link that the start would print. */
 export async function setUpOwner(site: TestApp): Promise<DeskBrowser> {
@@ -75,7 +75,7 @@ export async function setUpOwner(site: TestApp): Promise<DeskBrowser> {
 
 /** Somebody whom the owner invited, signed in. */
 export async function joinAs(site: TestApp, by: DeskBrowser, role: Role): Promise<DeskBrowser> {
-  const email = `${role}@adya.example`
+  const email = `${role}@business.example`
   const invited = await by.ask(invite, { body: { email, role } })
   const { token } = invited.body as { token: string }
   const browser = openDesk(site)

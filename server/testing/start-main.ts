@@ -21,7 +21,7 @@ export async function aBuiltSite(): Promise<string> {
 
 /** The least that passes for a built desk. */
 export async function aBuiltDesk(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-desk-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-desk-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Desk</title>')
   return folder

@@ -8,6 +8,7 @@ import { KeyCap } from '../../keys/key-cap.tsx'
 import { useLineState } from '../../live/use-live.ts'
 import { usePresence } from '../../presence/use-presence.ts'
 import { languageOf } from '../../ui/language.ts'
+import { PaneTitle } from '../../ui/pane-title.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { clock, moment } from '../../ui/times.ts'
@@ -71,7 +72,7 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
             {said.back}
           </Link>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h2 className="min-w-0 grow text-head">{said.started(moment(chat.started_at))}</h2>
+            <PaneTitle>{said.started(moment(chat.started_at))}</PaneTitle>
             <span role="status" className={isMine ? 'text-link' : 'text-muted'}>
               {speakerText(chat, isMine)}
             </span>

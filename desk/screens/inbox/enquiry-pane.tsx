@@ -6,6 +6,7 @@ import { useActions } from '../../keys/actions.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { usePresence } from '../../presence/use-presence.ts'
 import { languageOf } from '../../ui/language.ts'
+import { PaneTitle } from '../../ui/pane-title.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
@@ -86,7 +87,7 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
             {said.back}
           </Link>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h2 className="min-w-0 grow text-head">{enquiry.business_name || enquiry.name}</h2>
+            <PaneTitle>{enquiry.business_name || enquiry.name}</PaneTitle>
             {mayAct && (
               <div className="flex flex-wrap items-center gap-1">
                 <Tool label={said.assign} keys="a" onPress={() => setOverlay('assign')} />

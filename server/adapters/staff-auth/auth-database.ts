@@ -32,7 +32,7 @@ export function authDatabase(storage: Pick<Storage, 'read' | 'write'>) {
 
   return createAdapterFactory({
     config: {
-      adapterId: 'adya',
+      adapterId: 'website',
       supportsBooleans: false,
       supportsJSON: false,
       supportsArrays: false,

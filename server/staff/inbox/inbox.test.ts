@@ -181,8 +181,8 @@ test('a reply leaves as a mail in the thread of the receipt, written by a person
     settings: {
       MAILER: 'smtp',
       SMTP_URL: peer.url,
-      MAIL_FROM: 'hello@adya.example',
-      NOTIFY_TO: 'team@adya.example',
+      MAIL_FROM: 'hello@business.example',
+      NOTIFY_TO: 'team@business.example',
     },
   })
   const boss = await setUpOwner(site)

@@ -18,8 +18,8 @@ async function start() {
     settings: {
       MAILER: 'smtp',
       SMTP_URL: post.url,
-      MAIL_FROM: 'hello@adya.example',
-      NOTIFY_TO: 'team@adya.example',
+      MAIL_FROM: 'hello@business.example',
+      NOTIFY_TO: 'team@business.example',
     },
   })
   const boss = await setUpOwner(site)
@@ -58,9 +58,9 @@ test('staff are reminded at 24 and 36 hours, the owner told at 44, each once', a
   expect(told).toEqual(['reminded 24', 'reminded 36', 'escalated 44'])
   const recipients = sent().flatMap((mail) => mail.recipients)
   expect(recipients.toSorted()).toEqual([
-    'agent@adya.example',
-    'owner@adya.example',
-    'team@adya.example',
+    'agent@business.example',
+    'owner@business.example',
+    'team@business.example',
   ])
 })
 

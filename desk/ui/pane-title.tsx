@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { useIsOnePane } from './use-is-phone.ts'
 
-/** The title of what was opened from a list: of the whole page, where the list is another. */
-export function PaneTitle({ children }: { children: ReactNode }) {
-  const Title = useIsOnePane() ? 'h1' : 'h2'
-  return <Title className="min-w-0 grow text-head">{children}</Title>
+type PaneTitleProps = { place: string; children: ReactNode }
+
+/** The title of what was opened from a list. Where the list is out of sight, its own is still read out. */
+export function PaneTitle({ place, children }: PaneTitleProps) {
+  const isOnePane = useIsOnePane()
+  return (
+    <>
+      {isOnePane && <h1 className="sr-only">{place}</h1>}
+      <h2 className="min-w-0 grow text-head">{children}</h2>
+    </>
+  )
 }

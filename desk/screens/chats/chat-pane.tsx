@@ -72,7 +72,7 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
             {said.back}
           </Link>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PaneTitle>{said.started(moment(chat.started_at))}</PaneTitle>
+            <PaneTitle place={said.title}>{said.started(moment(chat.started_at))}</PaneTitle>
             <span role="status" className={isMine ? 'text-link' : 'text-muted'}>
               {speakerText(chat, isMine)}
             </span>

@@ -87,7 +87,7 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
             {said.back}
           </Link>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PaneTitle>{enquiry.business_name || enquiry.name}</PaneTitle>
+            <PaneTitle place={said.title}>{enquiry.business_name || enquiry.name}</PaneTitle>
             {mayAct && (
               <div className="flex flex-wrap items-center gap-1">
                 <Tool label={said.assign} keys="a" onPress={() => setOverlay('assign')} />

@@ -162,14 +162,14 @@ function restored({
   const shown = messages.map(asShown)
   // The page was left before the first word came: the question can be asked again.
   const unanswered: Message[] =
-    shown.at(-1)?.role === 'user' && person === null
+    shown.at(-1)?.role === 'user' && !person
       ? [{ ...plainMessage('unanswered', 'model', ''), status: 'failed', failure: 'reply' }]
       : []
   return {
     chatId: chat_id,
     messages: [greeting, ...shown, ...unanswered],
     earlier,
-    person: person && { ...person, typing: false },
+    person: person ? { ...person, typing: false } : null,
     files: pending.map((attachment) => ({
       key: attachment.id,
       name: attachment.name,

@@ -12,7 +12,7 @@ import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
 const serviceCalls =
-  '^/(make_contact_us_request|make_call_to_adya|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals)'
+  '^/(make_contact_us_request|make_call_to_adya|forms|ip|generate_chat|chats|openapi.json|healthz|readyz|vitals)'
 
 export default defineConfig({
   envPrefix: 'PUBLIC_',
@@ -34,7 +34,11 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
+    // Inline scripts stand in every page as this build writes them, the router's own among them.
+    ssr: { build: { minify: true }, resolve: { noExternal: ['react-router'] } },
   },
+  // Pages are rendered through the preview server, the forms' own among them.
+  preview: { proxy: {} },
   server: {
     proxy: { [serviceCalls]: `http://localhost:${process.env.SERVICE_PORT ?? 3001}` },
   },

@@ -1,6 +1,6 @@
-import { brand } from './brand.ts'
-
 export const contactForm = {
+  /** Where the form stands, for pages that have none of their own. */
+  path: '/home#contact',
   labels: {
     name: 'Your name',
     companyName: 'Company',
@@ -14,7 +14,6 @@ export const contactForm = {
   unsent: 'Nothing is lost: your words are still in the form.',
   retry: 'Try again',
   privacy: { label: 'Privacy Policy', to: '/privacy' },
-  withoutScript: `This form needs JavaScript. You can also write to ${brand.supportEmail}.`,
 } as const
 
 export const contactDialogTitle = 'Connect With Us'

@@ -10,6 +10,8 @@ export type EnquiryValues = {
 }
 export type EnquiryField = keyof EnquiryValues
 
+const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
+
 /** The query parameter that carries each field. */
 export const enquiryParameters = {
   name: 'name',
@@ -18,6 +20,9 @@ export const enquiryParameters = {
   phoneNumber: 'phone',
   query: 'message',
 } as const satisfies Record<EnquiryField, string>
+
+export const enquiryFieldOf = (parameter: string): EnquiryField | undefined =>
+  allFields.find((field) => enquiryParameters[field] === parameter)
 
 /** Longest value of each field, in characters (code points). */
 export const enquiryLimits = {
@@ -117,22 +122,32 @@ const fieldLabels: Record<EnquiryField, string> = {
 export type FormFault<Field extends string> = { field: Field; message: string }
 
 const requiredFields = ['name', 'email', 'phoneNumber', 'query'] as const
-const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
 
-/** The first rule that the values break, in the stated order, or null. */
-export function checkEnquiry(
+/** The rules that the values break, in the stated order, one for each field at most. */
+export function enquiryFaults(
   values: EnquiryValues,
   variant: EnquiryVariant,
-): FormFault<EnquiryField> | null {
-  const missing = requiredFields.find((field) => values[field].trim() === '')
-  if (missing) return { field: missing, message: enquiryTexts.missing }
-  if (!isEmail(values.email.trim())) return { field: 'email', message: enquiryTexts.invalidEmail }
-  if (!variant.phone(values.phoneNumber.trim())) {
-    return { field: 'phoneNumber', message: variant.invalidPhone }
+): FormFault<EnquiryField>[] {
+  const faults: FormFault<EnquiryField>[] = []
+  const add = (field: EnquiryField, message: string) => {
+    if (!faults.some((fault) => fault.field === field)) faults.push({ field, message })
   }
-  const tooLong = allFields.find((field) => countCharacters(values[field]) > enquiryLimits[field])
-  return tooLong ? { field: tooLong, message: tooLongMessage(tooLong) } : null
+  for (const field of requiredFields) {
+    if (values[field].trim() === '') add(field, enquiryTexts.missing)
+  }
+  if (!isEmail(values.email.trim())) add('email', enquiryTexts.invalidEmail)
+  if (!variant.phone(values.phoneNumber.trim())) add('phoneNumber', variant.invalidPhone)
+  for (const field of allFields) {
+    if (countCharacters(values[field]) > enquiryLimits[field]) add(field, tooLongMessage(field))
+  }
+  return faults
 }
+
+/** The first rule that the values break, in the stated order, or null. */
+export const checkEnquiry = (
+  values: EnquiryValues,
+  variant: EnquiryVariant,
+): FormFault<EnquiryField> | null => enquiryFaults(values, variant)[0] ?? null
 
 function tooLongMessage(field: EnquiryField): string {
   return `Please keep the ${fieldLabels[field]} within ${enquiryLimits[field].toLocaleString('en-IN')} characters.`

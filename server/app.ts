@@ -9,6 +9,8 @@ import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Env } from './env.ts'
+import type { FormPages } from './forms/form-pages.ts'
+import { formRoutes } from './forms/routes.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
@@ -36,6 +38,8 @@ export type AppDeps = {
   voice: Hono<AppEnv> | null
   /** The pages' own measurements, when they are wanted. */
   vitals: Hono<AppEnv> | null
+  /** Where no pages are served, no form is sent without code. */
+  formPages: FormPages | null
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
   log: Logger
   now: () => number
@@ -65,8 +69,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   app.route('/', ipRoutes(trustedProxies, corsOrigins))
   app.route('/', openApiRoutes())
-  app.route('/', enquiryRoutes({ ...shared, formMinMs: env.forms.FORM_MIN_MS }))
-  app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), dialer: deps.dialer }))
+  const formMinMs = env.forms.FORM_MIN_MS
+  const demoCall = { ...demoCallSettings(env), dialer: deps.dialer }
+  app.route('/', enquiryRoutes({ ...shared, formMinMs }))
+  app.route('/', demoCallRoutes({ ...shared, ...demoCall }))
+  if (deps.formPages)
+    app.route('/', formRoutes({ ...shared, ...demoCall, formMinMs }, deps.formPages))
   if (deps.voice) app.route('/', deps.voice)
   if (deps.vitals) app.route('/', deps.vitals)
   app.route(

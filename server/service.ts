@@ -8,6 +8,7 @@ import type { Assistant, Transcriber } from './chat/ports.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
+import type { FormPages } from './forms/form-pages.ts'
 import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
@@ -34,6 +35,7 @@ export type ServiceDeps = {
   storage: ServiceStorage
   adapters: Adapters
   siteHost: SiteHost | null
+  formPages: FormPages | null
   vitals: Hono<AppEnv> | null
   observe: RequestObserver
   log: Logger
@@ -84,6 +86,7 @@ export function createService(deps: ServiceDeps): Service {
     storage,
     ...adapters,
     vitals: deps.vitals,
+    formPages: deps.formPages,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
     now,

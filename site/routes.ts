@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { articleSlugs } from '../content/article-slugs.ts'
 import { industries } from '../content/industries.ts'
+import { formPaths } from '../contract/form-pages.ts'
 
 export default [
   index('routes/start.tsx'),
@@ -19,5 +20,9 @@ export default [
     ),
   ]),
   ...industries.map(({ slug }) => route(slug, 'routes/industry.tsx', { id: `industry/${slug}` })),
+  route(formPaths.enquiry, 'routes/forms/enquiry.tsx'),
+  route(formPaths.enquiryThanks, 'routes/forms/enquiry-thanks.tsx'),
+  route(formPaths.demoCall, 'routes/forms/demo-call.tsx'),
+  route(formPaths.demoCallThanks, 'routes/forms/demo-call-thanks.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -32,6 +32,7 @@ export function createGuard(options: GuardOptions) {
   return function guarded(
     call: CallName,
     methods: readonly string[] = ['GET'],
+    way: Way = 'fetch',
   ): MiddlewareHandler<AppEnv> {
     return async (c, next) => {
       nameRoute(c.env.outgoing, call)
@@ -48,7 +49,7 @@ export function createGuard(options: GuardOptions) {
       if (!methods.includes(method)) {
         return problem(c, 'method-not-allowed', { allow: [...methods, 'OPTIONS'].join(', ') })
       }
-      if (!comesFromHere(headers, allowed)) return problem(c, 'not-from-here')
+      if (!comesFromHere(headers, allowed, way)) return problem(c, 'not-from-here')
 
       const address = callerAddress(c.env.incoming, options.trustedProxies)
       const visitor = {
@@ -78,8 +79,19 @@ function preflight(c: CallContext, methods: readonly string[], isAllowed: boolea
   return c.body(null, 204)
 }
 
+/** How a browser sends a request: by our code, or a form by itself. */
+type Way = keyof typeof ways
+const ways = {
+  fetch: { modes: ['cors', 'same-origin'], destination: 'empty' },
+  form: { modes: ['navigate'], destination: 'document' },
+} as const satisfies Record<string, { modes: readonly string[]; destination: string }>
+
 /** Each header that is there must agree; one that is absent says nothing. */
-function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
+function comesFromHere(
+  headers: IncomingHttpHeaders,
+  allowed: ReadonlySet<string>,
+  way: Way,
+): boolean {
   if (headers['sec-purpose'] || /prefetch|preview|prerender/i.test(prefetchHints(headers))) {
     return false
   }
@@ -88,10 +100,11 @@ function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet<string
   const fromAllowed = origin !== undefined && allowed.has(origin)
   if (site !== undefined && site !== 'same-origin' && !(fromAllowed && site !== 'none'))
     return false
+  const { modes, destination } = ways[way]
   const mode = headers['sec-fetch-mode']
-  if (mode !== undefined && mode !== 'cors' && mode !== 'same-origin') return false
-  const destination = headers['sec-fetch-dest']
-  if (destination !== undefined && destination !== 'empty') return false
+  if (typeof mode === 'string' && !(modes as readonly string[]).includes(mode)) return false
+  const sentTo = headers['sec-fetch-dest']
+  if (sentTo !== undefined && sentTo !== destination) return false
   if (site === 'same-origin') return true
   return isOurs(origin, headers, allowed) && isOurs(headers.referer, headers, allowed)
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { gunzipSync } from 'node:zlib'
+import { formPaths } from '#contract/form-pages.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
@@ -28,7 +29,8 @@ export function createSiteHost({ buildDir, dashboardUrl, isSecure }: SiteHostOpt
   const files = loadSiteFiles(buildDir)
   const notFoundPage = files.get(notFoundPath)
   if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
-  files.delete(notFoundPath)
+  // A page with open slots is for the service to fill in.
+  for (const path of [notFoundPath, ...Object.values(formPaths)]) files.delete(path)
   const redirects: Record<string, string> = { '/': '/home', '/dashboard': dashboardUrl }
 
   return {

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
 import type { EntryContext } from 'react-router'
+import { incompletePage } from '#content/error-pages.ts'
+import { noticeLook } from '#site/ui/notice-look.ts'
 import { type BootPlan, boot } from './boot-script.ts'
 
 /**
@@ -7,6 +9,8 @@ import { type BootPlan, boot } from './boot-script.ts'
  * place: the same hand-over, started after the first paint or at the first touch.
  */
 export const BootPlanContext = createContext<BootPlan | null>(null)
+
+const noticeId = 'page-notice'
 
 export async function bootPlan(context: EntryContext): Promise<BootPlan> {
   const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context
@@ -17,14 +21,15 @@ export async function bootPlan(context: EntryContext): Promise<BootPlan> {
   })
   const own = new Set([manifest.entry.module, ...routes.map(({ module }) => module)])
   const shared = [...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)]
+  const imports = [...new Set(shared)].filter((path) => !own.has(path))
   return {
     context: JSON.parse(serverHandoffString ?? '{}'),
     loaderData: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: routes.map(({ id, module }) => ({ id, module })),
-    imports: [...new Set(shared)].filter((path) => !own.has(path)),
+    files: [...imports, manifest.url, ...routes.map(({ module }) => module), manifest.entry.module],
+    shared: imports.length,
+    routes: routes.map(({ id }) => id),
     hmrRuntime: manifest.hmr?.runtime ?? null,
+    notice: { id: noticeId, text: incompletePage },
   }
 }
 
@@ -42,4 +47,9 @@ export function Boot() {
       dangerouslySetInnerHTML={{ __html: source }}
     />
   )
+}
+
+/** Where the boot script says that a part of the page never came. */
+export function BootNotice() {
+  return <p id={noticeId} role="status" className={noticeLook} />
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Meta, ScrollRestoration } from 'react-router'
 import { Boot } from './boot.tsx'
 import { LastingHead } from './lasting-head.tsx'
+import { usePlainPage } from './plain-page.ts'
 import styles from './styles.css?inline'
 
 // The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.
@@ -13,9 +14,10 @@ const readLetters = import.meta.env.SSR
   : ''
 
 export function Document({ children }: { children: ReactNode }) {
+  const plain = usePlainPage()
   return (
     // The boot script marks the page as painted, before React is there.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN" data-painted={plain ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -34,8 +36,12 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Boot />
-        <ScrollRestoration />
+        {!plain && (
+          <>
+            <Boot />
+            <ScrollRestoration />
+          </>
+        )}
       </body>
     </html>
   )

@@ -7,9 +7,13 @@ import { PageLink } from '#site/ui/page-link.tsx'
 
 const builtYear = import.meta.env.BUILD_YEAR
 
-export function Footer() {
+export function Footer({ unfolded }: { unfolded: boolean }) {
   return (
-    <footer className="on-green section-gap bg-green-950 text-on-green" suppressHydrationWarning>
+    <footer
+      className="on-green section-gap bg-green-950 text-on-green"
+      data-unfolded={unfolded ? '' : undefined}
+      suppressHydrationWarning
+    >
       <div className="measure grid grid-cols-[1.25fr_1fr_1fr] gap-x-3 gap-y-10 md:gap-x-8 pt-16 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-3">
           <Logo />

@@ -17,13 +17,14 @@ type Head = Omit<PageInfo, 'updated'> & {
   data?: false | readonly WithContext<Thing>[]
 }
 
+const titleOf = ({ title }: Pick<Head, 'title'>): string => `${title} | ${brand.name}`
+
 /** Everything a page says about itself to browsers, search engines and people who share it. */
 export function head(page: Head): MetaDescriptor[] {
-  const title = `${page.title} | ${brand.name}`
   const address = absolute(page.canonicalPath ?? page.path)
   const picture = absolute(socialPicture(page.path))
   return [
-    { title },
+    { title: titleOf(page) },
     { name: 'description', content: page.description },
     ...(page.keywords ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
@@ -44,3 +45,10 @@ export function head(page: Head): MetaDescriptor[] {
     ...(page.data || []).map((thing) => ({ 'script:ld+json': thing as never })),
   ]
 }
+
+/** The head of a page that nobody searches for or shares. */
+export const unlistedHead = (page: Pick<Head, 'title' | 'description'>): MetaDescriptor[] => [
+  { title: titleOf(page) },
+  { name: 'description', content: page.description },
+  { name: 'robots', content: 'noindex' },
+]

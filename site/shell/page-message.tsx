@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#site/ui/button.tsx'
 
-type PageMessageProps = { heading: string; text: string; action: { label: string; to: string } }
+type PageMessageProps = {
+  heading: string
+  text: string
+  action: { label: string; to: string }
+  children?: ReactNode
+}
 
-export function PageMessage({ heading, text, action }: PageMessageProps) {
+export function PageMessage({ heading, text, action, children }: PageMessageProps) {
   return (
     <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
       <QuietLine />
       <div className="measure grid justify-items-start gap-6">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-[48ch] text-lead text-muted">{text}</p>
+        {children}
         <ButtonLink to={action.to} tone="solid">
           {action.label}
         </ButtonLink>

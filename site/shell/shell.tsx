@@ -3,15 +3,20 @@ import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { whenVisitorPresent } from '#site/ui/visitor-presence.ts'
+import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { usePlainPage } from './plain-page.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { unfoldPage } from './unfold.ts'
+import { useFinishedNavigation } from './use-finished-navigation.ts'
 
 export function Shell() {
   const { key } = useLocation()
   const [firstKey] = useState(key)
+  const plain = usePlainPage()
+  useFinishedNavigation()
   useEffect(() => {
     document.dispatchEvent(new Event('adya:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
@@ -31,12 +36,13 @@ export function Shell() {
         id="main"
         tabIndex={-1}
         // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
-        data-unfolded={key === firstKey ? undefined : ''}
+        data-unfolded={key === firstKey && !plain ? undefined : ''}
         suppressHydrationWarning
       >
         <Outlet />
       </main>
-      <Footer />
+      <Footer unfolded={plain} />
+      <BootNotice />
       <ChatLauncher />
       <ToastRegion />
       <RouteAnnouncer />

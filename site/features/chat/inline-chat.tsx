@@ -1,7 +1,10 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { faq } from '#content/faq.ts'
 import { chatLimits } from '#contract/chat.ts'
+import { formPaths } from '#contract/form-pages.ts'
+import { apiUrl } from '#site/ui/api-url.ts'
 import { Button } from '#site/ui/button.tsx'
+import { loadAgain } from '#site/ui/load-again.ts'
 
 type Panel = ComponentType<{ focus: boolean }>
 type Status = 'waiting' | 'loading' | 'failed'
@@ -21,7 +24,7 @@ export function InlineChat() {
     if (question === '') return box.current?.focus()
     setStatus('loading')
     try {
-      const panel = await loadPanel()
+      const panel = await loadAgain(loadPanel)
       panel.askFromPage(question)
       setPanel(() => panel.InlinePanel)
     } catch {
@@ -38,8 +41,11 @@ export function InlineChat() {
         <Panel focus />
       ) : (
         <form
+          // Without the chat's code the question becomes the message of an enquiry.
           method="post"
+          action={apiUrl(formPaths.enquiry)}
           onSubmit={(event) => {
+            if (status === 'failed') return
             event.preventDefault()
             void open()
           }}
@@ -47,6 +53,7 @@ export function InlineChat() {
         >
           <textarea
             ref={box}
+            name="query"
             rows={1}
             dir="auto"
             maxLength={chatLimits.textCharacters}
@@ -57,7 +64,7 @@ export function InlineChat() {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
-              void open()
+              event.currentTarget.form?.requestSubmit()
             }}
             className="min-h-12 flex-1 resize-none rounded-small bg-transparent px-2 py-2.5 placeholder:text-muted"
           />
@@ -68,7 +75,7 @@ export function InlineChat() {
       )}
       {status === 'failed' && (
         <p role="alert" className="mt-3 text-danger text-small">
-          The chat could not be opened. Please check your internet connection and try again.
+          The chat could not be opened. Press Ask once more to send us your question as an enquiry.
         </p>
       )}
     </section>

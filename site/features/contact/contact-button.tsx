@@ -1,19 +1,24 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { contactForm } from '#content/contact.ts'
-import { Button } from '#site/ui/button.tsx'
+import { ActionLink } from '#site/ui/action-link.tsx'
+import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
+import { loadAgain } from '#site/ui/load-again.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
 
-type ContactButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+type ContactButtonProps = Pick<ComponentProps<'a'>, 'children' | 'aria-describedby'> & {
   variant: 'pricing' | 'industry'
+  tone?: ButtonTone
 }
+
+type Status = 'closed' | 'opening' | 'open'
 
 const loadDialog = () => import('./contact-dialog.tsx')
 
-/** A button that opens the contact dialog of its page. */
-export function ContactButton({ variant, ...button }: ContactButtonProps) {
+/** Opens the contact dialog of its page; where that cannot be had, the form of the home page does. */
+export function ContactButton({ variant, tone = 'primary', ...link }: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
-  const [open, setOpen] = useState(false)
+  const [status, setStatus] = useState<Status>('closed')
   const present = useVisitorPresent()
 
   // The form comes after the page, for those who stay; by the time they press it is there.
@@ -24,19 +29,33 @@ export function ContactButton({ variant, ...button }: ContactButtonProps) {
   }, [present])
 
   async function openDialog() {
+    setStatus('opening')
     try {
-      if (!dialog) setDialog(await loadDialog())
-      setOpen(true)
+      if (!dialog) setDialog(await loadAgain(loadDialog))
+      setStatus('open')
     } catch {
-      showToast('error', contactForm.notLoaded)
+      setStatus('closed')
+      if (navigator.onLine) window.location.assign(contactForm.path)
+      else showToast('error', contactForm.notLoaded)
     }
   }
 
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={openDialog} />
+      <ActionLink
+        {...link}
+        href={contactForm.path}
+        onPress={openDialog}
+        aria-haspopup="dialog"
+        aria-busy={status === 'opening' || undefined}
+        className={buttonLook(tone)}
+      />
       {dialog && (
-        <dialog.ContactDialog variant={variant} open={open} onClose={() => setOpen(false)} />
+        <dialog.ContactDialog
+          variant={variant}
+          open={status === 'open'}
+          onClose={() => setStatus('closed')}
+        />
       )}
     </>
   )

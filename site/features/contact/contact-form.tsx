@@ -1,73 +1,34 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { consent } from '#content/consent.ts'
 import { contactForm } from '#content/contact.ts'
-import { ENQUIRY_PATH, type EnquiryVariantName, enquiryTexts } from '#contract/enquiry-form.ts'
+import { type EnquiryVariantName, enquiryTexts } from '#contract/enquiry-form.ts'
+import { formPaths } from '#contract/form-pages.ts'
 import { Button } from '#site/ui/button.tsx'
-import { TextField } from '#site/ui/field.tsx'
-import { PageLink } from '#site/ui/page-link.tsx'
-import { PersonNameField } from '#site/ui/person-name-field.tsx'
 import { PostedForm } from '#site/ui/posted-form.tsx'
-import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
-import { UnseenField } from '#site/ui/unseen-field.tsx'
+import { ContactConsent, ContactFields, contactGrid } from './contact-fields.tsx'
 import { loadConfirmation } from './load-confirmation.ts'
-import { MessageField } from './message-field.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type ContactFormProps = { variant: EnquiryVariantName; onClose?: () => void }
 
-const { labels } = contactForm
 const ConfirmationDialog = lazy<ComponentType<{ onClose: () => void }>>(loadConfirmation)
 
-/** Fields are left to the browser, so that words typed before this code arrives stay. */
 export function ContactForm({ variant: variantName, onClose }: ContactFormProps) {
   const { form, variant, phase, errorOf, submit, input, closeConfirmation } = useEnquiryForm(
     variantName,
     onClose,
   )
   const sending = phase === 'sending'
-  const phone = {
-    name: 'phoneNumber',
-    label: labels.phoneNumber,
-    error: errorOf('phoneNumber'),
-    required: true,
-  } as const
 
   return (
     <>
       <PostedForm
         ref={form}
-        action={ENQUIRY_PATH}
+        page={formPaths.enquiry}
         onSubmit={submit}
         onInput={input}
-        className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
+        className={contactGrid}
       >
-        <PersonNameField label={labels.name} error={errorOf('name')} />
-        <TextField
-          name="companyName"
-          label={labels.companyName}
-          optional={contactForm.optional}
-          error={errorOf('companyName')}
-          autoComplete="organization"
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={labels.email}
-          error={errorOf('email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        {variant.tenDigitField ? (
-          <TenDigitField {...phone} />
-        ) : (
-          <TextField {...phone} type="tel" inputMode="tel" autoComplete="tel" />
-        )}
-        <div className="sm:col-span-2">
-          <MessageField label={labels.query} error={errorOf('query')} />
-        </div>
-        <UnseenField />
+        <ContactFields variant={variant} stateOf={(field) => ({ error: errorOf(field) })} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
           <Button type="submit" disabled={sending} className="min-w-44">
             {sending ? enquiryTexts.sending : contactForm.send}
@@ -84,15 +45,7 @@ export function ContactForm({ variant: variantName, onClose }: ContactFormProps)
             </p>
           )}
         </div>
-        <p className="noscript:block hidden text-small sm:col-span-2">
-          {contactForm.withoutScript}
-        </p>
-        <p className="text-fine text-muted sm:col-span-2">
-          {consent.enquiry}{' '}
-          <PageLink to={contactForm.privacy.to} className="text-link underline underline-offset-2">
-            {contactForm.privacy.label}
-          </PageLink>
-        </p>
+        <ContactConsent />
       </PostedForm>
       {phase === 'confirmed' && (
         <Suspense>

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { charactersLeft } from '#content/contact.ts'
 import { countCharacters, enquiryLimits } from '#contract/enquiry-form.ts'
 import { TextArea } from '#site/ui/field.tsx'
+import type { FieldState } from '#site/ui/field-state.ts'
 
 const COUNT_FROM = enquiryLimits.query - 500
 
 /** Counts down once the message comes near its limit. */
-export function MessageField({ label, error }: { label: string; error: string | undefined }) {
+export function MessageField({ label, ...state }: { label: string } & FieldState) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   const left = enquiryLimits.query - length
@@ -26,7 +27,7 @@ export function MessageField({ label, error }: { label: string; error: string | 
       ref={area}
       name="query"
       label={label}
-      error={error}
+      {...state}
       rows={4}
       required
       onInput={({ currentTarget }) => setLength(countCharacters(currentTarget.value))}

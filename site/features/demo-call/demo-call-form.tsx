@@ -1,14 +1,10 @@
-import { consent } from '#content/consent.ts'
-import { contactForm, demoCallForm } from '#content/contact.ts'
-import { DEMO_CALL_PATH, demoCallTexts } from '#contract/demo-call-form.ts'
+import { demoCallForm } from '#content/contact.ts'
+import { demoCallTexts } from '#contract/demo-call-form.ts'
+import { formPaths } from '#contract/form-pages.ts'
 import { Button } from '#site/ui/button.tsx'
-import { PersonNameField } from '#site/ui/person-name-field.tsx'
 import { PostedForm } from '#site/ui/posted-form.tsx'
-import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
-import { UnseenField } from '#site/ui/unseen-field.tsx'
+import { DemoCallConsent, DemoCallFields, demoCallGrid } from './demo-call-fields.tsx'
 import { useDemoCall } from './use-demo-call.ts'
-
-const { labels } = demoCallForm
 
 /** Stands on a light ground: paper or raised. */
 export function DemoCallForm() {
@@ -18,27 +14,19 @@ export function DemoCallForm() {
   return (
     <PostedForm
       ref={form}
-      action={DEMO_CALL_PATH}
+      page={formPaths.demoCall}
       onSubmit={submit}
       onInput={input}
-      className="grid gap-5 @lg:grid-cols-2"
+      className={demoCallGrid}
     >
-      <PersonNameField label={labels.name} error={errorOf('name')} />
-      <TenDigitField
-        name="phoneNumber"
-        label={labels.phoneNumber}
-        error={errorOf('phoneNumber')}
-        required
-      />
-      <UnseenField />
+      <DemoCallFields stateOf={(field) => ({ error: errorOf(field) })} />
       <Button type="submit" disabled={sending} className="@lg:col-span-2">
         {sending ? demoCallTexts.sending : demoCallForm.send}
       </Button>
       <p role="status" className="text-small font-strong text-link empty:hidden @lg:col-span-2">
         {(phase === 'calling' || phase === 'queued') && demoCallForm[phase]}
       </p>
-      <p className="noscript:block hidden text-small @lg:col-span-2">{contactForm.withoutScript}</p>
-      <p className="text-fine text-muted @lg:col-span-2">{consent.demoCall}</p>
+      <DemoCallConsent />
     </PostedForm>
   )
 }

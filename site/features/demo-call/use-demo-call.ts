@@ -1,6 +1,6 @@
 import { demoCallForm } from '#content/contact.ts'
 import { checkDemoCall, type DemoCallValues, demoCallTexts } from '#contract/demo-call-form.ts'
-import { reducePhone } from '#site/ui/reduce-phone.ts'
+import { reducePhone } from '#contract/reduce-phone.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { requestDemoCall } from './request-demo-call.ts'

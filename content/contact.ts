@@ -1,6 +1,8 @@
+import { homePath } from './page-info.ts'
+
 export const contactForm = {
   /** Where the form stands, for pages that have none of their own. */
-  path: '/home#contact',
+  path: `${homePath}#contact`,
   labels: {
     name: 'Your name',
     companyName: 'Company',

@@ -43,8 +43,8 @@ export const hero = {
   eyebrow: 'AI agents for voice, chat and email',
   headline: ['Pick up every call.', 'In every customer’s language.'],
   subheadline: `Adya answers, books, follows up and hands over, day and night, in ${claims.languagesSpoken} Indian languages.`,
-  primary: { label: 'Get a free test call', to: '#demo' },
-  secondary: { label: 'Connect with us', to: '#contact' },
+  primary: { label: 'Get a free test call', to: `${homePath}#demo` },
+  secondary: { label: 'Connect with us', to: `${homePath}#contact` },
   figures: [
     { figure: claims.queriesResolvedInstantly, label: 'of queries resolved instantly' },
     { figure: claims.simultaneousCalls, label: 'calls at the same time' },
@@ -75,7 +75,7 @@ export const hero = {
 export const voiceAgents = {
   heading: 'Transform Customer Support with AI Voice Agents',
   lead: `One agent takes the calls your team cannot get to. It automates ${claims.queriesResolvedInstantly} of customer calls, understands what the caller wants with ${claims.intentAccuracy} intent accuracy, and passes the rest on with the story so far.`,
-  action: { label: 'Connect with us', to: '#contact' },
+  action: { label: 'Connect with us', to: `${homePath}#contact` },
   features: [
     {
       title: 'Answers inbound calls',

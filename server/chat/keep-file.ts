@@ -5,6 +5,7 @@ import {
   attachmentTypes,
   type ChatAttachment,
   chatLimits,
+  typesOfName,
 } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
 import { safeFileName } from './file-name.ts'
@@ -25,7 +26,10 @@ const LARGEST_CONVERSATION_BYTES = 25 * 1024 * 1024
 export async function keepFile(deps: KeepDeps, upload: Upload): Promise<KeepResult> {
   const { chatId, bytes, visitor } = upload
   const type = sniffType(bytes)
-  if (!type) return { status: 'refused', reason: 'unsupported-type' }
+  // Two letters of a program are also a text: the name must agree with the content.
+  if (!type || !typesOfName(upload.name).includes(type)) {
+    return { status: 'refused', reason: 'unsupported-type' }
+  }
   const text = textOf(type, bytes)
   const file = {
     id: randomUUID(),

@@ -23,7 +23,7 @@ export async function bootPlan(context: EntryContext): Promise<BootPlan> {
   const shared = [...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)]
   const imports = [...new Set(shared)].filter((path) => !own.has(path))
   return {
-    context: JSON.parse(serverHandoffString ?? '{}'),
+    context: onlyChosen(JSON.parse(serverHandoffString ?? '{}')),
     loaderData: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
     files: [...imports, manifest.url, ...routes.map(({ module }) => module), manifest.entry.module],
     shared: imports.length,
@@ -31,6 +31,12 @@ export async function bootPlan(context: EntryContext): Promise<BootPlan> {
     hmrRuntime: manifest.hmr?.runtime ?? null,
     notice: { id: noticeId, text: incompletePage },
   }
+}
+
+/** Flags of the router that are off are off without being said, in every page. */
+function onlyChosen({ future, ...context }: Record<string, unknown>): Record<string, unknown> {
+  const flags = Object.entries(future ?? {}).filter(([, on]) => on)
+  return { ...context, future: Object.fromEntries(flags) }
 }
 
 export function Boot() {

@@ -22,16 +22,16 @@ export function Footer({ unfolded }: { unfolded: boolean }) {
         <FooterColumn heading={brand.name}>
           {footerLinks.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to} className="inline-block py-1.5 hover:underline">
+              <PageLink to={to} className="hover:underline">
                 {label}
               </PageLink>
             </li>
           ))}
         </FooterColumn>
         <FooterColumn heading="Help">
-          {footerPlainEntries.map((entry) => (
-            <li key={entry} className="py-1.5 text-on-green-muted">
-              {entry}
+          {footerPlainEntries.map((name) => (
+            <li key={name}>
+              <span className="text-on-green-muted">{name}</span>
             </li>
           ))}
         </FooterColumn>
@@ -39,17 +39,12 @@ export function Footer({ unfolded }: { unfolded: boolean }) {
           {brand.social.map(({ name, url }) => (
             <li key={name}>
               {url ? (
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="inline-block py-1.5 hover:underline"
-                >
+                <a href={url} target="_blank" rel="noreferrer" className="hover:underline">
                   {name}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
               ) : (
-                <span className="inline-block py-1.5 text-on-green-muted">{name}</span>
+                <span className="text-on-green-muted">{name}</span>
               )}
             </li>
           ))}

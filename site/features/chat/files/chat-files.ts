@@ -1,4 +1,4 @@
-import { attachmentTypes, type ChatAttachment, chatLimits } from '#contract/chat.ts'
+import { attachmentTypes, type ChatAttachment, chatLimits, typesOfName } from '#contract/chat.ts'
 import { type CallFailure, removeFile, transcribe, uploadFile } from '../conversation/chat-calls.ts'
 import { newKey, sendDraft } from '../conversation/chat-replies.ts'
 import { forgetSession, restoreConversation, session } from '../conversation/chat-session.ts'
@@ -31,6 +31,7 @@ async function attachFile(file: Blob, name: string): Promise<ChatAttachment | nu
     return refuse(fileNotices.tooMany)
   }
   if (file.size > chatLimits.attachmentBytes) return refuse(fileNotices.tooLarge)
+  if (typesOfName(name).length === 0) return refuse(fileNotices.wrongType)
   const key = newKey()
   dispatch({ type: 'file-chosen', key, name })
   const sent = await send(file, name)

@@ -168,6 +168,14 @@ test.describe('the first paint', () => {
     for (const startTime of scripts) expect(startTime).toBeGreaterThanOrEqual(painted)
   })
 
+  test('is waited for, but not for ever, where a browser never tells of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+    })
+    await openAlive(page, '/home#contact')
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  })
+
   test('a click made before the scripts arrive is done once they do', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/blog')

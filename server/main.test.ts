@@ -84,22 +84,6 @@ test('it prints its address once it answers, and ends cleanly with requests fini
   expect(main.output()).toContain('"msg":"closing"')
 })
 
-test('a later start on the same data takes no longer than the first', async () => {
-  const dataDir = await temporaryFolder()
-  const startAndEnd = async () => {
-    const started = performance.now()
-    const main = await startMain({ DATA_DIR: dataDir })
-    const ms = performance.now() - started
-    main.signal('SIGINT')
-    expect(await main.ended).toBe(0)
-    return ms
-  }
-  const first = await startAndEnd()
-  // The best of three, against the same machine: a busy one says nothing about the service.
-  const starts = [await startAndEnd(), await startAndEnd(), await startAndEnd()]
-  expect(Math.min(...starts)).toBeLessThan(first * 1.5)
-})
-
 test('pages are logged by their route, an unknown one is Page Not Found with 404', async () => {
   const main = await startMain({ DATA_DIR: await temporaryFolder() })
   expect((await fetch(`${main.origin}/home?secret=1`)).status).toBe(200)

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { readArticles } from '#content/articles/all.ts'
-import { trainAssistant } from '../train-assistant.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
@@ -14,6 +14,10 @@ const client = 'build/site/client'
 
 /** From sources to everything the server serves. Each step says what it does and how long it took. */
 export async function buildSite(): Promise<void> {
+  // Needs nothing of the pages and is as long as all the rest: it goes on beside them.
+  const training = trainBeside()
+  // Should it fail, its own step says so.
+  training.catch(() => {})
   await step('content checked', () => checkContent())
   await step('fonts cut', () => buildFonts('build/fonts'))
   await step('pages rendered', renderPages)
@@ -25,9 +29,14 @@ export async function buildSite(): Promise<void> {
     writeWellKnownFiles(client, readArticles()),
   )
   await step('files compressed', () => compressFolder(client))
-  await step('assistant trained', () => trainAssistant('build/assistant'))
+  await step('assistant trained', () => training)
   await step('service started once', startOnce)
   markBuildFresh()
+}
+
+/** In a process of its own, which trains only if something that it learns from has changed. */
+async function trainBeside(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/train-assistant.ts', 'build/assistant'])
 }
 
 function renderPages(): void {

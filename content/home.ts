@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import type { FilmRecord } from './media/film.ts'
 import type { PictureId } from './media/pictures.ts'
@@ -26,8 +27,7 @@ export const heroFilm: FilmRecord = {
   width: 1280,
   height: 720,
   seconds: 12,
-  description:
-    'Fine green ribbons of voice flow over a dark ground. A saffron pulse runs along one of them, and greetings in ten Indian languages answer it.',
+  description: 'Fine green ribbons of voice flow over a dark ground.',
 }
 
 export const heroPhoneFilm: FilmRecord = {
@@ -35,8 +35,7 @@ export const heroPhoneFilm: FilmRecord = {
   width: 720,
   height: 900,
   seconds: 12,
-  description:
-    'Fine green ribbons of voice flow over a dark ground. A saffron pulse runs along one of them, and greetings in ten Indian languages answer it.',
+  description: 'Fine green ribbons of voice flow over a dark ground.',
 }
 
 export const hero = {
@@ -50,26 +49,41 @@ export const hero = {
     { figure: claims.simultaneousCalls, label: 'calls at the same time' },
     { figure: claims.supportCostLowerBy, label: 'lower support cost' },
   ],
-  call: {
-    title: 'Inbound call',
-    place: 'Sunrise Clinic',
-    time: '00:24',
-    lines: [
-      {
-        speaker: 'caller',
-        lang: 'hi',
-        text: 'मुझे कल शाम की अपॉइंटमेंट चाहिए',
-        english: 'I need an appointment tomorrow evening',
-      },
-      {
-        speaker: 'adya',
-        lang: 'hi',
-        text: 'ज़रूर! 6:30 बजे डॉ. के पास जगह है। बुक कर दूँ?',
-        english: 'Sure! There is a slot at 6:30. Shall I book it?',
-      },
-      { speaker: 'caller', lang: 'hi', text: 'हाँ, कर दीजिए', english: 'Yes, please do' },
-    ],
+  figuresLink: 'What these figures count',
+  stage: {
+    label: ['Tap a language,', 'hear the call'],
+    languages: 'Languages',
+    example: 'Example call',
+    speakers: { caller: 'Caller', customer: 'Customer', agent: brand.name },
+    pause: 'Pause the call',
+    play: 'Play the call',
+    again: 'Play the call again',
+    hear: 'Hear it',
+    mute: 'Mute',
+    deviceVoice: 'device voice',
+    recording: 'recording',
+    captionsOnly: 'Captions only',
   },
+  greetingsLabel: 'Greetings in ten Indian languages',
+} as const
+
+/** What the figures of the first screen count. */
+export const figureBasis = {
+  heading: hero.figuresLink,
+  items: [
+    {
+      figure: claims.queriesResolvedInstantly,
+      text: 'of routine queries, by voice, chat and email, answered at once. What is not routine goes to your people.',
+    },
+    {
+      figure: claims.simultaneousCalls,
+      text: `calls that ${brand.name} takes at the same time in all. Your plan says how many of them are yours: up to ${plans[0].concurrentCalls} in ${plans[0].name}, up to ${plans[1].concurrentCalls} in ${plans[1].name}.`,
+    },
+    {
+      figure: claims.supportCostLowerBy,
+      text: `of what support costs without ${brand.name}: the middle of the ${claims.costCutRange} that our answers to common questions state.`,
+    },
+  ],
 } as const
 
 export const voiceAgents = {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { trainAssistant } from '../train-assistant.ts'
 import { readArticles } from './articles.ts'
+import { buildCallFonts } from './call-fonts.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
@@ -15,11 +16,15 @@ const client = 'build/site/client'
 /** From sources to everything the server serves. Each step says what it does and how long it took. */
 export async function buildSite(): Promise<void> {
   await step('content checked', () => checkContent())
-  await step('fonts cut', () => buildFonts('build/fonts'))
+  await step('fonts cut', async () => {
+    await buildFonts('build/fonts')
+    await buildCallFonts('build/fonts/calls')
+  })
   await step('pages rendered', renderPages)
-  await step('fonts for the chat copied', () =>
-    cpSync('build/fonts/full', `${client}/fonts/full`, { recursive: true }),
-  )
+  await step('fonts for the chat and the calls copied', () => {
+    for (const folder of ['full', 'calls'])
+      cpSync(`build/fonts/${folder}`, `${client}/fonts/${folder}`, { recursive: true })
+  })
   await step('social pictures drawn', () => drawSocialPictures(client))
   await step('site map, feed and the like written', () =>
     writeWellKnownFiles(client, readArticles()),

@@ -11,7 +11,7 @@ export function Header() {
   const { home, service, pricing, blog } = desktopNavigation
   return (
     <header className="sticky top-0 z-40 bg-paper">
-      <div className="measure flex min-h-[4.5rem] items-center justify-between gap-6">
+      <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-6">
         <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>

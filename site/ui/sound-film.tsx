@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { SoundFilmRecord } from '#content/media/film.ts'
+import { clockText } from './clock-text.ts'
 import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { captionsUrl, filmUrl } from './media-url.ts'
@@ -60,14 +61,14 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
           value={Math.min(playback.position, seconds)}
           onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
           aria-label="Position in the film"
-          aria-valuetext={`${clock(playback.position)} of ${clock(seconds)}`}
+          aria-valuetext={`${clockText(playback.position)} of ${clockText(seconds)}`}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-saffron"
         />
         <span
           className="text-fine text-on-green-muted tabular-nums max-sm:hidden"
           aria-hidden="true"
         >
-          {clock(playback.position)} / {clock(seconds)}
+          {clockText(playback.position)} / {clockText(seconds)}
         </span>
         <Toggle label="Mute" pressed={playback.muted} onClick={playback.toggleMuted}>
           {playback.muted ? <MutedIcon /> : <SoundIcon />}
@@ -94,9 +95,4 @@ function Toggle({ label, pressed, onClick, children }: ToggleProps) {
       {children}
     </button>
   )
-}
-
-function clock(seconds: number) {
-  const whole = Math.floor(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -36,7 +36,6 @@ export function useSilentFilm(
   }, [running, video])
 
   return {
-    ready: wanted && idle,
     mounted,
     paused,
     togglePaused: () => setPaused((before) => !before),

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exampleCalls } from '#content/example-calls/all.ts'
+import { indianLanguages, type LanguageCode } from '#content/languages.ts'
+import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
+import { subsetToTexts } from './font-subset.ts'
+
+/** As wide as lets the longest turn stand in two lines of the card, in three on a phone. */
+const widths: Record<LanguageCode, number> = {
+  hi: 88,
+  ta: 75,
+  te: 80,
+  bn: 80,
+  mr: 88,
+  gu: 80,
+  kn: 80,
+  ml: 75,
+  pa: 80,
+  or: 80,
+}
+const weights = { min: 440, max: 640 }
+// Written in several scripts, and the browser would fetch Devanagari for it.
+const danda = '\u0964'
+
+/** A file a call, fetched when its language is chosen: words grow strong as they are spoken. */
+export async function buildCallFonts(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  for (const { language, turns } of exampleCalls) {
+    const texts = turns.flatMap(({ chunks }) => chunks.map(([own]) => own))
+    const script = scriptOf(language)
+    const font = await anekFont(script.name, script.subset, 'wdth')
+    const axes = { wght: weights, wdth: widths[language] }
+    const cut = await subsetToTexts(font, wordsIn(texts, script, danda), axes)
+    await writeFile(join(outDir, `${language}.woff2`), cut)
+  }
+}
+
+function scriptOf(language: LanguageCode) {
+  const name = indianLanguages.find(({ code }) => code === language)?.script.toLowerCase()
+  const script = indicScripts.find(({ subset }) => subset === name)
+  if (!script) throw new Error(`There is no Anek for ${name}, the script of ${language}`)
+  return script
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { exampleCalls } from '#content/example-calls/all.ts'
+import { indianLanguages } from '#content/languages.ts'
+import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
+import { subsetToTexts, textWidth } from './font-subset.ts'
+
+const texts = [
+  ...indianLanguages.map(({ ownName }) => ownName),
+  ...exampleCalls.flatMap(({ turns }) => turns.flatMap(({ chunks }) => chunks.map(([own]) => own))),
+]
+const weights = { min: 440, max: 640 }
+
+// Letters that no longer join take more room than those that do. What is left is rounding.
+const ROUNDING = 0.001
+
+test.each(indicScripts)(
+  'a cut of Anek $name sets its words as the whole font does',
+  async (script) => {
+    const words = wordsIn(texts, script)
+    const whole = await anekFont(script.name, script.subset, 'wdth')
+    const cut = await subsetToTexts(whole, [...words, ' '], { wght: weights, wdth: 80 })
+    for (const wght of Object.values(weights)) {
+      const meant = await textWidth(whole, words.join(' '), { wght, wdth: 80 })
+      const set = await textWidth(cut, words.join(' '), { wght })
+      expect(Math.abs(set / meant - 1)).toBeLessThan(ROUNDING)
+    }
+  },
+)

@@ -54,7 +54,7 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies',
       paragraphs: [
-        'A website like ours may use three kinds of cookies. This site sets none of them today; instead your browser keeps the chat number and unsent drafts in its own storage, where you can clear them.',
+        'A website like ours may use three kinds of cookies. This site sets none of them today; instead your browser keeps the chat number, unsent drafts and the language you tapped on the home page in its own storage, where you can clear them.',
       ],
       list: [
         {

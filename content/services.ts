@@ -6,7 +6,7 @@ export const servicePage = {
   path: '/service',
   title: 'Services: support, appointments, delivery, hospitality',
   description:
-    'Hear Adya take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.',
+    'See Adya take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.',
   updated: '2025-09-30',
 } as const satisfies PageInfo
 
@@ -20,7 +20,7 @@ export type ServiceSection = {
 
 export const services = {
   headline: 'Four jobs. One voice that does them.',
-  lead: 'Each film shows a call from the first ring to the finished task. The first one has sound: press play and listen.',
+  lead: 'Each film shows a call from the first ring to the finished task. The first one has sound, a ring and soft tones, and captions for every word.',
   action: { label: 'Get a free test call', to: '/home#demo' },
   sections: [
     {
@@ -38,7 +38,7 @@ export const services = {
         height: 720,
         seconds: 14,
         description:
-          'A support call in Hindi with a live transcript. A customer says the order has not come. Adya says it will come at six. The customer asks for a time after seven, and Adya sets it for half past seven. The sample is spoken in English.',
+          'A support call in Hindi with a live transcript. A customer says the order hasn’t arrived. Adya says it will come at six. The customer asks for a time after seven, and Adya sets it for half past seven. The words are written, not spoken: the sound is a ring, a pick-up and soft tones.',
         captions: [
           { lang: 'en', label: 'English and Hindi', file: 'service-support.en.vtt' },
           { lang: 'hi', label: 'हिन्दी', file: 'service-support.hi.vtt' },

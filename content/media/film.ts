@@ -18,7 +18,7 @@ export type FilmRecord = {
   seconds: number
   /** What the film shows, for those who do not see it. */
   description: string
-  /** Of what is spoken: a film without captions is silent. */
+  /** Of what is said and heard: a film without captions is silent. */
   captions?: readonly Captions[]
   /** Drawn on a light ground, which the dark theme turns dark. */
   onLight?: true

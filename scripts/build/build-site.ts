@@ -7,6 +7,7 @@ import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
+import { copyRecordings } from './recordings.ts'
 import { drawSocialPictures } from './social-pictures.ts'
 import { startOnce } from './start-once.ts'
 import { writeWellKnownFiles } from './well-known-files.ts'
@@ -25,6 +26,9 @@ export async function buildSite(): Promise<void> {
     for (const folder of ['full', 'calls'])
       cpSync(`build/fonts/${folder}`, `${client}/fonts/${folder}`, { recursive: true })
   })
+  await step('recordings copied', () =>
+    copyRecordings('media/recordings', `${client}/media/recordings`),
+  )
   await step('social pictures drawn', () => drawSocialPictures(client))
   await step('site map, feed and the like written', () =>
     writeWellKnownFiles(client, readArticles()),

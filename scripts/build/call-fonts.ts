@@ -6,18 +6,8 @@ import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts } from './font-subset.ts'
 
 /** As wide as lets the longest turn stand in two lines of the card, in three on a phone. */
-const widths: Record<LanguageCode, number> = {
-  hi: 88,
-  ta: 75,
-  te: 80,
-  bn: 80,
-  mr: 88,
-  gu: 80,
-  kn: 80,
-  ml: 75,
-  pa: 80,
-  or: 80,
-}
+const usualWidth = 88
+const widths: Partial<Record<LanguageCode, number>> = { ta: 75, ml: 80 }
 const weights = { min: 440, max: 640 }
 // Written in several scripts, and the browser would fetch Devanagari for it.
 const danda = '\u0964'
@@ -29,7 +19,7 @@ export async function buildCallFonts(outDir: string): Promise<void> {
     const texts = turns.flatMap(({ chunks }) => chunks.map(([own]) => own))
     const script = scriptOf(language)
     const font = await anekFont(script.name, script.subset, 'wdth')
-    const axes = { wght: weights, wdth: widths[language] }
+    const axes = { wght: weights, wdth: widths[language] ?? usualWidth }
     const cut = await subsetToTexts(font, wordsIn(texts, script, danda), axes)
     await writeFile(join(outDir, `${language}.woff2`), cut)
   }

@@ -3,6 +3,7 @@ import { exampleCalls } from '#content/example-calls/all.ts'
 import { indianLanguages } from '#content/languages.ts'
 import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts, textWidth } from './font-subset.ts'
+import { roundKerning } from './round-kerning.ts'
 
 const texts = [
   ...indianLanguages.map(({ ownName }) => ownName),
@@ -26,3 +27,21 @@ test.each(indicScripts)(
     }
   },
 )
+
+test('rounded kerning moves no word by more than a hair, and packs smaller', async () => {
+  const whole = await anekFont('latin', 'latin', 'wdth')
+  const words = 'Pick up every call. In every customer’s language. To Vijayawada, Tuesday. AVATAR'
+  const axes = { wght: 640, wdth: 85 }
+  const plain = await subsetToTexts(whole, [...words], axes)
+  const rounded = await subsetToTexts(whole, [...words], axes, roundKerning)
+  expect(rounded.byteLength).toBeLessThan(plain.byteLength)
+  for (const word of words.split(' ')) {
+    const moved = (await textWidth(rounded, word, {})) - (await textWidth(plain, word, {}))
+    // Thousandths of an em: each pair by four of them at most.
+    expect(Math.abs(moved), word).toBeLessThanOrEqual(4 * word.length)
+  }
+  // It is still kerned: without, these letters stand apart.
+  expect(await textWidth(rounded, 'AV', {})).toBeLessThan(
+    (await textWidth(rounded, 'A', {})) + (await textWidth(rounded, 'V', {})),
+  )
+})

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
-import { classedGlyph } from './classed-glyph.ts'
+import { classedGlyphs } from './classed-glyphs.ts'
 
 export type AxisRange = number | { min: number; max: number }
 
@@ -32,11 +32,15 @@ export async function subsetToTexts(
   font: Buffer,
   texts: readonly string[],
   axes: Record<string, AxisRange>,
+  finish = (truetype: Buffer): Buffer => truetype,
 ): Promise<Buffer> {
   subsetter ??= loadSubsetter()
   const hb = await subsetter
   const truetype = await fontverter.convert(font, 'truetype')
   const glyphs = glyphsUsed(new harfbuzz.Face(new harfbuzz.Blob(truetype)), texts, axes)
+  const classed = [...classedGlyphs(truetype)]
+  if (classed[0] !== undefined && !classed.some((glyph) => glyphs.has(glyph)))
+    glyphs.add(classed[0])
   const characters = new Set(texts.flatMap((text) => [...text].map((c) => c.codePointAt(0) ?? 0)))
 
   const call = (name: string, ...values: number[]): number => {
@@ -87,7 +91,7 @@ export async function subsetToTexts(
     ['free', data],
   ] as const)
     call(release, handle)
-  return fontverter.convert(bytes, 'woff2')
+  return fontverter.convert(finish(bytes), 'woff2')
 }
 
 /**
@@ -100,8 +104,6 @@ function glyphsUsed(
   axes: Record<string, AxisRange>,
 ): Set<number> {
   const used = new Set<number>()
-  const classed = classedGlyph(face)
-  if (classed !== null) used.add(classed)
   for (const end of ['min', 'max'] as const) {
     const font = new harfbuzz.Font(face)
     font.setVariations(

@@ -5,6 +5,7 @@ import { exampleCalls } from '#content/example-calls/all.ts'
 import { indianLanguages } from '#content/languages.ts'
 import { type AnekScript, anekFile, anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts, textWidth } from './font-subset.ts'
+import { roundKerning } from './round-kerning.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** On nearly every page: these come inside it, so that the first paint is already in Anek. */
@@ -47,7 +48,7 @@ export async function buildFonts(outDir: string): Promise<void> {
       [latin, common],
       [extended, rupee],
     ] as const) {
-      const bytes = await subsetToTexts(font, [...text], axes)
+      const bytes = await subsetToTexts(font, [...text], axes, roundKerning)
       const url = `data:font/woff2;base64,${bytes.toString('base64')}`
       faces.push(face('Anek', url, weight, rangeOf(text)))
     }

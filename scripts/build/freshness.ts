@@ -9,6 +9,7 @@ const sources = [
   'contract/**/*',
   'site/**/*',
   'scripts/build/**/*',
+  'media/recordings/*',
   'server/adapters/assistant/**/*',
   'package-lock.json',
   'vite.config.ts',

@@ -9,7 +9,7 @@ import { useSoundFilm } from './use-sound-film.ts'
 
 type SoundFilmProps = { film: SoundFilmRecord; className?: string }
 
-/** A film with a spoken call: play, position, sound and captions in one bar below the picture. */
+/** A film with sound: play, position, sound and captions in one bar below the picture. */
 export function SoundFilm({ film, className = '' }: SoundFilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

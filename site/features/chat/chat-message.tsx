@@ -2,11 +2,12 @@ import { memo, useState } from 'react'
 import { assistantLabel } from '#contract/chat.ts'
 import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './chat-icons.tsx'
 import { rate, retry } from './conversation/chat-replies.ts'
-import { failureText, type Message } from './conversation/chat-state.ts'
+import { failureText, greeting, type Message } from './conversation/chat-state.ts'
 import { AttachmentView } from './files/attachment-view.tsx'
 import { focusMessages } from './focus-messages.ts'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainLetters } from './markdown/plain-letters.ts'
+import { OwnGreeting } from './own-greeting.tsx'
 
 const COPIED_SHOWN_MS = 2000
 
@@ -29,7 +30,10 @@ export const ChatMessage = memo(function ChatMessage({
       {text !== '' && (
         <div className="chat-bubble">
           {role === 'model' ? (
-            <Markdown text={text} open={status === 'streaming'} />
+            <>
+              <Markdown text={text} open={status === 'streaming'} />
+              {message.key === greeting.key && <OwnGreeting />}
+            </>
           ) : (
             <p dir="auto" className="chat-said">
               {plainLetters(text)}

@@ -32,7 +32,7 @@ export function CallTurns({ call, timeline, moment, words }: CallTurnsProps) {
       </ul>
       <div key={moment.turn} className="call-live" data-speaker={live.speaker}>
         <SpokenWords turn={live} moment={moment} language={call.language} />
-        <p>
+        <p className="call-english">
           <b>{speakerName(call, live.speaker, words)}</b>{' '}
           {english(moment.turn).map((meaning, chunk) => (
             <span key={meaning} data-said={chunk <= reached || undefined}>
@@ -49,7 +49,7 @@ type SpokenWordsProps = { turn: TimedTurn; moment: Moment; language: string }
 
 function SpokenWords({ turn, moment: { begun, speaking }, language }: SpokenWordsProps) {
   return (
-    <p lang={language}>
+    <p lang={language} className="call-spoken">
       {/* One sentence to whoever listens; single words to whoever looks. */}
       <span className="sr-only">{turn.text}</span>
       <span aria-hidden="true">
@@ -80,19 +80,19 @@ function useFitting(turn: number) {
   useLayoutEffect(() => {
     const box = room.current
     if (!box) return
-    const fit = () => {
+    const shrink = () => {
       for (const size of ['', 'small', 'smaller']) {
         box.dataset.size = size
         if (box.scrollHeight <= box.clientHeight) return
       }
     }
-    const resized = new ResizeObserver(fit)
+    const resized = new ResizeObserver(shrink)
     resized.observe(box)
-    document.fonts.addEventListener('loadingdone', fit)
-    fit()
+    document.fonts.addEventListener('loadingdone', shrink)
+    shrink()
     return () => {
       resized.disconnect()
-      document.fonts.removeEventListener('loadingdone', fit)
+      document.fonts.removeEventListener('loadingdone', shrink)
     }
   }, [turn])
   return room

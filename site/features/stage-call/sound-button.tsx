@@ -23,7 +23,9 @@ export function SoundButton({ kind, on, onPress, words }: SoundButtonProps) {
       {on ? <MutedIcon /> : <SoundIcon />}
       <span>
         <strong>{on ? words.mute : words.hear}</strong>
-        <small>{kind === 'device' ? words.deviceVoice : words.recording}</small>
+        <span className="call-voice">
+          {kind === 'device' ? words.deviceVoice : words.recording}
+        </span>
       </span>
     </button>
   )

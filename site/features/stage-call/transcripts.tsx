@@ -18,14 +18,15 @@ export function Transcripts({ calls, chosen, words }: TranscriptsProps) {
       data-chosen={call.language === chosen || undefined}
     >
       <p>
-        <b>{call.place.en}</b> {words.example}
+        <b>{call.place.en}</b>
+        {words.example}
       </p>
       <ol>
         {call.turns.map(({ speaker, chunks }) => (
           <li key={chunks[0]?.[0]} data-speaker={speaker}>
             <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
             <small>
-              <b>{speakerName(call, speaker, words)}:</b>{' '}
+              <b>{`${speakerName(call, speaker, words)}: `}</b>
               {chunks.map(([, english]) => english).join(' ')}
             </small>
           </li>

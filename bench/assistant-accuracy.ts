@@ -14,7 +14,7 @@ export async function measureAssistant(): Promise<BenchSection> {
     outOfScope: figures.outOfScope,
     visitorsScript: figures.inVisitorsScript,
   }
-  writeFileSync('content/measured-accuracy.json', `${JSON.stringify(measured, null, 2)}\n`)
+  writeFileSync('content/facts/measured-accuracy.json', `${JSON.stringify(measured, null, 2)}\n`)
   return {
     title: 'The assistant',
     meaning: `${figures.questions} questions in twelve languages that the engine was not trained on (bench/assistant-questions.jsonl). Right means that the fact asked for is in the answer and nothing false; the FAQ page shows these figures.`,

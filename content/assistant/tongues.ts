@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.ts'
+import type { LanguageCode } from '../facts/languages.ts'
 
 /** The languages the assistant is asked in: the site's, English, and Hindi written in Latin letters. */
 export const tongues = [

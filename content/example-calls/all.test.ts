@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indianLanguages } from '../languages.ts'
+import { indianLanguages } from '../facts/languages.ts'
 import { exampleCalls } from './all.ts'
 
 const SECONDS_BETWEEN_TURNS = 0.35

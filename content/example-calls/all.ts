@@ -1,4 +1,4 @@
-import { indianLanguages, type LanguageCode } from '../languages.ts'
+import { indianLanguages, type LanguageCode } from '../facts/languages.ts'
 import bn from './bn.ts'
 import type { ExampleCall } from './example-call.ts'
 import gu from './gu.ts'

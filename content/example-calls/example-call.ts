@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.ts'
+import type { LanguageCode } from '../facts/languages.ts'
 
 /** In an outbound call the caller is the customer: the other party, although the agent dialled. */
 export type Speaker = 'caller' | 'agent'

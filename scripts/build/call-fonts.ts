@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleCalls } from '#content/example-calls/all.ts'
-import { indianLanguages, type LanguageCode } from '#content/languages.ts'
+import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
 import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts } from './font-subset.ts'
 

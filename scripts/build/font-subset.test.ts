@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleCalls } from '#content/example-calls/all.ts'
-import { indianLanguages } from '#content/languages.ts'
+import { indianLanguages } from '#content/facts/languages.ts'
 import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts, textWidth } from './font-subset.ts'
 import { roundKerning } from './round-kerning.ts'

@@ -1,11 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ReplyEnding } from '#contract/chat.ts'
+import { attachmentTypes, chatLimits, type ReplyEnding } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
-import type { Assistant, Question, StoredMessage } from './ports.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
+import { readFile } from './file-content.ts'
+import type {
+  Assistant,
+  Attachment,
+  ChatStore,
+  Question,
+  StoredFile,
+  StoredMessage,
+} from './ports.ts'
 import type { ChatDeps } from './start-chat.ts'
 
 export type ReplyDeps = ChatDeps & {
   assistant: Assistant
+  /** Whether the assistant looks at pictures: only then they are read. */
+  seesImages: boolean
+  disk: DiskRoom
   /** Hears of replies that could not be written, without the visitor's words. */
   onFailure: (error: unknown) => void
 }
@@ -22,12 +34,11 @@ export type ReplyRequest = {
 
 export type ReplyResult =
   | { status: 'replying'; messageId: string; chunks: AsyncGenerator<string, void> }
-  | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'unavailable' }
+  | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'chat-full' | 'unavailable' }
 
 const LONGEST_REPLY_MS = 90_000
-const LONGEST_REPLY_CHARACTERS = 256 * 1024
+const LONGEST_REPLY_CHARACTERS = 16_000
 const REMEMBERED_MESSAGES = 20
-const LONGEST_FILE_TEXT = 20_000
 
 /**
  * Answers one message. What was said is on disk before the reply's last byte leaves, so that the
@@ -35,6 +46,7 @@ const LONGEST_FILE_TEXT = 20_000
  */
 export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promise<ReplyResult> {
   const { chatId, text } = request
+  if (!(await deps.disk.hasRoomForChats())) return { status: 'refused', reason: 'unavailable' }
   const reply = { messageId: randomUUID(), questionId: questionIdOf(request), chatId }
   const begun = await begin(deps, request, reply)
   if (begun.status === 'refused') return begun
@@ -44,8 +56,10 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
 
   const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
   const signal = AbortSignal.any([request.signal, timeout])
-  const words = wordsOf(deps.assistant, { text, ...begun.context, signal })
   try {
+    const attachments = await attachmentsOf(deps, chatId, begun.files)
+    const question = { text, history: begun.history, attachments, signal }
+    const words = wordsOf(deps.assistant, question)
     const first = await words.next()
     if (first.done && !request.signal.aborted) throw new Error('The assistant said nothing')
     return {
@@ -67,7 +81,7 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
 type Reply = { messageId: string; questionId: string; chatId: string }
 type Begun =
   | { status: 'answered'; id: string; text: string }
-  | { status: 'begun'; context: Pick<Question, 'history' | 'attachments'> }
+  | { status: 'begun'; history: Question['history']; files: readonly StoredFile[] }
   | Extract<ReplyResult, { status: 'refused' }>
 
 function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
@@ -87,6 +101,11 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
     }
     const messages = await chats.recent(chatId, REMEMBERED_MESSAGES)
     const failed = asked ? [asked, ...(answer ? [answer] : [])] : failedTurn(messages, text)
+    if (await isFull(chats, chatId, failed.length)) {
+      await chats.release(chatId, reply.messageId)
+      await deps.limits.spendCall(budgets, 'chat-reply', visitor, now)
+      return { status: 'refused', reason: 'chat-full' }
+    }
     for (const { id } of failed) await chats.withdraw(chatId, id)
     const files = await chats.waitingFiles(chatId)
     const question = { id: reply.questionId, role: 'user', text, ending: 'done' } as const
@@ -98,19 +117,34 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
     ])
     return {
       status: 'begun',
-      context: {
-        history: messages
-          .filter(({ id }) => !failed.some((message) => message.id === id))
-          .map(({ role, text }) => ({ role, text })),
-        attachments: files.map(({ name, type, text, bytes }) => ({
-          name,
-          type,
-          text: text === null ? null : text.slice(0, LONGEST_FILE_TEXT),
-          bytes,
-        })),
-      },
+      files,
+      history: messages
+        .filter(({ id }) => !failed.some((message) => message.id === id))
+        .map(({ role, text }) => ({ role, text })),
     }
   })
+}
+
+/** A question and its answer must still fit, with what a failed attempt gives back. */
+async function isFull(chats: ChatStore, chatId: string, givenBack: number): Promise<boolean> {
+  const { messages, characters } = await chats.messageTotals(chatId)
+  return messages - givenBack + 2 > chatLimits.messages || characters > chatLimits.characters
+}
+
+function attachmentsOf(
+  { storage, seesImages }: ReplyDeps,
+  chatId: string,
+  files: readonly StoredFile[],
+): Promise<Attachment[]> {
+  const looksAt = ({ type }: StoredFile) => seesImages && attachmentTypes[type] === 'image'
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      text: file.text,
+      bytes: looksAt(file) ? await readFile(storage.read.chats, chatId, file) : new Uint8Array(),
+    })),
+  )
 }
 
 /** The same for the same key, in this conversation alone. */

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import type { Assistant } from '../chat/ports.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import type { DemoCall, DemoCallStores, SpokenTurn } from './ports.ts'

@@ -43,7 +43,7 @@ export type TestAppOptions = {
 /** The real service on a real database and a real port, with a hand-held clock. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? handHeldClock()
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-test-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-test-'))
   const read = readEnv({ DATA_DIR: dataDir, ...options.settings })
   if (!read.ok) throw new Error(read.line)
   const logged: string[] = []
@@ -87,6 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     storage,
     dataDir,
+    databaseUrl: read.env.storage.DATABASE_URL,
     service,
     requests,
     close,

@@ -1,7 +1,11 @@
-import type { figureBasis } from '#content/home.ts'
+import type { Words } from '#content/words/words.ts'
 
 /** What the figures of the first screen are a share of. */
-export function FigureBasis({ heading, items }: typeof figureBasis) {
+export function FigureBasis({
+  words: { heading, items },
+}: {
+  words: Words['home']['figureBasis']
+}) {
   return (
     <div id="figures" className="measure mt-8 md:mt-10">
       <h3 className="text-small tracking-normal">{heading}</h3>

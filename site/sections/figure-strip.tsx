@@ -1,9 +1,9 @@
-import type { hero } from '#content/home.ts'
+import type { Words } from '#content/words/words.ts'
 
-type FigureStripProps = Pick<typeof hero, 'figures' | 'figuresLink'>
+type FigureStripProps = { words: Pick<Words['home']['hero'], 'figures' | 'figuresLink'> }
 
 /** The figures of the first screen, and the way to what they count. */
-export function FigureStrip({ figures, figuresLink }: FigureStripProps) {
+export function FigureStrip({ words: { figures, figuresLink } }: FigureStripProps) {
   return (
     <div className="measure flex flex-wrap items-center gap-x-14 gap-y-5 py-7">
       <dl className="flex flex-wrap gap-x-14 gap-y-3">

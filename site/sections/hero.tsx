@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { hero } from '#content/home.ts'
-import type { FilmRecord } from '#content/media/film.ts'
+import type { Film } from '#content/media/film.ts'
+import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
-import { Film } from '#site/ui/film.tsx'
+import { SilentFilm } from '#site/ui/film.tsx'
 
 type HeroProps = {
-  words: Pick<typeof hero, 'eyebrow' | 'headline' | 'subheadline' | 'primary' | 'secondary'>
-  film: FilmRecord
-  phoneFilm: FilmRecord
+  words: Words['home']['hero']
+  film: Film
+  phoneFilm: Film
   /** The keys and the card of the example calls. */
   call: ReactNode
 }
@@ -16,7 +16,7 @@ type HeroProps = {
 export function Hero({ words, film, phoneFilm, call }: HeroProps) {
   return (
     <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
-      <Film film={film} phoneFilm={phoneFilm} backdrop className="absolute! inset-0" />
+      <SilentFilm film={film} phoneFilm={phoneFilm} backdrop className="absolute! inset-0" />
       <div className="stage">
         <div className="stage-title">
           <p className="stage-eyebrow flex items-center gap-2.5 text-small text-green-300">
@@ -36,9 +36,9 @@ export function Hero({ words, film, phoneFilm, call }: HeroProps) {
             {words.subheadline}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={words.primary.to}>{words.primary.label}</ButtonLink>
-            <ButtonLink to={words.secondary.to} tone="outlineOnGreen">
-              {words.secondary.label}
+            <ButtonLink to="#demo">{words.primary}</ButtonLink>
+            <ButtonLink to="#contact" tone="outlineOnGreen">
+              {words.secondary}
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { indianLanguages, type LanguageCode } from '#content/languages.ts'
+import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
 import { fromStorage } from './from-storage.ts'
 
 const KEY = 'language'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indianLanguages } from '../../languages.ts'
+import { indianLanguages } from '../../facts/languages.ts'
 import { tongues } from '../tongues.ts'
 import { answersByTongue } from './by-tongue.ts'
 import { facts } from './facts.ts'

@@ -1,7 +1,7 @@
-import { claims } from '../../claims.ts'
-import type { Plan, PlanId } from '../../plans.ts'
-import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from '../../plans.ts'
-import { count, rupees } from '../../rupees.ts'
+import { claims } from '../../facts/claims.ts'
+import type { Plan, PlanId } from '../../facts/plans.ts'
+import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from '../../facts/plans.ts'
+import { count, rupees } from '../../format/rupees.ts'
 
 export function planById(id: PlanId): Plan {
   const plan: Plan | undefined = plans.find((candidate) => candidate.id === id)

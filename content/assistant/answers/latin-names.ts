@@ -1,5 +1,5 @@
-import { indianLanguages, type LanguageCode } from '../../languages.ts'
-import { type PlanId, plans } from '../../plans.ts'
+import { indianLanguages, type LanguageCode } from '../../facts/languages.ts'
+import { type PlanId, plans } from '../../facts/plans.ts'
 import type { SpokenLanguage } from '../tongues.ts'
 
 /** The site's own names, which English and Hinglish share. */

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../plans.ts'
+import type { PlanId } from '../../facts/plans.ts'
 import type { IndustryId, SpokenLanguage } from '../tongues.ts'
 
 /**

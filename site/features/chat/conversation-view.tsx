@@ -1,5 +1,6 @@
 import './styles/chat.css'
 import { useEffect, useState } from 'react'
+import { chatWords } from './chat-words.ts'
 import { Composer } from './composer.tsx'
 import { markRead, useDoor } from './conversation/chat-door.ts'
 import { stopReply } from './conversation/chat-replies.ts'
@@ -32,6 +33,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
   }, [unread])
 
   const back = () => setPanel('talk')
+  const words = chatWords()
   return (
     <>
       <MessageList />
@@ -42,7 +44,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
           <Composer autoFocus={autoFocus} />
           <p className="chat-foot">
             <button type="button" onClick={() => setPanel('person')}>
-              Talk to a person
+              {words.person.title}
             </button>
             {state.chatId && (
               <button
@@ -50,7 +52,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
                 disabled={isBusy(state) && state.phase !== 'streaming'}
                 onClick={() => setPanel('delete')}
               >
-                Delete this conversation
+                {words.erase.title}
               </button>
             )}
           </p>
@@ -62,6 +64,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
 
 function DeleteConfirmation({ onDone }: { onDone: () => void }) {
   const [status, setStatus] = useState<'asking' | 'deleting' | 'failed'>('asking')
+  const words = chatWords().erase
 
   const erase = async () => {
     setStatus('deleting')
@@ -70,15 +73,13 @@ function DeleteConfirmation({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <fieldset className="chat-panel" aria-label="Delete this conversation">
+    <fieldset className="chat-panel" aria-label={words.title}>
       <p role={status === 'failed' ? 'alert' : undefined}>
-        {status === 'failed'
-          ? 'The conversation could not be deleted. Please try again.'
-          : 'Delete every message and file of this conversation? This cannot be undone.'}
+        {status === 'failed' ? words.failed : words.question}
       </p>
       <p className="chat-choices">
         <button type="button" className="chat-quiet" onClick={onDone}>
-          Keep it
+          {words.keep}
         </button>
         <button
           type="button"
@@ -88,7 +89,7 @@ function DeleteConfirmation({ onDone }: { onDone: () => void }) {
           autoFocus
           onClick={erase}
         >
-          {status === 'deleting' ? 'Deleting...' : 'Delete'}
+          {status === 'deleting' ? words.erasing : words.erase}
         </button>
       </p>
     </fieldset>

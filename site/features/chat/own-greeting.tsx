@@ -1,4 +1,4 @@
-import { chatGreetings } from '#content/chat-greetings.ts'
+import { chatGreetings } from '#content/facts/chat-greetings.ts'
 import { useKeptLanguage } from '#site/ui/kept-language.ts'
 
 /** Follows the English greeting for who has chosen a language on the site's stage. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 
 const loading = new Map<LanguageCode, Promise<unknown>>()
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 
 /** Who speaks with which voice. With one voice on the device, the caller's is lower. */
 export type Cast = Record<'agent' | 'caller', { voice: SpeechSynthesisVoice; pitch: number }>

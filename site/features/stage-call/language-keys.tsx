@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import type { Language, LanguageCode } from '#content/languages.ts'
+import type { Language, LanguageCode } from '#content/facts/languages.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
 import { useHydrated } from '#site/ui/use-hydrated.ts'
 import type { StageWords } from './stage-words.ts'

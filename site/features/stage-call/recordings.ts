@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 import type { Timings } from './timeline.ts'
 
 export type Recording = { url: string; timings: Timings }

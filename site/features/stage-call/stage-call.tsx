@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 import { keepLanguage, useKeptLanguage } from '#site/ui/kept-language.ts'
 import { loadCallFont } from './call-font.ts'
 import { type KeyLanguage, LanguageKeys } from './language-keys.tsx'

@@ -1,5 +1,5 @@
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 import { speakerName } from './speaker-name.ts'
 import type { StageWords } from './stage-words.ts'
 

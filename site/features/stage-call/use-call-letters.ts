@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 import { callFamily, loadCallFont } from './call-font.ts'
 
 /** Whether the words of the call can be shown in their own letters, or have waited long enough. */

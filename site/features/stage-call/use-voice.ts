@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { LanguageCode } from '#content/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 import { castFor, useDeviceVoices } from './device-voices.ts'
 import { type Recording, recordingOf } from './recordings.ts'
 import type { Voice } from './voice.ts'

@@ -1,7 +1,7 @@
 import type { Answers } from '#content/assistant/answers/format.ts'
-import { type PricedPlanId, planCost } from '#content/plan-cost.ts'
-import { type PlanId, plans, traditionalRupeesPerAgent } from '#content/plans.ts'
-import { count, rupees } from '#content/rupees.ts'
+import { type PricedPlanId, planCost } from '#content/facts/plan-cost.ts'
+import { type PlanId, plans, traditionalRupeesPerAgent } from '#content/facts/plans.ts'
+import { count, rupees } from '#content/format/rupees.ts'
 import { billFor, cheaperFor, mostMinutesFor, usageOf } from './bill.ts'
 import type { Slots } from './slots.ts'
 

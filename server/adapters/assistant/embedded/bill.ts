@@ -1,7 +1,7 @@
 import type { Bill } from '#content/assistant/answers/format.ts'
-import { type PricedPlanId, planCost } from '#content/plan-cost.ts'
-import { plans, rupeesPerExtraMinute } from '#content/plans.ts'
-import { count, rupees } from '#content/rupees.ts'
+import { type PricedPlanId, planCost } from '#content/facts/plan-cost.ts'
+import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
+import { count, rupees } from '#content/format/rupees.ts'
 import type { Measures } from './measures.ts'
 
 const DAYS_OF_A_MONTH = 30

@@ -6,6 +6,8 @@ import { createRetrieval, type Found } from './retrieval.ts'
 import { understand } from './understand.ts'
 
 const TURNS_REMEMBERED = 6
+// They are read again for each reply: enough to know what was spoken of, little enough to be quick.
+const LONGEST_TURN = 400
 const WORDS_A_CHUNK = 4
 const LONGEST_ATTACHED_TEXT = 600
 
@@ -61,7 +63,8 @@ export function assistantFrom(model: AssistantModel): EmbeddedAssistant {
 function contextOf(model: AssistantModel, history: readonly Turn[]): Context | null {
   const said = history.filter(({ role }) => role === 'user').slice(-TURNS_REMEMBERED)
   let context: Context | null = null
-  for (const { text } of said) context = understand(model, text, context).context ?? context
+  for (const { text } of said)
+    context = understand(model, text.slice(0, LONGEST_TURN), context).context ?? context
   return context
 }
 

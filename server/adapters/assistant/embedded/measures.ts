@@ -22,8 +22,11 @@ const NEAR = 2
 const MONTHS_OF_A_YEAR = 12
 const MINUTES_OF_AN_HOUR = 60
 const LONGEST_CALL_MINUTES = 60
+/** Whoever lists more is not asking for a sum. */
+const MOST_NUMERALS = 40
+// Every repetition is bounded: a run of digits is read from each of its digits on.
 const NOT_A_QUANTITY =
-  /24\s*(?:\/|x|×|\*|by)\s*7|\d+(?:\.\d+)?\s*(?:%|percent|per cent|pratishat|प्रतिशत|टक्के|ટકા|শতাংশ|శాతం|சதவீத|ಶೇಕಡಾ|ശതമാന|ਪ੍ਰਤੀਸ਼ਤ|ପ୍ରତିଶତ)|tier[\s-]*\d|level[\s-]*1|\bl1\b|(?:\+91[\s-]?)?(?:\d[\s-]?){9}\d(?!\d)|#?\d+(?:st|nd|rd|th)\b|\d+[\s-]*digit|24[\s-]*(?:hour|hr|घंट|घण्ट|तास|மணி|గంట|ঘণ্টা|ঘন্টা|કલાક|ಗಂಟೆ|മണിക്കൂ|ਘੰਟ|ଘଣ୍ଟା|ghant)/gu
+  /24\s?(?:\/|x|×|\*|by)\s?7|\d{1,12}(?:\.\d{1,12})?\s?(?:%|percent|per cent|pratishat|प्रतिशत|टक्के|ટકા|শতাংশ|శాతం|சதவீத|ಶೇಕಡಾ|ശതമാന|ਪ੍ਰਤੀਸ਼ਤ|ପ୍ରତିଶତ)|tier[\s-]?\d|level[\s-]?1|\bl1\b|(?:\+91[\s-]?)?(?:\d[\s-]?){9}\d(?!\d)|#?\d{1,12}(?:st|nd|rd|th)\b|\d{1,12}[\s-]?digit|24[\s-]?(?:hour|hr|घंट|घण्ट|तास|மணி|గంట|ঘণ্টা|ঘন্টা|કલાક|ಗಂಟೆ|മണിക്കൂ|ਘੰਟ|ଘଣ୍ଟା|ghant)/gu
 
 const BUDGET = /\b(?:budget|spend|afford)|बजट|பட்ஜெட்|బడ్జెట్|বাজেট|બજેટ|ಬಜೆಟ್|ബജറ്റ്|ਬਜਟ|ବଜେଟ/u
 const LONGEST_TERM_MONTHS = 60
@@ -40,7 +43,7 @@ export function measuresOf(
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const plain = numerals.filter(
+  const plain = numerals.slice(0, MOST_NUMERALS).filter(
     ({ from }) =>
       !taken.some(({ start, end }) => {
         const at = tokens[from]?.start ?? 0

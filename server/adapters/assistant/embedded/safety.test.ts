@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { facts } from '#content/assistant/answers/facts.ts'
-import { planCost } from '#content/plan-cost.ts'
-import { rupees } from '#content/rupees.ts'
+import { planCost } from '#content/facts/plan-cost.ts'
+import { rupees } from '#content/format/rupees.ts'
 import { ask } from './testing/ask.ts'
 
 const LONGEST = 800

@@ -1,6 +1,6 @@
 import { lexiconByTongue } from '#content/assistant/lexicons/by-tongue.ts'
 import type { IndustryId, SpokenLanguage, Tongue } from '#content/assistant/tongues.ts'
-import type { PlanId } from '#content/plans.ts'
+import type { PlanId } from '#content/facts/plans.ts'
 import { type FormIndex, formAt, indexForms, type Token, tokensOf } from './lexicon-index.ts'
 import { type Measures, measuresOf } from './measures.ts'
 import { normalise } from './normalise.ts'

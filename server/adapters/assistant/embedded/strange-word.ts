@@ -2,10 +2,13 @@ import { hash } from './hash.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const SHORTEST = 4
+// Trying the spellings of a word takes time by the square of its length; ours are shorter.
+const LONGEST = 24
 
 /** A Latin word that nobody uses of our matters, not even misspelt by one letter: 'infosys'. */
 export function isStrange(ownWords: ReadonlySet<number>, word: string): boolean {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return false
+  if (word.length > LONGEST) return true
   if (ownWords.has(hash(word))) return false
   for (const spelling of oneSlipAway(word)) if (ownWords.has(hash(spelling))) return false
   return true

@@ -18,6 +18,8 @@ const SURE_OF_A_CLAUSE = 0.48
 const SHORT_WORDS = 6
 const MOST_QUESTIONS = 4
 const LONGEST_TEXT = 2000
+const MOST_SENTENCES = 12
+const MOST_CLAUSES = 8
 /** Intents that a sentence asks as a whole, whatever its parts look like by themselves. */
 const WHOLE: ReadonlySet<string> = new Set<Intent>([
   'plan_compare',
@@ -48,7 +50,8 @@ export function understand(
   given: string,
   before: Context | null,
 ): UnderstoodTurn {
-  const text = given.slice(0, LONGEST_TEXT)
+  // Cut again once normalised: one compatibility character can stand for eighteen.
+  const text = given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT)
   const tongue = languageOf(text, model.languages, before?.tongue ?? null)
   const slots = slotsOf(text, tongue)
   const readings = readAll(model, text, tongue, slots, before)
@@ -72,7 +75,9 @@ function readAll(
     const follow = followUp(text, slots, before)
     if (follow) return [follow]
   }
-  const found = sentencesOf(text).flatMap((sentence) => readSentence(model, sentence, tongue))
+  const found = sentencesOf(text)
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => readSentence(model, sentence, tongue))
   const chosen = choose(
     found,
     whole.intent === 'greeting' && found.length === 1 ? (found[0] as Reading) : whole,
@@ -84,7 +89,7 @@ function readAll(
 function readSentence(model: AssistantModel, given: string, tongue: Tongue): Reading[] {
   const sentence = withoutSmallTalk(model, given, tongue)
   const whole = readQuestion(model, sentence, slotsOf(sentence, tongue))
-  const clauses = clausesOf(sentence, tongue)
+  const clauses = clausesOf(sentence, tongue).slice(0, MOST_CLAUSES)
   if (clauses.length < 2 || (WHOLE.has(whole.intent) && whole.confidence >= SURE_OF_A_CLAUSE))
     return [whole]
   const parts = clauses

@@ -3,10 +3,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type ModelMessage, streamText } from 'ai'
 import type { Assistant, Question } from '#server/chat/ports.ts'
 import type { EmbeddedAssistant } from '../embedded/embedded-assistant.ts'
-import { createDailyBudget } from './daily-budget.ts'
 import { guardFor } from './guard.ts'
+import { createNumberWords } from './number-words.ts'
 import { sentencesIn } from './sentences.ts'
-import { systemPrompt } from './system-prompt.ts'
+import { factsFor, systemPrompt } from './system-prompt.ts'
 
 export type ModelSettings = {
   baseUrl: string
@@ -16,10 +16,10 @@ export type ModelSettings = {
   timeoutMs: number
   maxOutputTokens: number
   seesImages: boolean
-  repliesADay: number
+  /** Pays for a reply; false once the day's money is spent. */
+  pay: () => Promise<boolean>
   /** Answers whenever the model does not, and drafts what the model may say. */
   fallback: EmbeddedAssistant
-  now: () => number
   onFailure: (reason: FallbackReason) => void
 }
 
@@ -27,7 +27,7 @@ export type FallbackReason = 'budget' | 'empty' | 'refused-sentence' | 'failed'
 
 const TURNS_SENT = 10
 const LONGEST_REPLY = 1200
-const LONGEST_ATTACHED_TEXT = 8000
+const LONGEST_HISTORY = 6000
 
 /** Answers with any OpenAI-compatible model, held to the site's own facts. */
 export function createModelAssistant(settings: ModelSettings): Assistant {
@@ -36,11 +36,11 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     baseURL: settings.baseUrl,
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
   })
-  const mayAsk = createDailyBudget(settings.repliesADay, settings.now)
   const { fallback, onFailure } = settings
+  const numberWord = createNumberWords()
 
   async function* reply(question: Question): AsyncGenerator<string> {
-    if (!mayAsk()) {
+    if (!(await settings.pay())) {
       onFailure('budget')
       yield* fallback.reply(question)
       return
@@ -65,12 +65,11 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
   ): AsyncGenerator<string, FallbackReason | null> {
     const canary = randomBytes(9).toString('base64url')
     const found = fallback.retrieve(question.text)
-    const instructions = systemPrompt({
-      draft: fallback.answer(question),
-      passages: found ? [found.passage] : [],
-      canary,
-    })
-    const mayBeSaid = guardFor(instructions, canary)
+    const draft = fallback.answer(question)
+    const facts = factsFor(found ? [found.passage] : [])
+    const instructions = systemPrompt({ draft, facts, canary })
+    const visitor = saidByVisitor(question)
+    const mayBeSaid = guardFor({ facts, draft, visitor, canary, numberWord })
     let spoke = false
     try {
       for await (const sentence of sentencesIn(words(question, instructions))) {
@@ -129,15 +128,37 @@ function createPatience(timeoutMs: number) {
   }
 }
 
+/** The newest turns; each token of them is paid for with every reply. */
+function recentTurns(history: Question['history']): Question['history'] {
+  let left = LONGEST_HISTORY
+  return history
+    .slice(-TURNS_SENT)
+    .toReversed()
+    .map(({ role, text }) => {
+      const kept = text.slice(0, left)
+      left -= kept.length
+      return { role, text: kept }
+    })
+    .filter(({ text }) => text !== '')
+    .toReversed()
+}
+
+const saidByVisitor = ({ text, history, attachments }: Question): string =>
+  [
+    text,
+    ...history.filter(({ role }) => role === 'user').map((turn) => turn.text),
+    ...attachments.map((attachment) => attachment.text ?? ''),
+  ].join('\n')
+
 function messagesFor(question: Question, seesImages: boolean): ModelMessage[] {
-  const past = question.history.slice(-TURNS_SENT).map(
+  const past = recentTurns(question.history).map(
     ({ role, text }): ModelMessage => ({
       role: role === 'model' ? 'assistant' : 'user',
       content: text,
     }),
   )
   const attached = question.attachments.flatMap(({ name, text }) =>
-    text === null ? [] : [`File ${name}:\n${text.slice(0, LONGEST_ATTACHED_TEXT)}`],
+    text === null ? [] : [`File ${name}:\n${text}`],
   )
   const images = seesImages
     ? question.attachments.filter(({ type }) => type.startsWith('image/'))

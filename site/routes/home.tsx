@@ -40,7 +40,14 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         words={words.hero}
         film={film}
         phoneFilm={phoneFilm}
-        call={<StageCall calls={calls} languages={languages} words={words.hero.stage} />}
+        call={(onTalking) => (
+          <StageCall
+            calls={calls}
+            languages={languages}
+            words={words.hero.stage}
+            onTalking={onTalking}
+          />
+        )}
       />
       <FigureStrip words={words.hero} />
       <Greetings label={words.hero.greetingsLabel} greetings={calls} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Film } from '#content/media/film.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
@@ -8,15 +8,25 @@ type HeroProps = {
   words: Words['home']['hero']
   film: Film
   phoneFilm: Film
-  /** The keys and the card of the example calls. */
-  call: ReactNode
+  /** The keys and the card of the example calls; it tells whether a call is going on. */
+  call: (onTalking: (talking: boolean) => void) => ReactNode
 }
 
-/** The film is the ground that words stand on: it fades in when it can play, and nothing waits for it. */
+/**
+ * The film is the ground that words stand on: it fades in when it can play, and nothing waits for it. Its
+ * ribbons move while somebody talks, so that one button holds both.
+ */
 export function Hero({ words, film, phoneFilm, call }: HeroProps) {
+  const [talking, setTalking] = useState(true)
   return (
     <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
-      <SilentFilm film={film} phoneFilm={phoneFilm} backdrop className="absolute! inset-0" />
+      <SilentFilm
+        film={film}
+        phoneFilm={phoneFilm}
+        backdrop
+        follows={talking}
+        className="absolute! inset-0"
+      />
       <div className="stage">
         <div className="stage-title">
           <p className="stage-eyebrow flex items-center gap-2.5 text-small text-green-300">
@@ -42,7 +52,7 @@ export function Hero({ words, film, phoneFilm, call }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        {call}
+        {call(setTalking)}
       </div>
     </section>
   )

@@ -16,6 +16,8 @@ type SilentFilmProps = {
   first?: boolean
   /** A backdrop says nothing that the words do not: no poster, no alternative text, and it waits its turn. */
   backdrop?: boolean
+  /** Runs and rests with something that has a control of its own: then it needs none. */
+  follows?: boolean
   className?: string
 }
 
@@ -25,6 +27,7 @@ export function SilentFilm({
   phoneFilm,
   first,
   backdrop = false,
+  follows,
   className = '',
 }: SilentFilmProps) {
   const words = useUiWords()
@@ -33,7 +36,12 @@ export function SilentFilm({
   const phone = useMediaQuery('(max-width: 640px)')
   // A backdrop leaves the first seconds to what is to be read.
   const present = useVisitorPresent()
-  const { mounted, paused, togglePaused } = useSilentFilm(frame, video, present || !backdrop)
+  const { mounted, paused, togglePaused } = useSilentFilm(
+    frame,
+    video,
+    present || !backdrop,
+    follows,
+  )
   const shown = phone && phoneFilm ? phoneFilm : film
   const ground = film.onLight ? 'ink-art' : ''
   return (
@@ -50,14 +58,16 @@ export function SilentFilm({
       {mounted && (
         <>
           <FilmLoop key={shown.id} film={shown} video={video} />
-          <button
-            type="button"
-            onClick={togglePaused}
-            aria-label={paused ? words.playFilm : words.pauseFilm}
-            className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 ${backdrop ? 'top-3 right-3 lg:right-auto lg:left-3' : `bottom-2 sm:bottom-4 ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}`}
-          >
-            {paused ? <PlayIcon /> : <PauseIcon />}
-          </button>
+          {follows === undefined && (
+            <button
+              type="button"
+              onClick={togglePaused}
+              aria-label={paused ? words.playFilm : words.pauseFilm}
+              className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 bottom-2 sm:bottom-4 ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}
+            >
+              {paused ? <PlayIcon /> : <PauseIcon />}
+            </button>
+          )}
         </>
       )}
     </div>

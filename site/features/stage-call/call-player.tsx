@@ -1,5 +1,5 @@
 import './call-player.css'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
 import { clockText } from '#site/ui/clock-text.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
@@ -27,12 +27,13 @@ type CallPlayerProps = {
   asked: boolean
   sound: boolean
   onSound: (on: boolean) => void
+  onTalking: (talking: boolean) => void
   keys: RefObject<HTMLDivElement | null>
   words: StageWords
 }
 
 export function CallPlayer(props: CallPlayerProps) {
-  const { call, place, asked, sound, onSound, keys, words } = props
+  const { call, place, asked, sound, onSound, onTalking, keys, words } = props
   const root = useRef<HTMLDivElement>(null)
   const wave = useRef<HTMLDivElement>(null)
   const threads = useRef<ThreadsHandle>(null)
@@ -64,6 +65,9 @@ export function CallPlayer(props: CallPlayerProps) {
     onFrame,
     onVoiceFailed,
   })
+
+  const talking = phase === 'waiting' || phase === 'playing'
+  useEffect(() => onTalking(talking), [onTalking, talking])
 
   const toggleSound = () => {
     if (!sound) restart()

@@ -11,12 +11,14 @@ type StageCallProps = {
   calls: readonly ExampleCall[]
   languages: readonly KeyLanguage[]
   words: StageWords
+  /** Whether a call is going on, or about to. */
+  onTalking: (talking: boolean) => void
 }
 
 const loadPlayer = () => import('./call-player.tsx')
 
 /** Ten keys and a card: tap a language, hear the call. The player comes when the page is there. */
-export function StageCall({ calls, languages, words }: StageCallProps) {
+export function StageCall({ calls, languages, words, onTalking }: StageCallProps) {
   const row = useRef<HTMLDivElement>(null)
   const kept = useKeptLanguage()
   const [first] = calls
@@ -65,6 +67,7 @@ export function StageCall({ calls, languages, words }: StageCallProps) {
             asked={presses > 0}
             sound={sound}
             onSound={setSound}
+            onTalking={onTalking}
             keys={row}
             words={words}
           />

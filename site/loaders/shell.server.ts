@@ -4,6 +4,9 @@ import { chatWordsPath } from './chat-words-path.ts'
 import { headTags } from './head.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 
+/** `within` names the page that it belongs to: it is set in. */
+type MenuEntry = { label: string; to: string; within?: string }
+
 /** What stands around every page; fetched once, as the root of all routes. */
 export async function loadShell(args: PageArgs) {
   const { tag, locale, words } = await siteWords(args)
@@ -16,6 +19,10 @@ export async function loadShell(args: PageArgs) {
     chatWords: chatWordsPath(tag),
     ui: words.ui,
     shell,
+    actions: {
+      call: { label: shell.actions.call, to: `${home.path}#demo` },
+      price: { label: shell.actions.price, to: `${pricing.path}#calculator` },
+    },
     feed: words.brand.feed,
     notFoundHead: [
       ...headTags({
@@ -52,10 +59,11 @@ export async function loadShell(args: PageArgs) {
         ...inOrder('mobileMenu').map(({ slug }) => ({
           label: words.industries[slug].menu.mobile,
           to: `/${slug}`,
+          within: service.path,
         })),
         { label: mobile.pricing, to: pricing.path },
         { label: mobile.blog, to: blog.path },
-      ],
+      ] satisfies MenuEntry[] as MenuEntry[],
     },
     footer: {
       ...footer,

@@ -21,6 +21,12 @@ export const shell = {
     blog: 'Blog',
   },
   dashboard: 'Dashboard',
+  /** The three ways on, wherever a visitor is. */
+  actions: { label: 'Get in touch', call: 'Call me', price: 'My price', chat: 'Chat' },
+  theme: {
+    label: 'Theme: {theme}',
+    names: { system: 'as the system', light: 'light', dark: 'dark' },
+  },
   footer: {
     company: 'Company',
     blogs: 'Blogs',

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Words } from '#content/words/words.ts'
 import { type DemoCallValues, isDemoCallNumber } from '#contract/demo-call-form.ts'
+import { focusField } from '#site/ui/focus-field.ts'
 import { reducePhone } from '#site/ui/reduce-phone.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
@@ -33,5 +36,13 @@ export function useDemoCall(words: Words['demoCallForm']) {
       return called ? outcome : 'idle'
     },
   })
+
+  // Who was sent here wants to type: on a phone the heading alone would fill the screen.
+  const { hash, key } = useLocation()
+  const { form } = sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the same link counts
+  useEffect(() => {
+    if (hash === '#demo') focusField(form.current, 'name')
+  }, [hash, key, form])
   return sent
 }

@@ -15,12 +15,12 @@ export function Header() {
   const { home, service, pricing, blog } = desktopMenu
   return (
     <header className="sticky top-0 z-40 bg-paper">
-      <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-6">
+      <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-4 lg:gap-6">
         <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>
         <nav aria-label={shell.mainMenu} className="ml-auto hidden md:block">
-          <ul className="flex items-center gap-5 text-small lg:gap-8">
+          <ul className="flex items-center gap-4 text-small lg:gap-8">
             <li>
               <HeaderLink to={home.to}>{home.label}</HeaderLink>
             </li>
@@ -36,10 +36,14 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <div className="hidden items-center gap-3 border-line md:flex lg:border-l lg:pl-4">
+        <div className="hidden items-center gap-2 border-line lg:gap-3 md:flex lg:border-l lg:pl-4">
           <ThemeButton />
-          <ButtonLink to={actions.call.to} tone="call" className="min-h-11! px-5! text-small!">
-            <PhoneIcon width="18" height="18" />
+          <ButtonLink
+            to={actions.call.to}
+            tone="call"
+            className="min-h-11! whitespace-nowrap px-5! text-small! max-lg:px-4!"
+          >
+            <PhoneIcon width="18" height="18" className="max-lg:hidden" />
             {actions.call.label}
           </ButtonLink>
           {/* Where the chat's button stands, until there is a gutter for it. */}

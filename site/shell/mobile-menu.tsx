@@ -66,8 +66,9 @@ export function MobileMenu() {
         </ul>
         {/* At the height of the thumb, where the bar stands that the menu covers. */}
         <div className="mt-auto grid grid-cols-2 gap-2 pt-4">
-          <ThemeButton named />
-          <span />
+          <div className="col-span-2">
+            <ThemeButton named />
+          </div>
           <ButtonLink to={actions.call.to} onClick={close}>
             {actions.call.label}
           </ButtonLink>

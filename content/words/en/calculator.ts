@@ -9,7 +9,7 @@ export const calculator = {
   minutes: { label: 'Minutes a month', hint: 'All calls together' },
   calls: { label: 'Calls at once', hint: 'In your busiest hour' },
   recommended: 'Your plan',
-  copy: 'Copy link to this sum',
+  copy: 'Copy link to this estimate',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. It is in the address bar.',
   custom: 'Price agreed with you',
@@ -19,7 +19,7 @@ export const calculator = {
     lines: 'The first plan with this many lines.',
   },
   people: {
-    heading: 'Beside people on the phones',
+    heading: 'Compared with hiring',
     one: 'One agent',
     many: '{count} agents, one for each call at once',
     each: `${rupees(traditionalRupeesPerAgent)} each, a month`,

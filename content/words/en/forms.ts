@@ -79,7 +79,7 @@ export const demoCallForm = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} is dialling. Your phone should ring within a minute.`,
-  queued: `You are in line. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night.`,
+  queued: `You’re in the queue. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night: yours comes at the next free moment in those hours.`,
   withoutScript,
   consent: `Your number is used for this one call and kept to prevent misuse. To withdraw it, say “stop” on the call or write to ${brand.supportEmail}.`,
 } as const

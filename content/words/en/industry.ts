@@ -2,7 +2,7 @@ import { brand } from '../../facts/brand.ts'
 
 /** What all industry pages say alike. */
 export const industry = {
-  othersHeading: 'Other desks it works at',
+  othersHeading: 'Other industries',
   sumPlan: 'Worked with the plans as they stand on the pricing page.',
   sumLink: 'Try your own numbers',
   tryForFree: {

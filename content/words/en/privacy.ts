@@ -17,7 +17,7 @@ export const privacy = {
   sections: [
     {
       id: 'what-this-site-stores',
-      heading: 'What this site really stores',
+      heading: 'What this site stores',
       paragraphs: [
         'Three things, each only when you start it. There are no trackers, no advertising and no analytics on these pages by default.',
       ],
@@ -69,7 +69,7 @@ export const privacy = {
       id: 'use',
       heading: 'How we use it',
       paragraphs: [
-        'To answer enquiries, to place the demo call you asked for, to let you go on with a chat, to keep the service safe, and to meet the law. We do not sell personal data, and we do not use your enquiry to train a model.',
+        'To answer enquiries, to place the demo call you asked for, to show you your chat again when you come back, to keep the service safe, and to meet the law. We do not sell personal data, and we do not use your enquiry to train a model.',
       ],
     },
     {

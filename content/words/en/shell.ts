@@ -45,7 +45,7 @@ export const shell = {
   },
   notFound: {
     heading: 'Page Not Found',
-    text: 'The line is fine, but nobody lives at this address. It may have moved, or the link lost a letter on its way.',
+    text: 'This page doesn’t exist. It may have moved, or the link lost a letter on its way.',
     action: 'Return To HomePage',
   },
   unexpected: {

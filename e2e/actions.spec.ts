@@ -55,7 +55,11 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden()
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(bar(page)).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: words.pricing.plans.action }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words.pricing.plans.action })
+      .first()
+      .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(bar(page)).toBeHidden()
     await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ type MenuEntry = { label: string; to: string; within?: string }
 export async function loadShell(args: PageArgs) {
   const { tag, locale, words } = await siteWords(args)
   const { desktop, mobile, footer, ...shell } = words.shell
-  const { home, service, pricing, blog, about, privacy } = pages
+  const { home, service, pricing, blog, about, privacy, faq, founder } = pages
   const inOrder = (menu: 'desktopMenu' | 'mobileMenu') =>
     industries.toSorted((one, other) => one.places[menu] - other.places[menu])
   return {
@@ -22,6 +22,7 @@ export async function loadShell(args: PageArgs) {
     actions: {
       call: { label: shell.actions.call, to: `${home.path}#demo` },
       price: { label: shell.actions.price, to: `${pricing.path}#calculator` },
+      faq: faq.path,
     },
     feed: words.brand.feed,
     notFoundHead: [
@@ -72,6 +73,8 @@ export async function loadShell(args: PageArgs) {
         { label: footer.company, to: about.path },
         { label: footer.blogs, to: blog.path },
         { label: footer.privacy, to: privacy.path },
+        { label: footer.faq, to: faq.path },
+        { label: footer.founder, to: founder.path },
       ],
     },
   }

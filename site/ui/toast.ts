@@ -1,3 +1,4 @@
+import type { Id } from 'react-toastify'
 import { placeToasts } from './toast-host.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error'
@@ -20,10 +21,16 @@ export function prepareToasts(): void {
   Promise.all([loadToasts(), loadToastContainer()]).catch(() => {})
 }
 
-export async function showToast(kind: ToastKind, text: string): Promise<void> {
+const shown = new Map<string, Id>()
+
+/** `of` names what it is about: a newer toast of the same takes its place. */
+export async function showToast(kind: ToastKind, text: string, of?: string): Promise<void> {
   wanted = true
   for (const listener of listeners) listener()
   const { toast } = await loadToasts()
   placeToasts()
-  toast(text, { type: kind, role: 'status' })
+  const earlier = of === undefined ? undefined : shown.get(of)
+  if (earlier !== undefined) toast.dismiss(earlier)
+  const id = toast(text, { type: kind, role: 'status' })
+  if (of !== undefined) shown.set(of, id)
 }

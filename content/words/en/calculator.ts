@@ -9,6 +9,13 @@ export const calculator = {
   minutes: { label: 'Minutes a month', hint: 'All calls together' },
   calls: { label: 'Calls at once', hint: 'In your busiest hour' },
   recommended: 'Your plan',
+  action: 'Ask for {plan} at {amount} a month',
+  actionCustom: `Ask for a price for ${enterprise.name}`,
+  /** What the enquiry carries. */
+  topic: '{plan}, {minutes} minutes a month, {calls} calls at once, {amount}',
+  print: 'Quotation as PDF',
+  quotation: 'Quotation for one month',
+  quotationNote: `Prices as published on the day of printing. Binding once we have confirmed it to you.`,
   copy: 'Copy link to this estimate',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. It is in the address bar.',

@@ -50,6 +50,8 @@ export const contactForm = {
   },
   optional: 'optional',
   send: 'Send enquiry',
+  /** On the button, until a field changes. */
+  done: 'Sent',
   ...enquirySent,
   faults: enquiryFaults,
   failures: enquiryFailures,
@@ -57,6 +59,9 @@ export const contactForm = {
   unsent: 'Nothing is lost: your words are still in the form.',
   retry: 'Try again',
   dialogTitle: 'Connect With Us',
+  dialogTitleAbout: 'Connect With Us: {subject}',
+  /** Goes before the visitor's own words. */
+  about: 'About: {topic}',
   confirmed: { title: 'Thank you', close: 'OK' },
   withoutScript,
   /** What the details are for, and how to take them back. */

@@ -23,6 +23,14 @@ export const shell = {
   dashboard: 'Dashboard',
   /** The three ways on, wherever a visitor is. */
   actions: { label: 'Get in touch', call: 'Call me', price: 'My price', chat: 'Chat' },
+  /** Where a page ends without an action of its own. */
+  next: {
+    heading: 'Hear it on your own phone',
+    text: 'A free call of up to three minutes, in the language you choose. Or see first what your month would cost.',
+    call: 'Get a free test call',
+    price: 'See my price',
+    faq: 'Questions others ask',
+  },
   theme: {
     label: 'Theme: {theme}',
     names: { system: 'as the system', light: 'light', dark: 'dark' },
@@ -31,6 +39,8 @@ export const shell = {
     company: 'Company',
     blogs: 'Blogs',
     privacy: 'Privacy Policy',
+    faq: 'FAQ',
+    founder: 'Founder’s card',
     help: 'Help',
     /** Named without a link. */
     helpEntries: ['Join Us', 'Support', 'Contact'],

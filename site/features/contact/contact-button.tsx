@@ -3,16 +3,19 @@ import type { Words } from '#content/words/words.ts'
 import { Button } from '#site/ui/button.tsx'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
+import type { EnquirySubject } from './enquiry-subject.ts'
 
 type ContactButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   variant: 'pricing' | 'industry'
   words: Words['contactForm']
+  /** What was pressed: it is in the title, and goes with the enquiry. */
+  subject?: EnquirySubject
 }
 
 const loadDialog = () => import('./contact-dialog.tsx')
 
 /** A button that opens the contact dialog of its page. */
-export function ContactButton({ variant, words, ...button }: ContactButtonProps) {
+export function ContactButton({ variant, words, subject, ...button }: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [open, setOpen] = useState(false)
   const present = useVisitorPresent()
@@ -40,6 +43,7 @@ export function ContactButton({ variant, words, ...button }: ContactButtonProps)
         <dialog.ContactDialog
           variant={variant}
           words={words}
+          about={subject}
           open={open}
           onClose={() => setOpen(false)}
         />

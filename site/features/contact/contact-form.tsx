@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { pages } from '#content/facts/pages.ts'
+import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import { ENQUIRY_PATH, type EnquiryVariantName } from '#contract/enquiry-form.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -17,20 +18,24 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 type ContactFormProps = {
   variant: EnquiryVariantName
   words: Words['contactForm']
+  /** Goes with the visitor's words. */
+  topic?: string | undefined
   onClose?: () => void
 }
 
 const ConfirmationDialog = lazy<ComponentType<ConfirmationDialogProps>>(loadConfirmation)
 
 /** Fields are left to the browser, so that words typed before this code arrives stay. */
-export function ContactForm({ variant: variantName, words, onClose }: ContactFormProps) {
+export function ContactForm({ variant: variantName, words, topic, onClose }: ContactFormProps) {
   const { labels } = words
   const { form, variant, phase, errorOf, submit, input, closeConfirmation } = useEnquiryForm(
     variantName,
     words,
+    topic,
     onClose,
   )
   const sending = phase === 'sending'
+  const label = sending ? words.sending : phase === 'sent' ? words.done : words.send
   const phone = {
     name: 'phoneNumber',
     label: labels.phoneNumber,
@@ -47,6 +52,11 @@ export function ContactForm({ variant: variantName, words, onClose }: ContactFor
         onInput={input}
         className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
       >
+        {topic && (
+          <p className="rounded-small bg-mint px-4 py-3 text-on-mint text-small sm:col-span-2">
+            {fill(words.about, { topic })}
+          </p>
+        )}
         <PersonNameField label={labels.name} error={errorOf('name')} />
         <TextField
           name="companyName"
@@ -76,7 +86,7 @@ export function ContactForm({ variant: variantName, words, onClose }: ContactFor
         <UnseenField />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
           <Button type="submit" disabled={sending} className="min-w-44">
-            {sending ? words.sending : words.send}
+            {label}
           </Button>
           {phase === 'unreachable' && (
             <p className="text-small">

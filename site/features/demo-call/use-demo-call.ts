@@ -24,7 +24,7 @@ export function useDemoCall(words: Words['demoCallForm']) {
       const phoneNumber = reducePhone(String(data.get('phoneNumber') ?? ''))
       if (name === '') return { field: 'name', message: words.missingName }
       if (!isDemoCallNumber(phoneNumber)) {
-        showToast('warning', words.invalidPhone)
+        showToast('warning', words.invalidPhone, 'demo-call')
         return { field: 'phoneNumber', message: words.invalidPhone }
       }
       const outcome = await requestDemoCall(phoneNumber, ip.current, sending())
@@ -32,7 +32,7 @@ export function useDemoCall(words: Words['demoCallForm']) {
       sent.forgetDraft()
       sent.form.current?.reset()
       const called = outcome === 'calling' || outcome === 'queued'
-      showToast(called ? 'success' : 'error', called ? words.sent : words[outcome])
+      showToast(called ? 'success' : 'error', called ? words.sent : words[outcome], 'demo-call')
       return called ? outcome : 'idle'
     },
   })

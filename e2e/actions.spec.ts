@@ -156,3 +156,20 @@ test.describe('the theme', () => {
     expect(await paper(page)).toBe(dark)
   })
 })
+
+test('pages that tell end in a way on, and FAQ and founder are found from every page', async ({
+  page,
+}) => {
+  for (const path of ['/service', '/about', '/blog/top-use-case']) {
+    await page.goto(path)
+    const next = page.getByRole('region', { name: words.shell.next.heading })
+    await expect(next.getByRole('link')).toHaveText([
+      words.shell.next.call,
+      words.shell.next.price,
+      words.shell.next.faq,
+    ])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq')
+    await expect(footer.getByRole('link', { name: 'Founder' })).toHaveAttribute('href', '/founder')
+  }
+})

@@ -5,7 +5,7 @@ import { keepLanguage, useKeptLanguage } from '#site/ui/kept-language.ts'
 import { loadCallFont } from './call-font.ts'
 import { type KeyLanguage, LanguageKeys } from './language-keys.tsx'
 import type { StageWords } from './stage-words.ts'
-import { Transcripts } from './transcripts.tsx'
+import { Transcript } from './transcript.tsx'
 
 type StageCallProps = {
   calls: readonly ExampleCall[]
@@ -72,7 +72,7 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
             words={words}
           />
         ) : (
-          <Transcripts calls={calls} chosen={language} words={words} />
+          call && <Transcript call={call} words={words} />
         )}
       </section>
     </>

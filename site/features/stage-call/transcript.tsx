@@ -1,26 +1,22 @@
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
-import type { LanguageCode } from '#content/facts/languages.ts'
 import { speakerName } from './speaker-name.ts'
 import type { StageWords } from './stage-words.ts'
 
-type TranscriptsProps = {
-  calls: readonly ExampleCall[]
-  chosen: LanguageCode
+type TranscriptProps = {
+  call: ExampleCall
   words: StageWords
+  /** Where it is a part of its page, it has a heading. */
+  level?: 'b' | 'h2'
 }
 
-/** The finished calls in writing: what the card holds until it plays, and all it needs without. */
-export function Transcripts({ calls, chosen, words }: TranscriptsProps) {
-  return calls.map((call) => (
-    <article
-      key={call.language}
-      id={`call-${call.language}`}
-      data-chosen={call.language === chosen || undefined}
-    >
-      <p>
-        <b>{call.place.en}</b>
+/** A finished call in writing: what the card holds until it plays, and all it needs without. */
+export function Transcript({ call, words, level: Title = 'b' }: TranscriptProps) {
+  return (
+    <article>
+      <div>
+        <Title>{call.place.en}</Title>
         {words.example}
-      </p>
+      </div>
       <ol>
         {call.turns.map(({ speaker, chunks }) => (
           <li key={chunks[0]?.[0]} data-speaker={speaker}>
@@ -34,5 +30,5 @@ export function Transcripts({ calls, chosen, words }: TranscriptsProps) {
       </ol>
       <p className="outcome">{call.outcome.en}</p>
     </article>
-  ))
+  )
 }

@@ -23,12 +23,13 @@ export const loader = loadHome
 export const meta = pageMeta
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { words, film, phoneFilm, languages, calls, contactForm, demoCallForm } = loaderData
+  const { words, film, phoneFilm, languages, calls, storyCall, contactForm, demoCallForm } =
+    loaderData
   const withoutForms = [
     <StatCards key="stats" words={words.stats} />,
     <FigureBasis key="figures" words={words.figureBasis} />,
     <Comparison key="comparison" words={words.comparison} />,
-    <VoiceAgents key="voice" words={words.voiceAgents} />,
+    <VoiceAgents key="voice" words={words.voiceAgents} call={storyCall} />,
     <ChatAndEmail key="chat" words={words.chatAndEmail} />,
     <SuccessStory key="story" words={words.successStory} />,
     <SupportCards key="support" words={words.supportCards} />,

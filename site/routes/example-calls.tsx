@@ -19,7 +19,7 @@ export default function ExampleCallsRoute({ loaderData }: Route.ComponentProps) 
       </div>
       <div className="measure mt-10 grid gap-4 lg:grid-cols-2">
         {calls.map((call) => (
-          <div key={call.language} id={call.language} className="call-card border-line! h-auto!">
+          <div key={call.language} id={call.language} className="call-card border-line!">
             <Transcript call={call} words={stage} level="h2" />
           </div>
         ))}

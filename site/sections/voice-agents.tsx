@@ -44,7 +44,7 @@ export function VoiceAgents({ words, call }: VoiceAgentsProps) {
         {panels.map((name, at) => (
           <li key={name} data-state={state(at)} data-panel={name}>
             <div className="console-step">
-              <h3 className="text-card">{steps[name].title}</h3>
+              <h3 className="text-[1.75rem]">{steps[name].title}</h3>
               <p className="mt-2 max-w-[40ch] text-muted">{steps[name].text}</p>
             </div>
             <div className="console-panel">

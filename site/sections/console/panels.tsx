@@ -24,7 +24,14 @@ export function IntentPanel({ words }: { words: Steps['intent'] }) {
         {words.wish}
         <span className="tabular-nums">{words.confidence}</span>
       </p>
-      <span className="console-bar" style={{ '--share': words.confidence } as object} />
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="console-bar"
+      >
+        <rect width={Number.parseFloat(words.confidence)} height="1" />
+      </svg>
       <Facts lines={words.slots} checked />
     </>
   )

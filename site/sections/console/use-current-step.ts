@@ -9,7 +9,10 @@ export function useCurrentStep() {
   const [current, setCurrent] = useState<number | null>(null)
 
   useEffect(() => {
-    const steps = [...(list.current?.children ?? [])]
+    // Beside the console an entry of the list has no box of its own, its words have.
+    const steps = [...(list.current?.querySelectorAll('li > :first-child') ?? [])].filter(
+      ({ parentElement }) => parentElement?.parentElement === list.current,
+    )
     const passed = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {

@@ -17,7 +17,7 @@ test.describe('beside its steps', () => {
   }) => {
     await openAlive(page, '/home')
     await step(page, 1).evaluate((box) => {
-      scrollTo({ top: box.getBoundingClientRect().top + scrollY - 400, behavior: 'instant' })
+      scrollTo({ top: box.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' })
     })
     await expect(section(page).locator('[data-state="active"]')).toHaveAttribute(
       'data-panel',

@@ -105,7 +105,13 @@ export const supportCards = {
   channels: [
     {
       name: 'Chat',
-      alt: 'A chat: a question, an answer with a tick, and the next message being typed.',
+      example: 'Example chat',
+      messages: [
+        ['caller', 'Can I move my slot to Friday?'],
+        ['agent', 'Friday 4:30 pm is free. Shall I move it?'],
+        ['caller', 'Yes please'],
+        ['agent', 'Done. The receipt is in your inbox.'],
+      ],
       cards: [
         {
           title: 'Answers the same forty questions',
@@ -123,7 +129,13 @@ export const supportCards = {
     },
     {
       name: 'Email',
-      alt: 'Three messages; the unhappy one is moved from the last place to the first.',
+      example: 'Example inbox, in the order of answering',
+      messages: [
+        ['Upset', 'Charged twice for one booking'],
+        ['Booking', 'Table for six on Saturday?'],
+        ['Billing', 'Please send the GST invoice'],
+        ['Press', 'Interview request for October'],
+      ],
       cards: [
         {
           title: 'Sorts the inbox by itself',

@@ -16,7 +16,7 @@ export function SupportCards({ words }: SupportCardsProps) {
               <li
                 key={text}
                 data-speaker={speaker}
-                className="console-turn data-[speaker=agent]:justify-self-end"
+                className="console-turn px-4! py-2! text-body! data-[speaker=agent]:justify-self-end!"
               >
                 {text}
               </li>
@@ -46,7 +46,7 @@ type ChannelProps = {
 function Channel({ channel: { name, example, cards }, children }: ChannelProps) {
   return (
     <div className="group grid gap-8 md:grid-cols-2 md:items-center md:gap-10 lg:gap-20">
-      <div className="console-panel md:group-odd:order-2">
+      <div className="console-panel sm:p-7! md:group-odd:order-2">
         <p className="console-label">{example}</p>
         {children}
       </div>

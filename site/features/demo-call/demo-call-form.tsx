@@ -25,6 +25,7 @@ export function DemoCallForm({ words }: { words: Words['demoCallForm'] }) {
       <TenDigitField
         name="phoneNumber"
         label={labels.phoneNumber}
+        hint={words.hint}
         error={errorOf('phoneNumber')}
         required
       />

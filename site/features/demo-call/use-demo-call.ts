@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Words } from '#content/words/words.ts'
-import { type DemoCallValues, isDemoCallNumber } from '#contract/demo-call-form.ts'
+import { type DemoCallValues, isDemoCallNumber, isIndianMobile } from '#contract/demo-call-form.ts'
 import { focusField } from '#site/ui/focus-field.ts'
 import { reducePhone } from '#site/ui/reduce-phone.ts'
 import { showToast } from '#site/ui/toast.ts'
@@ -26,6 +26,10 @@ export function useDemoCall(words: Words['demoCallForm']) {
       if (!isDemoCallNumber(phoneNumber)) {
         showToast('warning', words.invalidPhone, 'demo-call')
         return { field: 'phoneNumber', message: words.invalidPhone }
+      }
+      if (!isIndianMobile(phoneNumber)) {
+        showToast('warning', words.notMobile, 'demo-call')
+        return { field: 'phoneNumber', message: words.notMobile }
       }
       const outcome = await requestDemoCall(phoneNumber, ip.current, sending())
       // The fields clear whatever came of the request.

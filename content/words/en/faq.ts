@@ -15,7 +15,7 @@ export const faq = {
   heading: 'Questions?',
   subheading: 'General questions',
   intro: 'The six things buyers ask first. For anything else, write to {email}.',
-  measured: `of product questions answered right by this site’s own assistant, and ${percent(measured.outOfScope)} of off-topic ones declined without invention. Measured on ${measured.questions} questions in twelve languages on {date}.`,
+  measured: `of product questions answered right by this site’s own assistant, and ${percent(measured.outOfScope)} of off-topic ones declined rather than guessed. Measured on ${measured.questions} questions in twelve languages on {date}.`,
   items: [
     {
       id: 'what-it-automates',

@@ -1,0 +1,106 @@
+import { type Concept, concepts } from '../../languages/concepts.ts'
+import type { Words } from '../../languages/words.ts'
+import { englishStem } from '../text/english-stem.ts'
+import { fold, skeleton } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { type Romanisation, romaniseWord } from '../text/romanise.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+
+/** One way of naming a concept: the keys of its words. `whole`: longer words do not count. */
+export type Form = { concept: Concept; keys: readonly string[]; whole: boolean }
+export type Forms = ReadonlyMap<string, readonly Form[]>
+
+/** The ways a language names the concepts, by the key of their first word. */
+export type Lexicon = {
+  /** For words in the language's own script; English has none. */
+  native: Forms
+  /** For words in Latin letters. */
+  latin: Forms
+  /** Keys by what they sound like, with one letter left out, and by their consonants. */
+  sounds: ReadonlyMap<string, readonly string[]>
+  slips: ReadonlyMap<string, readonly string[]>
+  skeletons: ReadonlyMap<string, readonly string[]>
+}
+
+const SHORTEST_SLIP = 4
+const SHORTEST_SKELETON = 4
+
+/** Letter by letter, without silent vowels: a stem's key begins the keys of its inflected forms. */
+const letterByLetter = (rules: Romanisation): Romanisation => ({
+  ...rules,
+  inherent: 'a',
+  silent: 'never',
+})
+
+export const nativeKey = (word: string, rules: Romanisation): string =>
+  fold(romaniseWord(word, letterByLetter(rules)))
+
+export const casualKey = (word: string, rules: Romanisation): string =>
+  fold(romaniseWord(word, rules))
+
+/** English is found by its spelling, the other languages by what their Latin spelling sounds like. */
+export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon {
+  const native = new Map<string, Form[]>()
+  const latin = new Map<string, Form[]>()
+  for (const concept of Object.keys(concepts) as Concept[])
+    for (const written of words[concept].split('|')) {
+      const whole = written.startsWith('=') || rules === null
+      const tokens = tokensOf(normalise(written))
+      if (rules && tokens.some(({ kind }) => kind === 'indic')) {
+        add(native, { concept, whole, keys: tokens.map((token) => stemKey(token, rules)) })
+        add(latin, { concept, whole, keys: tokens.map((token) => spokenKey(token, rules)) })
+      } else {
+        const keys = tokens.map(({ text, kind }) =>
+          kind !== 'latin' ? text : rules ? fold(text) : englishStem(text),
+        )
+        add(latin, { concept, whole, keys })
+      }
+    }
+  const keys = [...latin.keys()]
+  return {
+    native,
+    latin,
+    sounds: grouped(keys, (key) => [fold(key)]),
+    slips: grouped(keys, (key) => (key.length < SHORTEST_SLIP ? [] : withoutOneLetter(key))),
+    skeletons: grouped(keys, (key) => {
+      const bones = skeleton(fold(key))
+      return bones.length < SHORTEST_SKELETON ? [] : [bones]
+    }),
+  }
+}
+
+/** A stem ends in its last consonant: the vowel that follows belongs to the inflection. */
+function stemKey({ text, kind }: Token, rules: Romanisation): string {
+  if (kind !== 'indic') return text
+  const key = nativeKey(text, rules)
+  return /\p{Lo}$/u.test(text) ? key.replace(/a$/, '') : key
+}
+
+const spokenKey = ({ text, kind }: Token, rules: Romanisation): string =>
+  kind === 'indic' ? casualKey(text, rules) : kind === 'latin' ? fold(text) : text
+
+function add(index: Map<string, Form[]>, form: Form): void {
+  const first = form.keys[0]
+  if (!first) return
+  const known = index.get(first)
+  if (known) known.push(form)
+  else index.set(first, [form])
+}
+
+function grouped(
+  keys: readonly string[],
+  groupsOf: (key: string) => Iterable<string>,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const key of keys)
+    for (const group of groupsOf(key)) {
+      const known = groups.get(group)
+      if (known) known.push(key)
+      else groups.set(group, [key])
+    }
+  return groups
+}
+
+export function* withoutOneLetter(key: string): Iterable<string> {
+  for (let at = 0; at < key.length; at++) yield key.slice(0, at) + key.slice(at + 1)
+}

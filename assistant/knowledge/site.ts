@@ -1,0 +1,92 @@
+import { brand } from '#content/brand.ts'
+import { claims } from '#content/claims.ts'
+import { indianLanguages, type LanguageCode } from '#content/languages.ts'
+import { type PricedPlanId, planCost } from '#content/plan-cost.ts'
+import {
+  type PlanId,
+  plans,
+  rupeesPerExtraMinute,
+  traditionalRupeesPerAgent,
+} from '#content/plans.ts'
+import { privacy } from '#content/privacy.ts'
+import { count, rupees } from '#content/rupees.ts'
+import { industrySums } from './industry-sums.ts'
+
+// What the assistant takes from the site's content goes through this file and its neighbours in
+// this folder: nothing else of the assistant reads content.
+
+export type { PlanId, PricedPlanId }
+export type SpokenLanguage = LanguageCode | 'en'
+export { count, planCost, rupees }
+
+export const spokenLanguages: readonly SpokenLanguage[] = [
+  ...indianLanguages.map(({ code }) => code),
+  'en',
+]
+
+export const planIds: readonly PlanId[] = plans.map(({ id }) => id)
+
+const [base, pro, enterprise] = plans
+
+export const brandName = brand.name
+export const supportEmail = brand.supportEmail
+
+/** The plans' own names, as they stand on the pricing page. */
+export const planNames: Readonly<Record<PlanId, string>> = {
+  base: base.name,
+  pro: pro.name,
+  enterprise: enterprise.name,
+}
+
+export const lines = { base: base.concurrentCalls, pro: pro.concurrentCalls } as const
+export const freeMinutes = { base: base.freeMinutes, pro: pro.freeMinutes } as const
+export const extraMinuteRupees = rupeesPerExtraMinute
+export const agentRupees = traditionalRupeesPerAgent
+export const statedPrices: readonly number[] = [base.monthly, pro.monthly, pro.wasMonthly]
+
+/** As the home page states them beside the form for a test call. */
+export const testCallTerms = { minutes: 3, fromHour: 9, untilHour: 9 } as const
+
+/** Every figure a sentence may hold, by the name it has between braces. */
+export const figures = {
+  brand: brand.name,
+  email: brand.supportEmail,
+  basePrice: rupees(base.monthly),
+  baseMinutes: count(base.freeMinutes),
+  baseCalls: count(base.concurrentCalls),
+  proPrice: rupees(pro.monthly),
+  proWas: rupees(pro.wasMonthly),
+  proMinutes: count(pro.freeMinutes),
+  proCalls: count(pro.concurrentCalls),
+  rate: rupees(rupeesPerExtraMinute),
+  human: rupees(traditionalRupeesPerAgent),
+  always: claims.alwaysOn,
+  languages: claims.languagesSpoken,
+  atOnce: claims.simultaneousCalls,
+  routine: claims.queriesResolvedInstantly,
+  lowerCost: claims.supportCostLowerBy,
+  costCut: claims.costCutRange,
+  tierOne: claims.tierOneResolved,
+  accuracy: claims.intentAccuracy,
+  chatShare: claims.commonInquiriesByChat,
+  chatFaster: claims.chatFasterBy,
+  emailFaster: claims.ticketsResolvedFasterBy,
+  tried: claims.triedDemoThisMonth,
+  selfService: claims.selfServiceRate,
+  handling: claims.handlingTimeReduction,
+  serviceCost: claims.costOfServiceReduction,
+  replyHours: count(claims.replyWithinHours),
+  demoMinutes: count(testCallTerms.minutes),
+  demoFrom: count(testCallTerms.fromHour),
+  demoUntil: count(testCallTerms.untilHour),
+  chatDays: '30',
+  ...industrySums,
+} as const satisfies Record<string, string>
+
+export type Figure = keyof typeof figures
+
+/** The privacy policy's date, in numbers. */
+export function policyDate(): { day: number; month: number; year: number } {
+  const [year = 0, month = 0, day = 0] = privacy.updated.split('-').map(Number)
+  return { day, month, year }
+}

@@ -1,0 +1,8 @@
+import { en } from './en/language.ts'
+import type { Language } from './language.ts'
+
+/** Every language that the assistant understands and writes; English first. */
+export const languages: readonly Language[] = [en]
+
+export const languageOf = (tag: string): Language =>
+  languages.find((language) => language.tag === tag) ?? en

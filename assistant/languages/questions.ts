@@ -1,0 +1,10 @@
+import type { Family } from '../training/families.ts'
+
+/**
+ * What visitors say, by family of topics. Each string is a small grammar:
+ * - `(a|b|c)` one of the alternatives; an alternative may be empty and may hold further groups
+ * - `[x]` optional, the same as `(x|)`
+ * - `<plan>` `<industry>` `<language>` one of the language's own words for it
+ * - `<minutes>` `<calls>` `<money>` an amount with its unit
+ */
+export type Questions = Readonly<Record<Family, readonly string[]>>

@@ -1,4 +1,4 @@
-import { normalise } from '../server/adapters/assistant/embedded/normalise.ts'
+import { normalise } from '../assistant/engine/text/normalise.ts'
 
 /** A question and what its answer must and must not say; the last turn's answer counts. */
 export type Row = {

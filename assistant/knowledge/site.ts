@@ -61,7 +61,7 @@ export const figures = {
   rate: rupees(rupeesPerExtraMinute),
   human: rupees(traditionalRupeesPerAgent),
   always: claims.alwaysOn,
-  languages: claims.languagesSpoken,
+  languageCount: claims.languagesSpoken,
   atOnce: claims.simultaneousCalls,
   routine: claims.queriesResolvedInstantly,
   lowerCost: claims.supportCostLowerBy,

@@ -1,8 +1,9 @@
 import { en } from './en/language.ts'
+import { hi } from './hi/language.ts'
 import type { Language } from './language.ts'
 
 /** Every language that the assistant understands and writes; English first. */
-export const languages: readonly Language[] = [en]
+export const languages: readonly Language[] = [en, hi]
 
 export const languageOf = (tag: string): Language =>
   languages.find((language) => language.tag === tag) ?? en

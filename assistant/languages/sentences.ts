@@ -116,7 +116,6 @@ type BillSentence =
   | 'bothSame'
   | 'enterprise'
   | 'askMinutes'
-  | 'askPlanless'
   /** {extra} minutes beyond the free ones: {charge} on top of the plan's price. */
   | 'extraOnly'
   /** {steps}: how the minutes of a month came about. */
@@ -144,8 +143,6 @@ type UnstatedSentence =
   | 'abuse'
   | 'injection'
   | 'gibberish'
-  /** Did you mean {first} or {second}? */
-  | 'clarify'
 
 type TalkSentence =
   | 'hello'
@@ -162,8 +159,8 @@ type TalkSentence =
   | 'sure'
   | 'again'
   | 'wrong'
-  | 'askReason'
-  | 'personOffer'
+  /** After an answer that may not be the one wanted. */
+  | 'unsure'
   | 'person'
   | 'detailsTaken'
   | 'waiting'
@@ -173,4 +170,3 @@ type TalkSentence =
   | 'unreadFile'
   | 'emptyFile'
   | 'fromFile'
-  | 'demoOffer'

@@ -24,6 +24,7 @@ export type Lexicon = {
 
 const SHORTEST_SLIP = 4
 const SHORTEST_SKELETON = 4
+const ENDS_IN_CONSONANT = /\p{Lo}$/u
 
 /** Letter by letter, without silent vowels: a stem's key begins the keys of its inflected forms. */
 const letterByLetter = (rules: Romanisation): Romanisation => ({
@@ -32,8 +33,11 @@ const letterByLetter = (rules: Romanisation): Romanisation => ({
   silent: 'never',
 })
 
-export const nativeKey = (word: string, rules: Romanisation): string =>
-  fold(romaniseWord(word, letterByLetter(rules)))
+/** A word ends in its last consonant: the vowel that is heard after it comes with the inflection. */
+export function nativeKey(word: string, rules: Romanisation): string {
+  const key = fold(romaniseWord(word, letterByLetter(rules)))
+  return ENDS_IN_CONSONANT.test(word) ? key.replace(/a$/, '') : key
+}
 
 export const casualKey = (word: string, rules: Romanisation): string =>
   fold(romaniseWord(word, rules))
@@ -47,7 +51,7 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
       const whole = written.startsWith('=') || rules === null
       const tokens = tokensOf(normalise(written))
       if (rules && tokens.some(({ kind }) => kind === 'indic')) {
-        add(native, { concept, whole, keys: tokens.map((token) => stemKey(token, rules)) })
+        add(native, { concept, whole, keys: tokens.map(({ text, kind }) => (kind === 'indic' ? nativeKey(text, rules) : text)) })
         add(latin, { concept, whole, keys: tokens.map((token) => spokenKey(token, rules)) })
       } else {
         const keys = tokens.map(({ text, kind }) =>
@@ -67,13 +71,6 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
       return bones.length < SHORTEST_SKELETON ? [] : [bones]
     }),
   }
-}
-
-/** A stem ends in its last consonant: the vowel that follows belongs to the inflection. */
-function stemKey({ text, kind }: Token, rules: Romanisation): string {
-  if (kind !== 'indic') return text
-  const key = nativeKey(text, rules)
-  return /\p{Lo}$/u.test(text) ? key.replace(/a$/, '') : key
 }
 
 const spokenKey = ({ text, kind }: Token, rules: Romanisation): string =>

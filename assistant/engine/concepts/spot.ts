@@ -15,7 +15,7 @@ export type Vocabulary = {
   own: { lexicon: Lexicon; rules: Romanisation } | null
 }
 
-const SHORTEST_NATIVE_STEM = 4
+const SHORTEST_NATIVE_STEM = 3
 const SHORTEST_LATIN_STEM = 5
 const SHORTEST_SLIPPED_WORD = 4
 const SHORTEST_SOUND = 4

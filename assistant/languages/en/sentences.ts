@@ -84,7 +84,7 @@ export const sentences: Sentences = {
     technology: 'the AI model or technology inside',
     'white-label': 'use under your own brand',
     'on-premise': 'running it on your own servers',
-    'support-hours': 'support hours for customers of Adya',
+    'support-hours': 'support hours for customers of {brand}',
     training: 'training for your staff',
     sms: 'SMS',
     video: 'video calls',
@@ -94,7 +94,7 @@ export const sentences: Sentences = {
     'change-plan': 'changing from one plan to another',
   },
   pricing: {
-    overview: `Adya has three plans:
+    overview: `{brand} has three plans:
 - **Base**: from {basePrice} a month, with {baseMinutes} free minutes
 - **Pro**: {proPrice} a month (was {proWas}), with {proMinutes} free minutes
 - **Enterprise**: custom pricing, agreed with you
@@ -140,13 +140,13 @@ After the free minutes, each minute costs {rate}. See [Pricing](/pricing).`,
     linesPro:
       '**Pro** takes up to {proCalls} concurrent calls. Base takes up to {baseCalls}, and Enterprise as many as you need.',
     linesEnterprise:
-      '**Enterprise** takes as many calls at once as you need; Adya handles {atOnce} at the same time. Base takes up to {baseCalls} concurrent calls, Pro up to {proCalls}.',
+      '**Enterprise** takes as many calls at once as you need; {brand} handles {atOnce} at the same time. Base takes up to {baseCalls} concurrent calls, Pro up to {proCalls}.',
     linesAll:
-      'Adya takes {atOnce} calls at the same time, so nobody waits. Your plan sets how many lines are yours: up to {baseCalls} concurrent calls on Base, up to {proCalls} on Pro, as many as you need on Enterprise.',
+      '{brand} takes {atOnce} calls at the same time, so nobody waits. Your plan sets how many lines are yours: up to {baseCalls} concurrent calls on Base, up to {proCalls} on Pro, as many as you need on Enterprise.',
     linesFit:
       'For {count} calls at once **{plan}** is the first plan with enough lines. Base takes up to {baseCalls} concurrent calls, Pro up to {proCalls}, Enterprise as many as you need.',
     linesNeedEnterprise:
-      'For {count} calls at once you need **Enterprise**, with custom pricing: Adya handles {atOnce} calls at the same time, while Base takes up to {baseCalls} and Pro up to {proCalls}.',
+      'For {count} calls at once you need **Enterprise**, with custom pricing: {brand} handles {atOnce} calls at the same time, while Base takes up to {baseCalls} and Pro up to {proCalls}.',
     has: '**{plan}** includes {feature}.',
     lacks: '**{plan}** does not include {feature}: that comes with **{first}**.',
     firstWith: '**{first}** is the first plan with {feature}.',
@@ -169,10 +169,10 @@ After the free minutes, each minute costs {rate}. See [Pricing](/pricing).`,
 
 About how many minutes a month do you expect, and do you need bookings?`,
     objection:
-      'I understand that the price matters. The smallest plan, Base, starts from {basePrice} a month with {baseMinutes} free minutes; one human agent costs about {human} a month. You can hear Adya first in a free demo call.',
-    speaks: 'Adya speaks {languages}. It knows {count} languages, Hindi and Tamil among them.',
+      'I understand that the price matters. The smallest plan, Base, starts from {basePrice} a month with {baseMinutes} free minutes; one human agent costs about {human} a month. You can hear {brand} first in a free demo call.',
+    speaks: '{brand} speaks {languages}. It knows {languageCount} languages, Hindi and Tamil among them.',
     speaksNot:
-      'That language is not on our list. Adya speaks {count} languages: Hindi, Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam, Punjabi, Odia and English.',
+      'That language is not on our list. {brand} speaks {languageCount} languages: Hindi, Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam, Punjabi, Odia and English.',
     productNotNamed:
       'The site does not name {product}, so please ask our team about it through the [contact form](/home#contact).',
   },
@@ -199,7 +199,6 @@ Both come to the same.`,
       '**Enterprise** has custom pricing with flexible credits, so I cannot work out that bill here. Our team makes you a quote: use the [contact form](/home#contact).',
     askMinutes:
       'A month costs the plan’s price plus {rate} for each minute beyond the free ones: Base is from {basePrice} with {baseMinutes} free minutes, Pro {proPrice} with {proMinutes}. How many minutes a month do you expect?',
-    askPlanless: 'Which plan do you have in mind, Base or Pro?',
     extraOnly:
       '{extra} extra minutes cost {extra} × {rate} = **{charge}**, on top of the plan’s price.',
     minutesFrom: '{steps} = {minutes} minutes a month.',
@@ -219,41 +218,39 @@ Both come to the same.`,
     unknown:
       'I did not find that on our site. A person can tell you: use the form here in the chat, or write to {email}. We reply within {replyHours} hours.',
     offTopic:
-      'That is outside what I can help with. I answer questions about Adya: plans and prices, languages, calls, chat and email, and the demo call.',
+      'That is outside what I can help with. I answer questions about {brand}: plans and prices, languages, calls, chat and email, and the demo call.',
     rivalPrice:
-      'I cannot speak for other companies or their prices. I can tell you what Adya costs and does.',
+      'I cannot speak for other companies or their prices. I can tell you what {brand} costs and does.',
     theirOrder:
-      'I cannot see orders, bookings or accounts at other businesses; please ask the company where you ordered. I answer questions about Adya.',
+      'I cannot see orders, bookings or accounts at other businesses; please ask the company where you ordered. I answer questions about {brand}.',
     medical:
-      'I cannot give medical advice. Please ask a doctor, and in an emergency call 112. I answer questions about Adya.',
+      'I cannot give medical advice. Please ask a doctor, and in an emergency call 112. I answer questions about {brand}.',
     emergency:
       'This sounds like an emergency. Please call **112** right away, or ask someone near you to. I am only the assistant of this website and cannot send help.',
     despair:
       'I am sorry that it is so hard for you right now. You do not have to go through it alone: please call **Tele-MANAS at 14416**, free of charge, day and night, in many Indian languages. If you are in danger, call **112**. Is there someone near you whom you trust and could talk to now?',
-    abuse: 'I am sorry that you are annoyed. If there is something about Adya that I can clear up, I will gladly try.',
+    abuse: 'I am sorry that you are annoyed. If there is something about {brand} that I can clear up, I will gladly try.',
     injection:
-      'I cannot do that. I answer questions about Adya from what this site says.',
+      'I cannot do that. I answer questions about {brand} from what this site says.',
     gibberish: 'I did not understand that. Could you say it in other words?',
-    clarify: 'Did you mean {first}, or {second}?',
   },
   talk: {
     hello:
-      'Hello! I am the AI assistant of Adya. Ask me about plans and prices, languages, calls, chat and email, or a free demo call.',
+      'Hello! I am the AI assistant of {brand}. Ask me about plans and prices, languages, calls, chat and email, or a free demo call.',
     thanks: 'You are welcome! If anything else comes up, just ask.',
     bye: 'Goodbye, and have a good day!',
-    ok: 'Good. Is there anything else you would like to know about Adya?',
-    howAreYou: 'I am well, thank you! What would you like to know about Adya?',
+    ok: 'Good. Is there anything else you would like to know about {brand}?',
+    howAreYou: 'I am well, thank you! What would you like to know about {brand}?',
     isAi: 'I am an AI assistant, not a human. If you would rather talk to a person, tell me and I open a form for you.',
-    help: 'I answer questions about Adya: plans, prices and what a month would cost you, languages, calls, chat and email, appointments, integrations, industries, privacy, and the free demo call. What would you like to know?',
+    help: 'I answer questions about {brand}: plans, prices and what a month would cost you, languages, calls, chat and email, appointments, integrations, industries, privacy, and the free demo call. What would you like to know?',
     notNow: 'All right. If you want to know anything else, just ask.',
-    whatElse: 'What would you like to know about Adya?',
+    whatElse: 'What would you like to know about {brand}?',
     source: 'It is stated here: {page}.',
     sure: 'That is what our site says, here: {page}.',
     again: 'Once more, in short: ',
     wrong:
       'I am sorry, I seem to have misunderstood you. Could you ask in other words? If you prefer, a person can answer: the form is here in the chat.',
-    askReason: 'What would you like to know more about?',
-    personOffer: 'Shall I open the form, so that a person can get back to you?',
+    unsure: 'If you meant something else, please ask in other words.',
     person:
       'Gladly: leave your name, email and phone number in the contact form here in the chat, and a person from our team gets back to you within {replyHours} hours. You can also write to {email}.',
     detailsTaken:
@@ -265,8 +262,7 @@ Both come to the same.`,
     replyIn: 'Sure, from now on I answer in {language}.',
     replyInNot: 'I cannot write that language. I can answer in {languages}.',
     unreadFile: 'I cannot read this file; please type what you would like to know.',
-    emptyFile: 'I found no text in the file. What would you like to know about Adya?',
+    emptyFile: 'I found no text in the file. What would you like to know about {brand}?',
     fromFile: 'From your file “{name}”:',
-    demoOffer: 'Would you like a free demo call?',
   },
 }

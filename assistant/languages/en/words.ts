@@ -180,8 +180,9 @@ export const words: Words = {
   chat: 'chat|chatbot|chat bot|chats|live chat|web chat|chatting|chat support|chat widget|text chat|chat window|messaging widget|chat bots',
   email:
     'email|emails|e-mail|mail|mails|inbox|mailbox|email support|emai|e mails|gmail|emial|mail id|email id',
-  'messaging-app':
-    'messaging app|messaging apps|whatsapp|whats app|telegram|messenger|watsapp|wa|signal app|instagram dm|fb messenger|facebook messenger|whatsap|wattsapp|whatsapp business|messengers',
+  'messaging-app': 'messaging app|messaging apps|messengers|messaging platform|chat apps|messaging',
+  'messaging-product':
+    'whatsapp|whats app|telegram|messenger|watsapp|wa|signal app|instagram dm|fb messenger|facebook messenger|whatsap|wattsapp|whatsapp business|wechat|viber',
   sms: 'sms|text message|text messages|bulk sms|rcs|message on mobile|text sms',
   video: 'video|video call|video calls|video calling|zoom|meet|webcam|face to face',
   website: 'website|web site|site|web page|webpage|our page|homepage|home page|landing page|portal|web',
@@ -217,7 +218,9 @@ export const words: Words = {
   'knowledge-base':
     'knowledge base|knowledge bases|knowledgebase|faq pages|our faqs|documents|our pages|our own answers|wiki|manuals|learn from our|our content|our documents|help articles|confluence|notion|our own pages|our website content|upload pdf|sop',
   'shop-platform':
-    'shopify|woocommerce|magento|ecommerce platform|e-commerce platform|online store platform|opencart|dukaan|shiprocket|unicommerce|woo commerce|bigcommerce|prestashop|ecommerce platforms|amazon seller|flipkart seller|shop software|wordpress',
+    'ecommerce platform|e-commerce platform|online store platform|ecommerce platforms|shop software|store platform|e-commerce platforms|ecommerce software',
+  'shop-product':
+    'shopify|woocommerce|magento|opencart|dukaan|shiprocket|unicommerce|woo commerce|bigcommerce|prestashop|amazon seller|flipkart seller|wordpress|wix',
   api: 'api|apis|webhook|webhooks|rest api|custom api|http|developer docs|endpoint|sdk|custom apis|api access|api documentation|zapier',
   software:
     'software|system|systems|erp|in house|in-house|our own software|own system|tally|sap|database|hms|pms|our application|order software|internal tool|legacy system|google sheet|google sheets|excel|our tools|existing tools|what we already use|billing software|channel manager|property management|hospital management|backend|custom software|home grown|own app',
@@ -323,7 +326,7 @@ export const words: Words = {
   'no-reply':
     'nobody replied|no reply|no response|no one replied|still waiting|not replied|nobody called|no one called|nobody contacted|no answer yet|no call yet|didnt reply|have not heard|havent heard|no one contacted|not heard back|no one got back|ignored|not received any|did not get any reply|days ago and|ghosted|not yet replied|waiting since|no update|nobody got back|without any reply|no one has called|filled the form but|still no|never replied|nobody has|no revert|days and nothing',
   company:
-    'company|firm|organisation|organization|business behind|your company|who are you people|corporate|adya|about you|your business|the business|startup behind|you people|you guys|maker|makers',
+    'company|firm|organisation|organization|business behind|your company|who are you people|corporate|about you|your business|the business|startup behind|you people|you guys|maker|makers',
   founder:
     'founder|founders|ceo|owner|owners|director|who started|who made|team behind|co-founder|cofounder|who built|who runs|your boss|management|who created|who founded|who is behind|proprietor|leadership|cto|founding team|who owns',
   aim: 'aim|aims|mission|vision|goal|goals|purpose|values|why did you build|objective|why was it built|what do you believe|motive|principles|philosophy|why did you start|stand for',

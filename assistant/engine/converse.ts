@@ -1,0 +1,151 @@
+import { type Topic, isTalk, isOutside, groupOf } from '../knowledge/topics.ts'
+import { languageOf } from '../languages/all.ts'
+import { answerFrame } from './answer/answer-frame.ts'
+import { type Part, part } from './answer/part.ts'
+import { type Speech, speechIn, type Voice } from './answer/speech.ts'
+import { inShort, talkPart } from './answer/talk.ts'
+import { hash } from './hash.ts'
+import { identify } from './identify/identify.ts'
+import type { AssistantModel } from './model-file.ts'
+import { replyVoice } from './state/reply-voice.ts'
+import { detailsIn } from './state/contact-details.ts'
+import { followUp, leaningOn } from './state/follow-up.ts'
+import { type Details, remembered, type State } from './state/state.ts'
+import type { Frame } from './understand/frame.ts'
+import { createRanker, type Reading } from './understand/rank.ts'
+import { understand } from './understand/understand.ts'
+
+export type Reply = {
+  text: string
+  voice: Voice
+  topic: Topic
+  certainty: 'sure' | 'unsure' | 'declined'
+  wantsPerson: boolean
+  /** What the visitor left for a person to use. */
+  details: Details
+  sources: readonly string[]
+  state: State
+}
+
+const LONGEST_TEXT = 2000
+const LONGEST_REPLY = 780
+const SURE = 0.45
+const GUESSED = 0.22
+
+/** Answers one message of a conversation. */
+export function converse(given: string, model: AssistantModel, state: State): Reply {
+  const text = given.slice(0, LONGEST_TEXT)
+  const before = state.voice ? voiceOf(state.voice) : null
+  const written = identify(text, model.languages, before)
+  const rank = createRanker(model.topics, written.language)
+  const last = state.frames.at(-1) ?? null
+  const whole = rank(text, last?.topic ?? null)
+  const frames = framesOf(text, whole, rank, state)
+  const asked = replyVoice(frames, written, state)
+  const voice = asked ? voiceOf(asked.voice) : written
+  const speech = speechIn(voice)
+  const details = detailsIn(text, whole.read, frames.some(({ topic }) => topic === 'details' || topic === 'person') || state.person.wanted)
+  const parts = partsOf(frames, { speech, state, details })
+  const certainty = certaintyOf(frames, parts)
+  const composed = finished(parts, speech, state, certainty)
+  const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic) && topic !== 'details')
+  return {
+    text: composed,
+    voice,
+    topic: frames[0]?.topic ?? 'off-topic',
+    certainty,
+    wantsPerson: parts.some(({ wantsPerson }) => wantsPerson),
+    details: { ...state.person, ...details },
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
+    state: {
+      version: 1,
+      voice: tagOf(voice),
+      asked: asked ? { voice: asked.voice, from: asked.from } : null,
+      frames: kept.length > 0 ? kept.map(remembered) : state.frames,
+      offer: parts.findLast(({ offer }) => offer !== null)?.offer ?? null,
+      listed: parts.findLast(({ listed }) => listed.length > 0)?.listed ?? state.listed,
+      sources: parts.flatMap(({ sources }) => sources).slice(0, 3).length > 0 ? parts.flatMap(({ sources }) => sources).slice(0, 3) : state.sources,
+      said: digest(composed),
+      person: { ...state.person, ...details, wanted: state.person.wanted || parts.some(({ wantsPerson }) => wantsPerson) },
+      waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
+      missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
+    },
+  }
+}
+
+const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voice => ({ language: languageOf(tag), script })
+const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
+const digest = (text: string) => hash(text).toString(36)
+
+function framesOf(text: string, whole: Reading, rank: ReturnType<typeof createRanker>, state: State): Frame[] {
+  const short = followUp(whole, state)
+  if (short) return [short]
+  return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) => leaningOn(frame, state))
+}
+
+type Means = { speech: Speech; state: State; details: Details }
+
+function partsOf(frames: readonly Frame[], { speech, state, details }: Means): Part[] {
+  const given = Object.keys(details).length > 0
+  const takesDetails = given && (state.person.wanted || state.offer === 'person' || frames.some(({ topic }) => topic === 'details' || topic === 'person'))
+  const parts = frames.flatMap((frame) => {
+    if (takesDetails && (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)) return []
+    return [talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ?? guarded(frame, speech)]
+  })
+  return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
+}
+
+/** A question that is hardly understood is not answered by the nearest text. */
+function guarded(frame: Frame, speech: Speech): Part {
+  if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
+  const { say, sentences } = speech
+  if (frame.named.size === 0) return part(say(sentences.unstated.gibberish), { declined: true })
+  return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
+}
+
+function lastAnswer(speech: Speech, state: State): string {
+  return state.frames
+    .map((frame) =>
+      answerFrame(speech, {
+        act: 'value',
+        topic: frame.topic,
+        named: new Set(),
+        slots: { ...frame, otherLanguage: false, unlisted: false, order: null, product: null, negated: false, bent: false },
+        usage: frame.usage,
+        certainty: 1,
+        rival: null,
+        text: frame.text,
+      }).text,
+    )
+    .join('\n\n')
+}
+
+function detailsPart({ say, sentences }: Speech, { name, phone, email }: Details): Part {
+  const details = [name, phone, email].filter(Boolean).join(', ')
+  return part(say(sentences.talk.detailsTaken, { details }), { wantsPerson: true })
+}
+
+function certaintyOf(frames: readonly Frame[], parts: readonly Part[]): Reply['certainty'] {
+  if (parts.length > 0 && parts.every(({ declined }) => declined)) return 'declined'
+  return frames.some(({ certainty, topic }) => certainty < SURE && !isTalk(topic)) ? 'unsure' : 'sure'
+}
+
+/** The parts as one text: yes or no first, not too long, and not the same words twice in a row. */
+function finished(parts: readonly Part[], speech: Speech, state: State, certainty: Reply['certainty']): string {
+  const { say, sentences } = speech
+  const answers = parts.map(({ text, opening }) =>
+    opening === 'yes' ? `${sentences.yes} ${text}` : opening === 'no' ? `${sentences.no} ${text}` : text,
+  )
+  let text = ''
+  for (const answer of answers) {
+    if (text.includes(answer)) continue
+    const longer = text ? `${text}\n\n${answer}` : answer
+    if (text === '' || longer.length <= LONGEST_REPLY) text = longer
+  }
+  if (certainty === 'unsure' && text.length < LONGEST_REPLY / 2) text = `${text}\n\n${say(sentences.talk.unsure)}`
+  const variants = [text, say(sentences.talk.again) + inShort(text), say(sentences.talk.wrong)].map((one) => cut(speech.finish(one)))
+  return variants.find((one) => digest(one) !== state.said) ?? (variants[0] as string)
+}
+
+const cut = (text: string) =>
+  text.length <= LONGEST_REPLY ? text : `${text.slice(0, LONGEST_REPLY - 1).replace(/\s+\S*$/, '')}…`

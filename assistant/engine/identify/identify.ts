@@ -1,0 +1,64 @@
+import { languages } from '../../languages/all.ts'
+import { en } from '../../languages/en/language.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Voice } from '../answer/speech.ts'
+import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
+import { type Features, featuresOf } from '../classify/features.ts'
+import { normalise } from '../text/normalise.ts'
+import { tokensOf } from '../text/tokens.ts'
+
+/** Languages that share a script are told apart by their words: one classifier a script. */
+export type LanguageModels = Readonly<Record<string, Classifier>>
+
+const LATIN_LETTERS_TO_ONE = 4
+const SURE = 0.55
+const SURE_OF_A_CHANGE = 0.75
+
+/** What a text looks like to the classifier that tells languages apart. */
+export function languageFeatures(text: string, size: number): Features {
+  const words = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin' || kind === 'indic')
+  return featuresOf({ signs: new Map(), sounds: words.map((word) => word.text), unknown: 0 }, size)
+}
+
+/**
+ * The language and letters of a text. Product names in Latin letters do not make Hindi English; a
+ * text too short to tell ('pro?') is taken to be in the voice spoken before.
+ */
+export function identify(text: string, models: LanguageModels, before: Voice | null): Voice {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const scripts = [...new Set(languages.map(({ script }) => script))]
+    .filter((script) => script !== 'Latin')
+    .map((script) => ({ script, letters: text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0 }))
+    .sort((a, b) => b.letters - a.letters)
+  const [most] = scripts
+  if (most && most.letters > 0 && most.letters * LATIN_LETTERS_TO_ONE >= latin)
+    return { language: among(text, most.script, models, before), script: 'native' }
+  if (latin === 0) return before ?? { language: en, script: 'native' }
+  return inLatin(text, models, before)
+}
+
+function among(text: string, script: string, models: LanguageModels, before: Voice | null): Language {
+  const candidates = languages.filter((language) => language.script === script)
+  const model = models[script]
+  if (candidates.length < 2 || !model) return candidates[0] ?? en
+  const { tag, share } = likeliest(text, model)
+  const kept = before && before.language.script === script && share < SURE ? before.language : null
+  return kept ?? candidates.find((language) => language.tag === tag) ?? en
+}
+
+function inLatin(text: string, models: LanguageModels, before: Voice | null): Voice {
+  const model = models.Latin
+  if (!model) return { language: en, script: 'native' }
+  const { tag, share } = likeliest(text, model)
+  const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
+  if (share < needed && before) return before
+  const language = languages.find((one) => one.tag === tag) ?? en
+  return { language, script: language === en ? 'native' : 'latin' }
+}
+
+function likeliest(text: string, model: Classifier): { tag: string; share: number } {
+  const shares = softmax(scoresOf(model, languageFeatures(text, model.size)), model.temperature)
+  let best = 0
+  for (let i = 1; i < shares.length; i++) if ((shares[i] as number) > (shares[best] as number)) best = i
+  return { tag: model.labels[best] ?? 'en', share: shares[best] ?? 0 }
+}

@@ -1,0 +1,31 @@
+import type { ReadText } from './read-text.ts'
+
+const SENTENCE_END = /[?!;\n\r।॥…]+|\.(?=\s|$)/gu
+const COMMA = /,(?!\d)|\s[-–—|/+]\s|[()]/u
+
+const holdsWords = (part: string) => /[\p{L}\p{N}]/u.test(part)
+
+/** Sentences with the sign that ended them, so that a question mark is not lost. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let from = 0
+  for (const { 0: end, index } of text.matchAll(SENTENCE_END)) {
+    sentences.push(text.slice(from, index + end.length))
+    from = index + end.length
+  }
+  sentences.push(text.slice(from))
+  return sentences.map((sentence) => sentence.trim()).filter(holdsWords)
+}
+
+/** The parts of a sentence that could each be a question of its own: cut at commas and at 'and'. */
+export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
+  const joints = spotted
+    .filter(({ concept, start }) => concept === 'and' && start > 0)
+    .map(({ start }) => tokens[start]?.start ?? 0)
+  const cuts = [...new Set([0, ...joints, normalised.length])].sort((a, b) => a - b)
+  return cuts
+    .slice(1)
+    .flatMap((cut, i) => normalised.slice(cuts[i], cut).split(COMMA))
+    .map((part) => part.trim())
+    .filter(holdsWords)
+}

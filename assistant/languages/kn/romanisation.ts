@@ -1,0 +1,15 @@
+import type { Romanisation } from '../../engine/text/romanise.ts'
+
+export const romanisation: Romanisation = {
+  inherent: 'a',
+  silent: 'never',
+  letters: { ಳ: 'l', ತ: 't', ದ: 'd' },
+  mend: [
+    [/nych/g, 'nch'],
+    [/ng(?=[kg])/g, 'n'],
+    [/n(?=[pbm])/g, 'm'],
+    [/aa/g, 'a'],
+    [/ee/g, 'i'],
+    [/oo/g, 'u'],
+  ],
+}

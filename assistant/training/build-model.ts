@@ -1,0 +1,59 @@
+import { type Classifier, scoresOf } from '../engine/classify/classifier.ts'
+import { type Features, featuresOf } from '../engine/classify/features.ts'
+import type { AssistantModel } from '../engine/model-file.ts'
+import { type Topic, topics } from '../knowledge/topics.ts'
+import { languages } from '../languages/all.ts'
+import { en } from '../languages/en/language.ts'
+import { families } from './families.ts'
+import { languageModels } from './language-models.ts'
+import { patternSamples } from './pattern-samples.ts'
+import { type FamilySample, questionSamples } from './question-samples.ts'
+import { type Example, train } from './train.ts'
+
+const BUCKETS = 1 << 15
+const RATE = 0.4
+const SEED = 20260101
+const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
+const QUESTION_TEXTS = { english: 60, other: 12 } as const
+
+export type TrainingReport = { examples: number }
+
+/** Learns topics and languages from the patterns and the languages' own questions. */
+export async function buildModel(): Promise<{ model: AssistantModel; report: TrainingReport }> {
+  const patterns = languages.flatMap((language) =>
+    language === en
+      ? patternSamples(language, 'latin', PATTERN_TEXTS.english)
+      : [
+          ...patternSamples(language, 'native', PATTERN_TEXTS.native),
+          ...patternSamples(language, 'latin', PATTERN_TEXTS.latin),
+        ],
+  )
+  const examples = patterns.map(({ topic, evidence }) => example(topic, featuresOf(evidence, BUCKETS)))
+  const options = { labels: topics, size: BUCKETS, rate: RATE, seed: SEED }
+  const first = train(examples, { ...options, epochs: 2 })
+  const questions = await Promise.all(
+    languages.map(async (language) => {
+      const { questions: own } = await language.questions()
+      return questionSamples(language, own, language === en ? QUESTION_TEXTS.english : QUESTION_TEXTS.other)
+    }),
+  )
+  const filed = questions.flat().flatMap((sample) => filedUnder(sample, first))
+  const all = [...examples, ...filed]
+  return {
+    model: { topics: train(all, { ...options, epochs: 4 }), languages: await languageModels() },
+    report: { examples: all.length },
+  }
+}
+
+const example = (label: Topic, features: Features): Example => ({ label, features })
+
+/** The topic of its family that the patterns make likeliest. */
+function filedUnder({ family, evidence }: FamilySample, model: Classifier): Example[] {
+  const features = featuresOf(evidence, BUCKETS)
+  const candidates: readonly Topic[] = families[family]
+  if (candidates.length === 1) return [example(candidates[0] as Topic, features)]
+  const scores = scoresOf(model, features)
+  const scoreOf = (topic: Topic) => scores[model.labels.indexOf(topic)] as number
+  const [best] = [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a))
+  return best ? [example(best, features)] : []
+}

@@ -1,0 +1,62 @@
+import { languageFeatures, type LanguageModels } from '../engine/identify/identify.ts'
+import { hash, randomFrom } from '../engine/hash.ts'
+import { normalise } from '../engine/text/normalise.ts'
+import { romaniseWord } from '../engine/text/romanise.ts'
+import type { Concept } from '../languages/concepts.ts'
+import { languages } from '../languages/all.ts'
+import type { Language } from '../languages/language.ts'
+import { expand, pick } from './grammar.ts'
+import { type Example, train } from './train.ts'
+
+const BUCKETS = 1 << 14
+const TEXTS_A_FAMILY = 10
+const WORD_TEXTS = 600
+const RATE = 0.4
+const SEED = 20260102
+
+/** A classifier for every script that more than one language is written in; Latin holds them all. */
+export async function languageModels(): Promise<LanguageModels> {
+  const texts = new Map<Language, readonly string[]>()
+  for (const language of languages) texts.set(language, await textsIn(language))
+  const scripts = [...new Set(languages.map(({ script }) => script))]
+  return Object.fromEntries(
+    scripts.flatMap((script) => {
+      const sharing = script === 'Latin' ? languages : languages.filter((language) => language.script === script)
+      if (sharing.length < 2) return []
+      const examples = sharing.flatMap((language) =>
+        (texts.get(language) ?? []).map((text): Example => ({
+          label: language.tag,
+          features: languageFeatures(script === 'Latin' ? inLatin(text, language) : text, BUCKETS),
+        })),
+      )
+      const labels = sharing.map(({ tag }) => tag)
+      return [[script, train(examples, { labels, size: BUCKETS, epochs: 3, rate: RATE, seed: SEED })]]
+    }),
+  )
+}
+
+/** Questions, and strings of the language's words and particles. */
+async function textsIn(language: Language): Promise<string[]> {
+  const { questions } = await language.questions()
+  const slot = (name: string) => (name === 'minutes' ? '500' : name)
+  const asked = Object.values(questions).flatMap((grammars) =>
+    expand(grammars, slot, TEXTS_A_FAMILY, hash(language.tag)),
+  )
+  const random = randomFrom(hash(`words ${language.tag}`))
+  const particles = language.particles.split(' ')
+  const concepts = Object.keys(language.words) as Concept[]
+  const strung = Array.from({ length: WORD_TEXTS }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+      const form = pick(language.words[pick(concepts, random) as Concept].split('|'), random) ?? ''
+      return `${form.replace(/^=/, '')} ${pick(particles, random)}`
+    }).join(' '),
+  )
+  return [...asked, ...strung]
+}
+
+function inLatin(text: string, { romanisation }: Language): string {
+  if (!romanisation) return text
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    /^\p{Script=Latin}/u.test(word) ? word : romaniseWord(normalise(word), romanisation),
+  )
+}

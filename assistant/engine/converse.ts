@@ -32,15 +32,19 @@ const LONGEST_REPLY = 780
 const SURE = 0.45
 const GUESSED = 0.22
 
+/** What else is at hand: the text of attached files, from which a bill may be worked out. */
+type Beside = { background?: string }
+
 /** Answers one message of a conversation. */
-export function converse(given: string, model: AssistantModel, state: State): Reply {
-  const text = given.slice(0, LONGEST_TEXT)
+export function converse(given: string, model: AssistantModel, state: State, beside: Beside = {}): Reply {
+  // Cut again once normalised: one compatibility character can stand for eighteen.
+  const text = given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT)
   const before = state.voice ? voiceOf(state.voice) : null
   const written = identify(text, model.languages, before)
   const rank = createRanker(model.topics, written.language)
   const last = state.frames.at(-1) ?? null
   const whole = rank(text, last?.topic ?? null)
-  const frames = framesOf(text, whole, rank, state)
+  const frames = framesOf(text, whole, rank, state).map((frame) => withBackground(frame, rank, beside))
   const asked = replyVoice(frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
@@ -48,7 +52,7 @@ export function converse(given: string, model: AssistantModel, state: State): Re
   const parts = partsOf(frames, { speech, state, details })
   const certainty = certaintyOf(frames, parts)
   const composed = finished(parts, speech, state, certainty)
-  const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic) && topic !== 'details')
+  const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic))
   return {
     text: composed,
     voice,
@@ -81,6 +85,14 @@ function framesOf(text: string, whole: Reading, rank: ReturnType<typeof createRa
   const short = followUp(whole, state)
   if (short) return [short]
   return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) => leaningOn(frame, state))
+}
+
+/** A bill or a plan that was asked for without a number takes it from the files. */
+function withBackground(frame: Frame, rank: ReturnType<typeof createRanker>, { background }: Beside): Frame {
+  const lacks = (frame.topic === 'bill' || frame.topic === 'plans.recommend' || frame.topic === 'plans.prices') && frame.usage.minutes === null
+  if (!background || !lacks) return frame
+  const { usage } = rank(background, null)
+  return usage.minutes === null ? frame : { ...frame, topic: frame.topic === 'plans.recommend' ? frame.topic : 'bill', usage }
 }
 
 type Means = { speech: Speech; state: State; details: Details }

@@ -9,7 +9,7 @@ const sources = [
   'contract/**/*',
   'site/**/*',
   'scripts/build/**/*',
-  'server/adapters/assistant/**/*',
+  'assistant/**/*',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Assistant } from '../chat/ports.ts'
+import type { Assistant } from '#assistant/port.ts'
 import type { Env } from '../env.ts'
 import type { Adapters } from '../service.ts'
 import type { Storage } from './storage/storage.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { Assistant } from '#server/chat/ports.ts'
+import { createEmbeddedAssistant } from '#assistant/embedded-assistant.ts'
+import type { Assistant } from '#assistant/port.ts'
 import type { Env } from '#server/env.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 
 const MODEL_PATH = fileURLToPath(new URL('../../../build/assistant/model.bin', import.meta.url))
 const MAX_OUTPUT_TOKENS = 400

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { PersonDetails } from '#contract/chat.ts'
 import {
   checkEnquiry,
   ENQUIRY_PATH,
@@ -26,10 +27,13 @@ const fields = [
 ] as const
 
 /** A short enquiry: the contact form's rules and call, without leaving the conversation. */
-export function PersonForm({ onDone }: { onDone: () => void }) {
+export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () => void }) {
   const [values, setValues] = useState<EnquiryValues>(() => ({
     ...emptyEnquiry,
-    query: lastQuestion(),
+    name: told.name ?? '',
+    email: told.email ?? '',
+    phoneNumber: told.phone ?? '',
+    query: lastQuestion(told),
   }))
   const [fault, setFault] = useState<FormFault<EnquiryField | 'form'> | null>(null)
   const [sending, setSending] = useState(false)
@@ -119,8 +123,14 @@ export function PersonForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-const lastQuestion = (): string =>
-  chatState().messages.findLast(({ role }) => role === 'user')?.text ?? ''
+/** What the person is asked about: not the message that left the name and number. */
+function lastQuestion({ phone, email }: PersonDetails): string {
+  const asked = chatState().messages.filter(({ role }) => role === 'user')
+  const leavesDetails = (text: string) =>
+    [phone, email].some((detail) => detail && text.replace(/[\s-]/g, '').includes(detail))
+  const question = asked.findLast(({ text }) => !leavesDetails(text)) ?? asked.at(-1)
+  return question?.text ?? ''
+}
 
 /** What to tell the visitor, or null when the enquiry has arrived. */
 async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<string | null> {

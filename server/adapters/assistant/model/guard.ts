@@ -1,4 +1,4 @@
-import { normalise } from '../embedded/normalise.ts'
+import { normalise } from '#assistant/engine/text/normalise.ts'
 
 const MONEY =
   /(?:₹|\brs\.?|\binr|रु\.?|ரூ\.?|రూ\.?|રૂ\.?|ರೂ\.?)\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:rupees|rupaye|rs\b|inr\b|\/-|रुप|টাকা|ரூபா|రూపా|રૂપિ|ರೂಪಾ|രൂപ|ਰੁਪ|ଟଙ୍କା)|[$€£]\s*(\d+(?:\.\d+)?)/gu

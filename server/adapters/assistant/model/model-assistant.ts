@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type ModelMessage, streamText } from 'ai'
-import type { Assistant, Question } from '#server/chat/ports.ts'
-import type { EmbeddedAssistant } from '../embedded/embedded-assistant.ts'
+import type { EmbeddedAssistant } from '#assistant/embedded-assistant.ts'
+import type { Assistant, Question } from '#assistant/port.ts'
 import { createDailyBudget } from './daily-budget.ts'
 import { guardFor } from './guard.ts'
+import { type Memory, readMemory, rememberedTurns, type Turn } from './memory.ts'
 import { sentencesIn } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 
@@ -25,7 +26,6 @@ export type ModelSettings = {
 
 export type FallbackReason = 'budget' | 'empty' | 'refused-sentence' | 'failed'
 
-const TURNS_SENT = 10
 const LONGEST_REPLY = 1200
 const LONGEST_ATTACHED_TEXT = 8000
 
@@ -39,14 +39,34 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
   const mayAsk = createDailyBudget(settings.repliesADay, settings.now)
   const { fallback, onFailure } = settings
 
-  async function* reply(question: Question): AsyncGenerator<string> {
+  async function answer(question: Question) {
+    const memory = readMemory(question.state)
+    const draft = fallback.draft({ ...question, state: memory.embedded })
+    let said = ''
+    async function* tell(): AsyncGenerator<string> {
+      for await (const piece of reply(question, memory, draft.text)) {
+        said += piece
+        yield piece
+      }
+    }
+    return {
+      words: tell(),
+      about: draft.about,
+      // Read once the words have ended: what the model said is part of what it remembers.
+      get state(): Memory {
+        return { embedded: draft.state, turns: rememberedTurns(memory.turns, question.text, said) }
+      },
+    }
+  }
+
+  async function* reply(question: Question, memory: Memory, draft: string): AsyncGenerator<string> {
     if (!mayAsk()) {
       onFailure('budget')
-      yield* fallback.reply(question)
+      yield draft
       return
     }
     let said = ''
-    const reason = yield* guarded(question, (sentence) => {
+    const reason = yield* guarded(question, memory, draft, (sentence) => {
       said += sentence
       return said.length
     })
@@ -55,25 +75,22 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     onFailure(reason)
     // What was said stays said; the break is shown, and the sure answer follows.
     if (said) yield said.endsWith('\n') ? '…\n\n' : ' …\n\n'
-    yield* fallback.reply(question)
+    yield draft
   }
 
   /** Yields the model's sentences as long as they pass; returns why it stopped short, if it did. */
   async function* guarded(
     question: Question,
+    { turns }: Memory,
+    draft: string,
     lengthAfter: (sentence: string) => number,
   ): AsyncGenerator<string, FallbackReason | null> {
     const canary = randomBytes(9).toString('base64url')
-    const found = fallback.retrieve(question.text)
-    const instructions = systemPrompt({
-      draft: fallback.answer(question),
-      passages: found ? [found.passage] : [],
-      canary,
-    })
+    const instructions = systemPrompt({ draft, canary })
     const mayBeSaid = guardFor(instructions, canary)
     let spoke = false
     try {
-      for await (const sentence of sentencesIn(words(question, instructions))) {
+      for await (const sentence of sentencesIn(words(question, turns, instructions))) {
         if (!mayBeSaid(sentence)) return 'refused-sentence'
         if (sentence.trim()) spoke = true
         yield sentence
@@ -85,12 +102,16 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     return spoke ? null : 'empty'
   }
 
-  async function* words(question: Question, instructions: string): AsyncGenerator<string> {
+  async function* words(
+    question: Question,
+    turns: readonly Turn[],
+    instructions: string,
+  ): AsyncGenerator<string> {
     const patience = createPatience(settings.timeoutMs)
     const stream = streamText({
       model: provider(settings.model),
       instructions,
-      messages: messagesFor(question, settings.seesImages),
+      messages: messagesFor(question, turns, settings.seesImages),
       maxOutputTokens: settings.maxOutputTokens,
       temperature: 0.2,
       maxRetries: 0,
@@ -111,7 +132,7 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     }
   }
 
-  return { reply }
+  return { answer }
 }
 
 /** Aborts when nothing has come for so long, from the request on. */
@@ -129,8 +150,12 @@ function createPatience(timeoutMs: number) {
   }
 }
 
-function messagesFor(question: Question, seesImages: boolean): ModelMessage[] {
-  const past = question.history.slice(-TURNS_SENT).map(
+function messagesFor(
+  question: Question,
+  turns: readonly Turn[],
+  seesImages: boolean,
+): ModelMessage[] {
+  const past = turns.map(
     ({ role, text }): ModelMessage => ({
       role: role === 'model' ? 'assistant' : 'user',
       content: text,

@@ -4,6 +4,7 @@ import {
   type ChatRating,
   chatFailureTexts,
   chatGreeting,
+  type PersonDetails,
 } from '#contract/chat.ts'
 
 /**
@@ -45,6 +46,10 @@ export type ChatState = {
   resend: 'none' | 'when-online' | 'used'
   /** What a file or a recording has to tell the visitor. */
   notice: string | null
+  /** The last reply wants a person: the form opens with what the visitor has told. */
+  person: PersonDetails | null
+  /** Whether the service turns voice notes into text. */
+  hears: boolean
 }
 
 /** What the tabs of one browser tell each other. */
@@ -75,6 +80,8 @@ export const initialChat: ChatState = {
   draft: '',
   resend: 'none',
   notice: null,
+  person: null,
+  hears: false,
 }
 
 export const readyAttachments = (files: readonly WaitingFile[]): ChatAttachment[] =>

@@ -102,6 +102,7 @@ function partsOf(frames: readonly Frame[], { speech, state, details }: Means): P
   const takesDetails = given && (state.person.wanted || state.offer === 'person' || frames.some(({ topic }) => topic === 'details' || topic === 'person'))
   const parts = frames.flatMap((frame) => {
     if (takesDetails && (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)) return []
+    if (frame.topic === 'reply-in') return [replyInPart(frame, speech, state)]
     return [talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ?? guarded(frame, speech)]
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
@@ -113,6 +114,16 @@ function guarded(frame: Frame, speech: Speech): Part {
   const { say, sentences } = speech
   if (frame.named.size === 0) return part(say(sentences.unstated.gibberish), { declined: true })
   return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
+}
+
+/** From now on in another language: says so, and says the last answer in it. */
+function replyInPart({ slots }: Frame, speech: Speech, state: State): Part {
+  const { say, list, sentences } = speech
+  const [wanted] = slots.languages
+  const names = Object.values(sentences.languages)
+  if (!wanted) return part(say(sentences.talk.replyInNot, { languages: list(names) }))
+  const agreed = say(sentences.talk.replyIn, { language: sentences.languages[wanted] })
+  return part([agreed, lastAnswer(speech, state)].filter(Boolean).join('\n\n'), { sources: state.sources, listed: state.listed })
 }
 
 function lastAnswer(speech: Speech, state: State): string {

@@ -8,3 +8,9 @@ import type { Family } from '../training/families.ts'
  * - `<minutes>` `<calls>` `<money>` an amount with its unit
  */
 export type Questions = Readonly<Record<Family, readonly string[]>>
+
+/** The questions of a language that is written in two scripts, as one. */
+export const joined = (one: Questions, other: Questions): Questions =>
+  Object.fromEntries(
+    Object.entries(one).map(([family, grammars]) => [family, [...grammars, ...other[family as Family]]]),
+  ) as unknown as Questions

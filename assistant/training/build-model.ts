@@ -1,18 +1,22 @@
 import { type Classifier, scoresOf } from '../engine/classify/classifier.ts'
 import { type Features, featuresOf } from '../engine/classify/features.ts'
 import type { AssistantModel } from '../engine/model-file.ts'
-import { type Topic, topics } from '../knowledge/topics.ts'
+import type { Topic } from '../knowledge/topics.ts'
 import { languages } from '../languages/all.ts'
 import { en } from '../languages/en/language.ts'
 import { families } from './families.ts'
 import { languageModels } from './language-models.ts'
 import { patternSamples } from './pattern-samples.ts'
+import { patterns as topicPatterns } from './patterns.ts'
 import { type FamilySample, questionSamples } from './question-samples.ts'
 import { type Example, train } from './train.ts'
 
 const BUCKETS = 1 << 15
 const RATE = 0.4
+/** Of some two hundred topics the right one is surer than its bare share says. */
+const TEMPERATURE = 0.6
 const SEED = 20260101
+const CLEARLY = 1.5
 const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
 const QUESTION_TEXTS = { english: 60, other: 12 } as const
 
@@ -29,7 +33,8 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
         ],
   )
   const examples = patterns.map(({ topic, evidence }) => example(topic, featuresOf(evidence, BUCKETS)))
-  const options = { labels: topics, size: BUCKETS, rate: RATE, seed: SEED }
+  const labels = Object.keys(topicPatterns)
+  const options = { labels, size: BUCKETS, rate: RATE, seed: SEED }
   const first = train(examples, { ...options, epochs: 2 })
   const questions = await Promise.all(
     languages.map(async (language) => {
@@ -40,7 +45,10 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
   const filed = questions.flat().flatMap((sample) => filedUnder(sample, first))
   const all = [...examples, ...filed]
   return {
-    model: { topics: train(all, { ...options, epochs: 4 }), languages: await languageModels() },
+    model: {
+      topics: { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE },
+      languages: await languageModels(),
+    },
     report: { examples: all.length },
   }
 }
@@ -54,6 +62,8 @@ function filedUnder({ family, evidence }: FamilySample, model: Classifier): Exam
   if (candidates.length === 1) return [example(candidates[0] as Topic, features)]
   const scores = scoresOf(model, features)
   const scoreOf = (topic: Topic) => scores[model.labels.indexOf(topic)] as number
+  const [head] = candidates
   const [best] = [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a))
-  return best ? [example(best, features)] : []
+  if (!head || !best) return []
+  return [example(scoreOf(best) - scoreOf(head) > CLEARLY ? best : head, features)]
 }

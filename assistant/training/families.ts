@@ -1,8 +1,8 @@
 import type { Topic } from '../knowledge/topics.ts'
 
 /**
- * Families of topics under which the languages' `questions.ts` are filed. Which topic of a family a
- * question is about is decided by what has been learned from the patterns.
+ * Families of topics under which the languages' `questions.ts` are filed. A question is about the first
+ * topic of its family unless another is clearly likelier by what has been learned from the patterns.
  */
 export const families = {
   pricing_overview: ['plans.prices'],
@@ -12,7 +12,7 @@ export const families = {
   free_minutes: ['minutes.free'],
   overage_rate: ['minutes.extra'],
   cost_estimate: ['bill'],
-  cost_vs_human: ['agent.cost', 'agent.replace'],
+  cost_vs_human: ['agent.cost'],
   savings: ['savings'],
   concurrent_calls: ['lines', 'voice.no-queue', 'store.sale'],
   languages: ['languages.list', 'languages.one', 'languages.mix'],
@@ -41,7 +41,7 @@ export const families = {
     'industries.travel-booking',
     'industries.financial-service',
   ],
-  demo: ['demo.how', 'demo.free', 'trial', 'demo.hours'],
+  demo: ['demo.how', 'demo.free', 'trial'],
   contact: ['contact.how', 'contact.reply-time', 'contact.email', 'person', 'unstated.phone'],
   setup: ['setup.how', 'setup.time', 'setup.install', 'setup.teach', 'unstated.coding', 'sign-up'],
   what_is_adya: ['product.what', 'product.how', 'product.channels'],

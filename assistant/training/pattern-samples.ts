@@ -7,7 +7,7 @@ import { normalise } from '../engine/text/normalise.ts'
 import { romaniseWord } from '../engine/text/romanise.ts'
 import { tokensOf } from '../engine/text/tokens.ts'
 import { soundOf } from '../engine/understand/read-text.ts'
-import { type Topic, topics } from '../knowledge/topics.ts'
+import type { Topic } from '../knowledge/topics.ts'
 import { type Concept, concepts } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
 import type { Language } from '../languages/language.ts'
@@ -47,12 +47,12 @@ type Said = { named: readonly { concept: Concept; exact: boolean }[]; sounds: re
 export function patternSamples(language: Language, script: Script, perTopic: number): Sample[] {
   const sayer = createSayer(language, script)
   const english = language === en ? sayer : createSayer(en, 'latin')
-  return topics.flatMap((topic) => {
+  return (Object.keys(patterns) as Topic[]).flatMap((topic) => {
     const seed = hash(`${language.tag} ${script} ${topic}`)
     const random = randomFrom(seed)
     const slot = (name: string, draw: () => number) => pick(SLOTS[name] ?? [], draw) ?? ''
     const atMost = perTopic * (topic === 'off-topic' ? 6 : 1)
-    const drawn = expand(patterns[topic], slot, atMost, seed)
+    const drawn = expand(patterns[topic] ?? [], slot, atMost, seed)
     return Array.from({ length: atMost }, (_, i): Sample => {
       const pattern = drawn[i % drawn.length] as string
       return { topic, evidence: evidenceFor(pattern, { sayer, english, random }) }

@@ -6,18 +6,19 @@ import type { Topic } from '../knowledge/topics.ts'
  * `<plan>`, `<language>`, `<industry>`, `<feature>` stand for one of their kind, `#minutes`, `#calls`,
  * `#money`, `#lines`, `#months` and `#number` for an amount, `?` for a word that nobody knows.
  */
-export const patterns: Readonly<Record<Topic, readonly string[]>> = {
+export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   // The product
   'product.what': [
-    '(what|tell) (company|ai|that) [ai]',
     'company (what|tell|can) [ai]',
+    '(what|tell) company',
     '(what|which) ai [that] [can]',
-    'tell company',
+    'tell ai',
     'how help-me my-business',
-    'what (company|that) can',
+    'ai what [that|can]',
+    'ai work what',
     'tell ai what that',
     'company ai what',
-    'understand that what',
+    'company work what',
   ],
   'product.channels': [
     'channel (what|which|how-much|kinds|have|all)',
@@ -70,7 +71,7 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
   'email.speed': ['email fast [how-much|ticket|percent]', 'ticket fast [how-much|percent|email]', 'ticket resolve fast', 'how-much fast email', 'email reply fast how-much'],
   'email.sort': ['email sort [can|how|ai]', 'sort [email|ticket]', 'can sort email'],
   'email.drafts': ['email draft [can|or|only|sort]', 'draft [email|reply|who]', 'email (answer|give) automate or draft', 'email who (give|draft)', 'draft who'],
-  'email.mood': ['email mood [can|fast]', 'mood [caller|email|understand|can]', 'mood caller (email|ticket) (first-one|fast|fast)', 'can understand mood'],
+  'email.mood': ['email mood [can|answer]', 'mood [caller|email|understand|can]', 'mood caller (email|ticket) [first-one]', 'can understand mood'],
   'appointments.what': [
     'appointment [can|have|ai|call|how|what|and]',
     'can appointment',
@@ -175,7 +176,7 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
   'seat-fees': ['seat-fee [have|price|how-much|pay]', 'price seat-fee', 'pay seat-fee', 'all human-agent price'],
   calculator: ['calculator [have|where|can]', 'where (calculator|bill)', 'bill where can', 'have calculator'],
   advice: ['suggest cheapest plan', 'suggest plan give call', 'cheapest my-business how', 'who suggest plan'],
-  'agent.cost': [
+  'agent.cost': ['human-agent', 'and human-agent', 
     '(human-agent|hire|person hire) [price|cheap|how-much|salary|pay|compare]',
     '(hire|human-agent) cheap [more|ai|or]',
     'compare human-agent [price|ai]',
@@ -190,10 +191,8 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
   ],
   'agent.replace': ['replace human-agent [can|ai|all|what]', 'human-agent (job|work) (stop|used-up|replace)', 'ai replace (person|human-agent)', 'human-agent then what', 'can delete human-agent'],
   savings: ['save [how-much|money|percent|can|have]', 'reduce price [how-much|percent|can]', 'how-much save', 'reduce (money|price|bill) support', 'percent (save|reduce)', 'can save money', 'price reduce percent'],
-  'savings.half': ['percent reduce price', '#half price reduce what'],
-  'savings.service': ['#service price reduce what', 'reduce price support percent'],
   traditional: ['compare human-agent [how]', 'human-agent compare ai', 'better human-agent what'],
-  'plans.prices': [
+  'plans.prices': ['custom-price [give|want|please]', 'price custom-price', 
     'price [what|how-much|tell|give|monthly|kinds]',
     'price plan [what|kinds|all|tell|kinds|how-much]',
     'plan [kinds|what|how-much|tell|all|which|have|give]',
@@ -240,7 +239,7 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
     'tell <plan>',
     '<plan> save what',
   ],
-  'plan.feature': [
+  'plan.feature': ['multi-agent [call|have|can|what]', 'many-numbers [have|can|want|phone-number]', 'credits [what|have|plan]', 'many-numbers which plan', 
     '<feature> <plan> [have|can|get|plan|what]',
     '<plan> [have|get|can|plan] <feature>',
     'which plan [have] <feature>',
@@ -255,7 +254,7 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
     'enterprise custom-price have',
   ],
   'plan.audience': ['who <plan>', '<plan> who [suggest]', '<plan> suggest (who|my-business)', 'who want <plan>', '<plan> kinds company'],
-  'plans.compare': [
+  'plans.compare': ['compare all table', 'compare all [plan]', '<plan> and <plan> table compare', 
     '<plan> <plan> compare [what]',
     '<plan> compare <plan>',
     'plan compare [what|all|tell]',
@@ -268,7 +267,7 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
     '<plan> <plan> what',
     'compare <plan> <plan> price',
   ],
-  'plans.recommend': [
+  'plans.recommend': ['plan cheap [which|then|#minutes]', 'which plan cheap', '#lines (suggest|sign-up what|what suggest)', 'rush #lines suggest', 'what sign-up #lines', 'more call company [plan|human-agent] have', 'bigger-plan my-business', 
     'suggest [plan|which]',
     'plan suggest [my-business|<industry>|which]',
     'which plan [suggest|better|want|better]',
@@ -307,7 +306,7 @@ export const patterns: Readonly<Record<Topic, readonly string[]>> = {
     '<plan> #lines can',
     '<plan> <plan> at-once compare',
   ],
-  bill: [
+  bill: ['<plan> bill <plan> bill', 'bill <plan> [<plan>]', '<plan> bill', '#minutes <plan> bill <plan> bill', 
     '<plan> #minutes [bill|price|how-much|pay|monthly|what]',
     '#minutes <plan> [bill|price|how-much|pay]',
     '#minutes [bill|price|how-much|pay|price how-much]',

@@ -7,14 +7,10 @@ export type Classifier = {
   scale: number
   /** Softmax temperature that makes confidence mean what it says. */
   temperature: number
-  /** Below this confidence the text is held to be none of the labels. */
-  threshold: number
   bias: Float32Array
   /** label by label within each bucket */
   weights: Int8Array
 }
-
-export type Ranking = readonly { label: string; confidence: number }[]
 
 export function scoresOf(
   model: Pick<Classifier, 'labels' | 'bias' | 'weights' | 'scale'>,
@@ -44,12 +40,4 @@ export function softmax(scores: Float32Array, temperature: number): Float32Array
   }
   for (let i = 0; i < shares.length; i++) shares[i] = (shares[i] as number) / total
   return shares
-}
-
-/** All labels, the likeliest first. */
-export function classify(model: Classifier, features: Features): Ranking {
-  const shares = softmax(scoresOf(model, features), model.temperature)
-  return model.labels
-    .map((label, i) => ({ label, confidence: shares[i] as number }))
-    .sort((a, b) => b.confidence - a.confidence)
 }

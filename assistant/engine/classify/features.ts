@@ -1,4 +1,5 @@
 import { hash } from '../hash.ts'
+import { THIN_SIGNS } from './signs.ts'
 
 /** Sparse features: bucket numbers and their weights, of unit length together. */
 export type Features = { buckets: Uint32Array; weights: Float32Array }
@@ -16,14 +17,14 @@ export type Evidence = {
 const SIGN_WEIGHT = 1
 const PAIR_WEIGHT = 0.6
 const WORD_WEIGHT = 0.35
-const GRAM_WEIGHT = 0.16
-const SHORTEST_GRAM = 3
-const LONGEST_GRAM = 4
-const MOST_PAIRED = 10
+const STEM_WEIGHT = 0.25
+const SHORTEST_STEM = 3
+const LONGEST_STEM = 6
+const MOST_PAIRED = 9
 const MOST_SOUNDS = 60
 const MOST_UNKNOWN = 3
 
-/** Signs, pairs of signs, and letter groups of the words, hashed into `size` buckets (a power of two). */
+/** Signs, pairs of signs, the words and their beginnings, hashed into `size` buckets (a power of two). */
 export function featuresOf({ signs, sounds, unknown }: Evidence, size: number): Features {
   const found = new Map<number, number>()
   const add = (name: string, weight: number) => {
@@ -41,18 +42,36 @@ export function featuresOf({ signs, sounds, unknown }: Evidence, size: number): 
 type Add = (name: string, weight: number) => void
 
 function addPairs(signs: ReadonlyMap<string, number>, add: Add): void {
-  const paired = [...signs].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, MOST_PAIRED)
+  const paired = [...signs]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, MOST_PAIRED)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [i, [first, weight]] of paired.entries())
     for (const [second, other] of paired.slice(i + 1))
-      add(`p ${first} ${second}`, Math.min(weight, other) * PAIR_WEIGHT)
+      if (!THIN_SIGNS.has(first) || !THIN_SIGNS.has(second))
+        add(`p ${first} ${second}`, Math.min(weight, other) * PAIR_WEIGHT)
 }
 
 function addSound(sound: string, add: Add): void {
   add(`w ${sound}`, WORD_WEIGHT)
-  const padded = `_${sound}_`
-  for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
-    for (let start = 0; start + length <= padded.length; start++)
-      add(`g ${padded.slice(start, start + length)}`, GRAM_WEIGHT)
+  for (let length = SHORTEST_STEM; length <= LONGEST_STEM && length < sound.length; length++)
+    add(`g ${sound.slice(0, length)}`, STEM_WEIGHT)
+}
+
+const LETTER_GROUP_WEIGHT = 0.3
+
+/** Words and letter groups: how a language looks. */
+export function spellingFeatures(words: readonly string[], size: number): Features {
+  const found = new Map<number, number>()
+  const add = (name: string, weight: number) => found.set(hash(name) & (size - 1), weight)
+  for (const word of words.slice(0, MOST_SOUNDS)) {
+    const padded = `_${word}_`
+    for (let length = 2; length <= 4; length++)
+      for (let start = 0; start + length <= padded.length; start++)
+        add(`g ${padded.slice(start, start + length)}`, LETTER_GROUP_WEIGHT)
+  }
+  for (const word of words.slice(0, MOST_SOUNDS)) add(`w ${word}`, 1)
+  return unitLength(found)
 }
 
 function unitLength(found: ReadonlyMap<number, number>): Features {

@@ -28,6 +28,37 @@ const INDUSTRIES: ReadonlySet<Concept> = new Set<Concept>([
   'finance',
   'other-industry',
 ])
+/** Words that stand in every question: they count for less, and not in pairs with each other. */
+export const THIN_SIGNS: ReadonlySet<string> = new Set<Concept>([
+  'what',
+  'can',
+  'have',
+  'that',
+  'and',
+  'or',
+  'tell',
+  'want',
+  'give',
+  'get',
+  'please',
+  'ok',
+  'all',
+  'now',
+  'then',
+  'use',
+  'know',
+  'see',
+  'work',
+  'hello',
+  'my-business',
+  'more',
+  'less',
+  'not',
+  'yes',
+  'no',
+  'other',
+])
+const THIN = 0.5
 const WEAK = 0.7
 
 /** Amounts that a text names: each is a sign of its own. */
@@ -46,7 +77,7 @@ export function signsOf(
   const languages = new Set<Concept>()
   const add = (sign: string, weight: number) => signs.set(sign, Math.max(weight, signs.get(sign) ?? 0))
   for (const { concept, exact } of named) {
-    const weight = exact ? 1 : WEAK
+    const weight = (exact ? 1 : WEAK) * (THIN_SIGNS.has(concept) ? THIN : 1)
     if (PLANS.has(concept)) {
       plans.add(concept)
       add('PLAN', weight)

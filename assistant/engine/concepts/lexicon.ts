@@ -16,7 +16,9 @@ export type Lexicon = {
   native: Forms
   /** For words in Latin letters. */
   latin: Forms
-  /** Keys by what they sound like, with one letter left out, and by their consonants. */
+  /** Keys by how their words are written out. */
+  spellings: ReadonlyMap<string, readonly string[]>
+  /** Spellings by what they sound like, with one letter left out, and by their consonants. */
   sounds: ReadonlyMap<string, readonly string[]>
   slips: ReadonlyMap<string, readonly string[]>
   skeletons: ReadonlyMap<string, readonly string[]>
@@ -46,24 +48,29 @@ export const casualKey = (word: string, rules: Romanisation): string =>
 export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon {
   const native = new Map<string, Form[]>()
   const latin = new Map<string, Form[]>()
+  const spellings = new Map<string, string[]>()
   for (const concept of Object.keys(concepts) as Concept[])
     for (const written of words[concept].split('|')) {
       const whole = written.startsWith('=') || rules === null
       const tokens = tokensOf(normalise(written))
       if (rules && tokens.some(({ kind }) => kind === 'indic')) {
         add(native, { concept, whole, keys: tokens.map(({ text, kind }) => (kind === 'indic' ? nativeKey(text, rules) : text)) })
-        add(latin, { concept, whole, keys: tokens.map((token) => spokenKey(token, rules)) })
+        const spoken = tokens.map((token) => spokenKey(token, rules))
+        add(latin, { concept, whole, keys: spoken })
+        spell(spellings, spoken[0], spoken[0])
       } else {
         const keys = tokens.map(({ text, kind }) =>
           kind !== 'latin' ? text : rules ? fold(text) : englishStem(text),
         )
         add(latin, { concept, whole, keys })
+        spell(spellings, rules ? keys[0] : tokens[0]?.text, keys[0])
       }
     }
-  const keys = [...latin.keys()]
+  const keys = [...spellings.keys()]
   return {
     native,
     latin,
+    spellings,
     sounds: grouped(keys, (key) => [fold(key)]),
     slips: grouped(keys, (key) => (key.length < SHORTEST_SLIP ? [] : withoutOneLetter(key))),
     skeletons: grouped(keys, (key) => {
@@ -82,6 +89,12 @@ function add(index: Map<string, Form[]>, form: Form): void {
   const known = index.get(first)
   if (known) known.push(form)
   else index.set(first, [form])
+}
+
+function spell(spellings: Map<string, string[]>, written = '', key = ''): void {
+  const known = spellings.get(written)
+  if (!known) spellings.set(written, [key])
+  else if (!known.includes(key)) known.push(key)
 }
 
 function grouped(

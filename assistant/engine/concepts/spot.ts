@@ -12,6 +12,8 @@ export type Spotted = { concept: Concept; start: number; end: number; exact: boo
 /** The lexicons in use for a text: English always, and the visitor's language. */
 export type Vocabulary = {
   english: Lexicon
+  /** Small words that are spelt right as they stand: never taken for a slip of another. */
+  common: ReadonlySet<string>
   own: { lexicon: Lexicon; rules: Romanisation } | null
 }
 
@@ -21,7 +23,13 @@ const SHORTEST_SLIPPED_WORD = 4
 const SHORTEST_SOUND = 4
 
 /** A word and the keys under which each lexicon may know it. */
-type Word = { kind: Token['kind']; english: string; sound: string; native: string }
+type Word = {
+  text: string
+  kind: Token['kind']
+  english: string
+  sound: string
+  native: string
+}
 type Found = { form: Form; exact: boolean }
 
 /** Every concept that a text names; where a longer form stands, shorter ones within it do not count. */
@@ -38,13 +46,14 @@ export function spot(tokens: readonly Token[], vocabulary: Vocabulary): Spotted[
 function wordOf({ text, kind }: Token, { own }: Vocabulary): Word {
   if (kind === 'indic')
     return {
+      text,
       kind,
       english: '',
       sound: own ? casualKey(text, own.rules) : '',
       native: own ? nativeKey(text, own.rules) : '',
     }
-  if (kind === 'latin') return { kind, english: englishStem(text), sound: fold(text), native: '' }
-  return { kind, english: text, sound: text, native: '' }
+  if (kind === 'latin') return { text, kind, english: englishStem(text), sound: fold(text), native: '' }
+  return { text, kind, english: text, sound: text, native: '' }
 }
 
 function withoutInner(found: readonly Spotted[]): Spotted[] {
@@ -61,7 +70,7 @@ function withoutInner(found: readonly Spotted[]): Spotted[] {
 }
 
 /** Forms that may begin with a word. */
-function formsAt(word: Word, { english, own }: Vocabulary): Found[] {
+function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {
   if (word.kind === 'indic') {
     if (!own) return []
     const { native } = own.lexicon
@@ -74,8 +83,8 @@ function formsAt(word: Word, { english, own }: Vocabulary): Found[] {
   ]
   if (known.length > 0 || word.kind !== 'latin') return known
   const stems = own ? byStem(own.lexicon.latin, word.sound, SHORTEST_LATIN_STEM) : []
-  if (stems.length > 0) return stems
-  return [...nearly(english, word.english), ...(own ? nearly(own.lexicon, word.sound) : [])]
+  if (stems.length > 0 || common.has(word.text)) return stems
+  return [...nearly(english, word.text), ...(own ? nearly(own.lexicon, word.sound) : [])]
 }
 
 const exactly = (forms: Forms, key: string): Found[] =>
@@ -90,25 +99,32 @@ function byStem(forms: Forms, key: string, shortest: number): Found[] {
 }
 
 /** A word typed with one slip, as it sounds, or with its vowels left out. */
-function nearly({ latin, sounds, slips, skeletons }: Lexicon, key: string): Found[] {
+function nearly(lexicon: Lexicon, written: string): Found[] {
+  const { latin, spellings, sounds, slips, skeletons } = lexicon
   const near = new Set<string>()
-  const sound = fold(key)
+  const sound = fold(written)
   if (sound.length >= SHORTEST_SOUND) for (const known of sounds.get(sound) ?? []) near.add(known)
-  if (near.size === 0 && key.length >= SHORTEST_SLIPPED_WORD) {
-    for (const known of slips.get(key) ?? []) if (isOneSlipAway(known, key)) near.add(known)
-    for (const shorter of withoutOneLetter(key)) {
-      if (latin.has(shorter) && isOneSlipAway(shorter, key)) near.add(shorter)
-      for (const known of slips.get(shorter) ?? []) if (isOneSlipAway(known, key)) near.add(known)
+  if (near.size === 0 && written.length >= SHORTEST_SLIPPED_WORD) {
+    for (const known of slips.get(written) ?? []) if (isOneSlipAway(known, written)) near.add(known)
+    for (const shorter of withoutOneLetter(written)) {
+      if (spellings.has(shorter) && isOneSlipAway(shorter, written)) near.add(shorter)
+      for (const known of slips.get(shorter) ?? []) if (isOneSlipAway(known, written)) near.add(known)
     }
   }
   if (near.size === 0) for (const known of skeletons.get(skeleton(sound)) ?? []) near.add(known)
-  return [...near].flatMap((known) => (latin.get(known) ?? []).map((form) => ({ form, exact: false })))
+  const keys = new Set([...near].flatMap((known) => spellings.get(known) ?? []))
+  return [...keys].flatMap((key) =>
+    (latin.get(key) ?? [])
+      .filter(({ concept }) => concept !== 'rival')
+      .map((form) => ({ form, exact: false })),
+  )
 }
 
 /** An English word in Indic letters, found by its sound. */
 function loanword(sound: string, english: Lexicon): Found[] {
-  const keys = english.sounds.get(sound) ?? []
-  const found = keys.flatMap((key) => exactly(english.latin, key))
+  const spelt = english.sounds.get(sound) ?? []
+  const keys = new Set(spelt.flatMap((written) => english.spellings.get(written) ?? []))
+  const found = [...keys].flatMap((key) => exactly(english.latin, key))
   return found.length > 0 ? found : nearly(english, sound)
 }
 

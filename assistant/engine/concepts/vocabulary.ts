@@ -3,6 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 import type { Vocabulary } from './spot.ts'
 
+const common: ReadonlySet<string> = new Set(en.particles.split(' '))
 const lexicons = new Map<string, Lexicon>()
 
 /** Built when a language is first met. */
@@ -16,6 +17,7 @@ export function vocabularyOf(language: Language): Vocabulary {
   const { romanisation } = language
   return {
     english: lexiconOf(en),
+    common,
     own: romanisation ? { lexicon: lexiconOf(language), rules: romanisation } : null,
   }
 }

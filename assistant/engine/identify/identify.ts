@@ -3,21 +3,26 @@ import { en } from '../../languages/en/language.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Voice } from '../answer/speech.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
-import { type Features, featuresOf } from '../classify/features.ts'
+import { type Features, spellingFeatures } from '../classify/features.ts'
 import { normalise } from '../text/normalise.ts'
 import { tokensOf } from '../text/tokens.ts'
+import { isEnglish } from './is-english.ts'
 
 /** Languages that share a script are told apart by their words: one classifier a script. */
 export type LanguageModels = Readonly<Record<string, Classifier>>
 
 const LATIN_LETTERS_TO_ONE = 4
+const SHORT_WORDS = 4
 const SURE = 0.55
 const SURE_OF_A_CHANGE = 0.75
 
 /** What a text looks like to the classifier that tells languages apart. */
 export function languageFeatures(text: string, size: number): Features {
   const words = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin' || kind === 'indic')
-  return featuresOf({ signs: new Map(), sounds: words.map((word) => word.text), unknown: 0 }, size)
+  return spellingFeatures(
+    words.map((word) => word.text),
+    size,
+  )
 }
 
 /**
@@ -48,7 +53,10 @@ function among(text: string, script: string, models: LanguageModels, before: Voi
 
 function inLatin(text: string, models: LanguageModels, before: Voice | null): Voice {
   const model = models.Latin
-  if (!model) return { language: en, script: 'native' }
+  const english: Voice = { language: en, script: 'native' }
+  if (!model) return english
+  // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
+  if (isEnglish(text)) return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
   const { tag, share } = likeliest(text, model)
   const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
   if (share < needed && before) return before

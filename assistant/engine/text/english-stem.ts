@@ -6,5 +6,7 @@ export function englishStem(word: string): string {
     .replace(/(?<=(?:s|x|ch|sh))es$/, '')
     .replace(/(?<![su])s$/, '')
   const bare = plain.replace(/(?<=[aeiouy].*[^aeiou])(?:ing|ed)$/, '')
-  return (bare.length >= 3 ? bare : plain).replace(/(?<=..)e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+  const stem = bare.length >= 3 ? bare : plain
+  // 'price' and 'pricing' meet, 'made' and 'mad' do not.
+  return (stem.length > 4 ? stem.replace(/e$/, '') : stem).replace(/([b-df-hj-np-tv-z])\1$/, '$1')
 }

@@ -1,4 +1,5 @@
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
@@ -25,6 +26,7 @@ const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
 const SAME_GROUP = 3
 const SHORT_WORDS = 7
+const SAME_SUBJECT = 0.8
 
 export type Ranker = (text: string, before: Topic | null) => Reading
 
@@ -42,10 +44,35 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       usage,
       slots: slotsOf(read),
       yesNo: asksYesOrNo(read, language),
-      ranking: ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null),
+      ranking: ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
+        ({ topic }) => !(BARE.has(topic) && speaksOfMore(read, topic)),
+      ),
     }
   }
 }
+
+/** Said by themselves: beside anything else they are only its colour ('why is 9999 crossed out'). */
+const BARE: ReadonlySet<Topic> = new Set<Topic>([
+  'hello',
+  'thanks',
+  'bye',
+  'ok',
+  'yes',
+  'no',
+  'how-are-you',
+  'why',
+  'sure',
+  'again',
+  'shorter',
+])
+const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
+  'hello', 'thanks', 'bye', 'ok', 'yes', 'no', 'how-are-you', 'why', 'sure', 'again', 'shorter', 'please', 'that', 'and',
+  'not', 'what', 'tell', 'better', 'can', 'have', 'want', 'help-me', 'get', 'understand', 'all', 'then', 'now',
+  'company', 'only', 'more', 'or', 'give', 'use', 'meant', 'accuracy', 'correct', 'wrong', 'answer', 'know', 'how', 'see', 'work',
+])
+
+const speaksOfMore = ({ spotted, unknown }: ReadText, topic: Topic) =>
+  spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > (topic === 'thanks' || topic === 'bye' ? 1 : 0) || unknown > 3
 
 const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
 
@@ -56,8 +83,14 @@ function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | 
     certainty: (shares[i] as number) * (group !== null && groupOf(topic) === group ? SAME_GROUP : 1),
   }))
   const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
-  return weighed
+  const best = weighed
     .map(({ topic, certainty }) => ({ topic, certainty: certainty / total }))
     .sort((a, b) => b.certainty - a.certainty)
-    .slice(0, KEPT)
+  const [first] = best
+  if (!first) return []
+  // Between topics of one subject the doubt is small: the subject's certainty counts.
+  const subject = best
+    .filter(({ topic }) => groupOf(topic) === groupOf(first.topic))
+    .reduce((sum, { certainty }) => sum + certainty, 0)
+  return [{ topic: first.topic, certainty: Math.max(first.certainty, subject * SAME_SUBJECT) }, ...best.slice(1, KEPT)]
 }

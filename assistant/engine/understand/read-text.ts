@@ -20,7 +20,7 @@ export type ReadText = {
 export function readText(text: string, language: Language): ReadText {
   const normalised = normalise(text)
   const tokens = tokensOf(normalised)
-  const spotted = spot(tokens, vocabularyOf(language))
+  const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language)
   const covered = new Set<number>()
   for (const { start, end } of spotted) for (let at = start; at < end; at++) covered.add(at)
   const particles = particlesOf(language)
@@ -37,6 +37,20 @@ export function readText(text: string, language: Language): ReadText {
     unknown,
   }
 }
+
+/** A word that only marks a question for yes or no ('क्या …', '… का') asks for nothing itself. */
+function withoutMarks(spotted: Spotted[], tokens: readonly Token[], { yesNo, romanisation }: Language): Spotted[] {
+  if (!romanisation) return spotted
+  const marks = (forms: string) => forms.split('|').map(normalise)
+  const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')
+  const closing = marks(yesNo.closing).includes(tokens[last]?.text ?? '')
+  return spotted.filter(
+    ({ concept, start, end }) =>
+      end - start > 1 || !QUESTION_WORDS.has(concept) || !((opening && start === 0) || (closing && start === last)),
+  )
+}
+const QUESTION_WORDS: ReadonlySet<string> = new Set(['what', 'why', 'which'])
 
 export function soundOf({ text, kind }: Token, { romanisation }: Language): string {
   return kind === 'indic' && romanisation ? nativeKey(text, romanisation) : fold(text)

@@ -7,7 +7,9 @@ import { noUsage } from './usage.ts'
 
 const MOST_FRAMES = 4
 const MOST_SENTENCES = 16
+const MOST_CLAUSES = 8
 const SURE_OF_A_PART = 0.4
+const SURE_BESIDE_A_WHOLE = 0.7
 /** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'plans.compare',
@@ -89,13 +91,18 @@ const certaintyOf = (reading: Reading): number => reading.ranking[0]?.certainty 
 
 function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[] {
   const clauses = clausesOf(reading.read)
+  if (clauses.length < 2) return [reading]
   const isWhole = WHOLE.has(topicOf(reading)) && certaintyOf(reading) >= SURE_OF_A_PART
-  if (clauses.length < 2 || isWhole) return [reading]
+  const needed = isWhole ? SURE_BESIDE_A_WHOLE : SURE_OF_A_PART
   const parts = clauses
+    .slice(0, MOST_CLAUSES)
     .map((clause) => rank(clause, before))
-    .filter((part) => certaintyOf(part) >= SURE_OF_A_PART && hasContent(part))
+    .filter((part) => certaintyOf(part) >= needed && hasContent(part))
+  if (isWhole && !parts.some((part) => topicOf(part) === topicOf(reading))) return [reading]
   const different = new Set(parts.map(topicOf))
-  return different.size > 1 ? parts : [reading]
+  if (different.size > 1) return parts
+  // A long sentence that is unclear as a whole may hold one clear question.
+  return parts.length > 0 && certaintyOf(reading) < SURE_OF_A_PART ? parts : [reading]
 }
 
 /** A part that names only a plan or a number belongs to its neighbour. */
@@ -116,6 +123,13 @@ const THIN: ReadonlySet<Concept> = new Set<Concept>([
   'can',
   'have',
   'not',
+  'suggest',
+  'better',
+  'work',
+  'help-me',
+  'yes',
+  'now',
+  'then',
 ])
 
 /** Several questions stay several; small talk and background around a question fall away. */
@@ -123,10 +137,10 @@ function choose(readings: readonly Reading[]): readonly Reading[] {
   if (readings.length < 2) return readings
   const business = readings.filter((reading) => !isTalk(topicOf(reading)) || isRequest(topicOf(reading)))
   if (business.length === 0) return readings.slice(0, 1)
-  const asked = business.filter(isAsked)
+  const asked = business.filter((reading) => isAsked(reading) && hasContent(reading))
   const kept =
     asked.length > 0
-      ? business.filter((reading) => isAsked(reading) || !BACKGROUND.has(groupOf(topicOf(reading))))
+      ? business.filter((reading) => asked.includes(reading) || !BACKGROUND.has(groupOf(topicOf(reading))))
       : business
   const sure = kept.filter((reading) => certaintyOf(reading) >= SURE_OF_A_PART && !isOutside(topicOf(reading)))
   return sure.length > 0 ? sure : kept

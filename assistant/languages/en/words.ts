@@ -144,7 +144,7 @@ export const words: Words = {
   'all-day':
     '24/7|24x7|24 x 7|24 hours|round the clock|always|always on|day and night|all day|all the time|any time|anytime|all hours|every hour|365 days|non stop|every day of the year|24*7|whole day',
   timing:
-    'timing|timings|working hours|open|closed|office hours|business hours|hours|schedule of work|shift|shifts|time of work|what time do you|on duty|operate|available|availability|when does it work|operating hours',
+    'timing|timings|working hours|working hrs|work hours|hrs|open|closed|office hours|business hours|hours|schedule of work|shift|shifts|time of work|what time do you|on duty|operate|available|availability|when does it work|operating hours',
   wait: 'wait|waiting|waiting time|how soon|wait time|delay|take to|hold time|kept waiting|long wait|within how many',
   fast: 'fast|faster|quick|quicker|speed|instantly|instant|immediately|at once reply|response time|speedy|how quickly|slow|rapid|latency|lag|prompt|quickly|in seconds|immediate|speed up',
   answer:
@@ -245,7 +245,7 @@ export const words: Words = {
   'phone-number':
     'phone number|mobile number|contact number|number|my number|mobile no|phone no|helpline number|toll free number|customer care number|telephone number|digits|mobile|ph no|phone|cell number|numbers',
   name: 'name|my name|names|surname|naam',
-  app: 'app|mobile app|android|iphone|ios|play store|app store|mobile application|application|phone app|mobile application support|apk|tablet app|smartphone app',
+  app: 'app|mobile app|android|iphone app|ios|play store|app store|mobile application|application|phone app|mobile application support|apk|tablet app|smartphone app',
   dashboard:
     'dashboard|dashbord|login|log in|sign in|signin|account page|admin panel|control panel|console|my account|panel|logon|portal login|sign into|password reset|forgot password|log into|dash board|login page',
   'sign-up':
@@ -277,7 +277,7 @@ export const words: Words = {
   'online-store':
     'online store|online stores|online shop|online shops|ecommerce|e-commerce|e commerce|web shop|d2c|retail|retailer|courier|courier company|delivery company|last mile|logistics|boutique|sell online|online business|shopping site|clothing brand|fashion brand|grocery|sarees|saree|shop|shops|store|marketplace|seller|sell through our website|own website|kirana|supermarket|jewellery shop|electronics shop|delivery business|logistic|warehouse|ecom|furniture store|merchant|our website sells|dropshipping|parcel company',
   travel:
-    'travel|travels|tour|tours|tour operator|travel agency|travel agent|hotel|hotels|resort|resorts|restaurant|restaurants|cafe|homestay|guest house|hospitality|lodge|airline|bus operator|taxi service|cab service|banquet hall|tourism|travel desk|dhaba|hostel booking|bnb|airbnb|holiday packages|cab company|bakery cafe|bar|catering|caterer|cloud kitchen|houseboat|pilgrimage|taxi|restaurent|resturant|eatery|inn|motel',
+    'travel|travels|tour|tours|tour operator|travel agency|travel agent|hotel|hotels|resort|resorts|restaurant|restaurants|cafe|homestay|guest house|hospitality|lodge|airline|bus operator|taxi service|cab service|banquet hall|tourism|travel desk|dhaba|hostel booking|bnb|airbnb|holiday packages|cab company|bakery cafe|bar|catering business|caterers|cloud kitchen|houseboat|pilgrimage|taxi|restaurent|resturant|eatery|inn|motel',
   finance:
     'bank|banks|banking|nbfc|loan company|loans|loan|lender|lenders|finance|financial|financial service|financial services|broker|brokerage|stock broker|microfinance|chit fund|fintech|credit society|mutual fund|gold loan|collection agency|co-operative bank|money lender|lending|housing finance|loan enquiry|finance company|wealth|credit card company|collections|recovery|dsa|loan agent|cooperative bank',
   'other-industry':
@@ -316,7 +316,7 @@ export const words: Words = {
   identity:
     'identity|verify who|verify the caller|who is speaking|verification|authenticate|authentication|right person|otp check|impersonate|someone else picks|wrong person|family member picks|verify the borrower|verify customers|verify identity|check who|another person answers|confirm identity|verifies|verify',
   audit: 'audit|auditor|auditors|audit trail|export|exported|compliance record|proof of call|audit log|export the recordings|export records|for the auditor|auditable|evidence|download the calls|inspection',
-  example: 'example|examples|worked example|illustration|case|sum for|sample sum|how much for a clinic|typical|for instance|30 room|30-room|real life|worked out|example bill',
+  example: 'example|examples|worked example|illustration|case|sum for|sample sum|how much for a clinic|typical|for instance|30 room|30-room|real life|example bill',
   contact: 'contact|reach|get in touch|contact us|contact you|connect with you|reach out|contact details|reach you|touch with|touch base|write to you|communicate with you',
   'speak-to-person':
     'talk to a person|speak to someone|talk to someone|speak to a human|talk to human|call me back|callback|call back|sales person|salesperson|sales team|customer care|customer service number|representative|talk to sales|talk to your team|human please|live person|real person please|executive call|get someone|speak with someone|speak to a person|talk with human|contact person|account manager|speak to your manager|talk to manager|manager|supervisor|have someone call|ask someone to call|want a human|need a human|connect me|put me through|agent please|someone from your team|speak with a person|talk to a real|speak to sales|need to talk to someone|let me talk to|call me',
@@ -358,7 +358,7 @@ export const words: Words = {
   support:
     'support hours|customer support of adya|help after|after sales|technical support|who helps us|support team|support after|assistance|helpline|support for us|help line|who will help|aftersales|problem with your product|something breaks|priority support|dedicated support|support you provide',
   training: 'training|train my staff|train us|train our team|tutorial|tutorials|onboarding help|documentation|user manual|guide us|course|handholding|training session|staff training|learn to use|workshop',
-  roadmap: 'coming soon|future|roadmap|upcoming|next version|planning to|will you add|new features|in the pipeline|new languages soon|planned|soon|release|when will you add|update coming',
+  roadmap: 'coming soon|future|roadmap|upcoming|next version|will you add|new features|in the pipeline|new languages soon|soon|release|when will you add|update coming',
   data: 'data|information|details|personal details|my info|info about me|my records|personal data|my details|records|personal information|customer data|patient data|my information',
   privacy: 'privacy|privacy policy|confidentiality|privacy page|data policy|how you use my data|data protection|use my data|privasy',
   store: 'store|stored|keep|kept|save|saved|retain|retention|hold|keeps|saving|retained|storing|preserve|hold on to|stores',
@@ -417,7 +417,7 @@ export const words: Words = {
   then: 'after|then|afterwards|later|next|once done|following that|thereafter|subsequently|after that|so then',
   weather: 'weather|rain|raining|temperature|forecast|humidity|hot outside|cold outside|monsoon|sunny|climate|storm|cyclone|snow|aqi|pollution|heatwave|umbrella',
   market:
-    'gold|gold rate|silver|petrol|diesel|sensex|nifty|share|shares|stock|stocks|stock market|bitcoin|crypto|mutual funds|onion|tomato|vegetables|lpg|cylinder|fuel|dollar rate|ipo allotment|fd rate|interest rate|stock price|trading|invest money|investment|tomatoes|onions|milk price|ethereum|real estate prices|home loan rate',
+    'share price|stock price of|share market|gold|gold rate|silver|petrol|diesel|sensex|nifty|share|shares|stock|stocks|stock market|bitcoin|crypto|mutual funds|onion|tomato|vegetables|lpg|cylinder|fuel|dollar rate|ipo allotment|fd rate|interest rate|stock price|trading|invest money|investment|tomatoes|onions|milk price|ethereum|real estate prices|home loan rate',
   sport: 'cricket|ipl|match|score|football|world cup|kohli|dhoni|olympics|tennis|player|team india|goal|kabaddi|wicket|wickets|batsman|who won|chess|messi|ronaldo|rohit|fifa|tournament|badminton|hockey|test match',
   fun: 'joke|jokes|song|songs|movie|movies|film|films|story|stories|poem|poems|shayari|riddle|game|games|sing|dance|music|web series|netflix|serial|actor|actress|lyrics|entertain|funny|puzzle|bored|tv show|youtube video|meme|bollywood|rap|haiku|quiz|limerick|song lyrics|bedtime story',
   food: 'recipe|cook|cooking|biryani|paneer|dosa|pizza|burger|tea|coffee|chicken|cake|swiggy|zomato|order food|lunch|dinner|restaurant near me|hungry|breakfast|chapati|curry|masala|how to make|idli|samosa|sandwich|ice cream|fish|rice|ingredients|bake|butter|ghee|diet',
@@ -428,14 +428,14 @@ export const words: Words = {
   'general-knowledge':
     'capital of|president|prime minister|modi|history of|who invented|population|planet|ocean|mountain|river|country|war|tallest|largest|distance between|meaning of life|who is the|gandhi|einstein|elon musk|translate|meaning of|news today|politics|election|vote|party|king|god|religion|ghost|aliens|space|moon|sun|earth|currency of|how far|kilometres|national animal|how many states|flag|science|world war|shah rukh|salman|celebrity|who wrote|speed of light|tall is|height of|synonym|spelling|what year did|trump|chief minister|rahul gandhi|bjp|congress|parliament',
   stars: 'horoscope|astrology|zodiac|rashi|kundli|love|marriage|marry|girlfriend|boyfriend|breakup|relationship|palm|lucky|future prediction|dating|date me|wife|husband|kiss|crush|tarot|numerology|fall in love|single|divorce|affair|sexy|beautiful girl|romance',
-  gadget: 'laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
+  gadget: 'iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
   goods: 'car|house|flat|shoes|clothes|jeans|shirt|dress|furniture|sofa|rent|land|plot|buy a bike|watch|perfume|mattress|tesla|cement|haircut|gym membership|school fees|course fees|wedding hall|medicine price|milk|sugar|toys|gift|flowers|cosmetics|lipstick|kurta|jacket|bag|suitcase|cycle|book to read|novel|pet|dog|cat|puppy|house rent|scooty|jewellery price|bed sheet|fridge price|television',
   'my-order':
     'my order|my parcel|my package|my refund|my flight|my ticket|my pnr|my bank balance|account balance|my balance|my loan status|my emi|order number|order id|tracking id|awb|arrived torn|damaged product|wrong product|not delivered|cancel my order|return my|exchange my|my appointment with|my policy|my claim|track my|where is my parcel|my delivery|my booking|my card|block my card|my saree|my shoes|my phone arrived|my reservation|transaction failed|money deducted|amazon order|flipkart|myntra|meesho|my courier|my salary slip|my pf|my application|passport|aadhaar|pan card|visa|driving licence|ration card|electricity bill|my account number|deducted from|my subscription of|my electricity|my gas',
   'my-symptom':
     'i have fever|fever|headache|stomach pain|stomach ache|cough|cold and|my back hurts|back pain|vomiting|which tablet|which medicine should i|paracetamol|aspirin|dolo|diabetes|blood pressure|bp|sugar level|acidity|rash|infection|my child has|swelling|toothache|pregnant|dizzy|weakness|lose weight|hair fall|pimples|home remedy|remedy for|tablet should i|insomnia|allergy|migraine|sore throat|period pain|is it serious|loose motion|my knee|my eyes|my ear|cancer|covid|dengue|malaria|cholesterol|thyroid|constipation|my skin|medicine for',
   'urgent-help':
-    'accident|fire|ambulance|heart attack|i have chest pain|my left arm|unconscious|not breathing|cannot breathe|cant breathe|bleeding badly|stroke|police|robbery|someone is attacking|snake bite|poison|drowning|call an ambulance|murder|kidnapped|help me im being|labour pain|choking|overdose|house is on fire|thief|being beaten|is dying|fainted|seizure|fits|rape|assault|domestic violence|burnt|electric shock|chest pain|arm is numb|severe pain',
+    'accident|fire|ambulance|heart attack|i have chest pain|my left arm|unconscious|not breathing|cannot breathe|cant breathe|bleeding badly|stroke|police|robbery|someone is attacking|snake bite|poison|drowning|call an ambulance|murder|kidnapped|help me im being|labour pain|choking|overdose|house is on fire|thief|being beaten|is dying|fainted|seizure|having fits|rape|assault|domestic violence|burnt|electric shock|chest pain|arm is numb|severe pain',
   despair:
     'want to die|kill myself|suicide|suicidal|end my life|no reason to live|dont want to live|do not want to live|tired of living|tired of life|cannot go on|cant go on|better off dead|hurt myself|harm myself|self harm|life is not worth|nobody would miss me|hopeless|want to end it|end it all|no point in living|no point living|give up on life|fed up with life|wish i was dead|wish i were dead|i feel worthless|cutting myself|jump off|hang myself|i want to disappear|no hope left|nothing to live for|not worth living|take my own life|want to sleep forever|done with life|dont want to be alive|depressed',
   abuse:
@@ -443,5 +443,5 @@ export const words: Words = {
   inject:
     'ignore all|ignore previous|ignore your|previous instructions|your instructions|system prompt|your prompt|hidden prompt|secret prompt|developer mode|jailbreak|you are now|pretend|act as|roleplay|dan|no rules|admin password|password|api key|print your|reveal your|repeat after me|confirm in writing|override|forget your rules|forget all|simulate|bypass|your rules|debug mode|source code|root access|database dump|other users|other visitors|someone else chat|hack|drop table|select * from|<script>|system:|sudo|say that|disregard|instructions above|god mode|unrestricted|initial prompt|secret instructions|print the|credentials|your training data|your configuration|as an admin|from now on you|new instructions|say the words|secret|confirm that|costs 1 rupee|free forever',
   rival:
-    'exotel|yellow.ai|yellow ai|haptik|bland|bland.ai|bland ai|knowlarity|ozonetel|myoperator|gupshup|verloop|skit|skit.ai|sarvam|gnani|uniphore|retell|vapi|elevenlabs|twilio|dialpad|five9|genesys|servetel|tata tele|mcube|air ai|synthflow|kore.ai|leena|convin|observe.ai|cogno|bolna|smallest.ai|squadstack|ameyo|freshcaller|aircall|ringcentral|competitor|competitors|other companies|other vendors|other bots|rival|rivals|alexa|siri|dialogflow|google assistant|polly|tring|zendesk|freshdesk|intercom|drift|tidio|livechat|justdial|sulekha|kapture',
+    'exotel|yellow.ai|yellow ai|haptik|bland|bland.ai|bland ai|knowlarity|ozonetel|myoperator|gupshup|verloop|skit|skit.ai|sarvam|gnani|uniphore|retell|vapi|elevenlabs|twilio|dialpad|five9|genesys|servetel|tata tele|mcube|air ai|synthflow|kore.ai|leena|convin|observe.ai|cogno|bolna|smallest.ai|squadstack|ameyo|freshcaller|aircall|ringcentral|competitor|competitors|other companies|other vendors|other bots|rival|rivals|alexa|siri|dialogflow|google assistant|polly|zendesk|freshdesk|intercom|drift|tidio|livechat|justdial|sulekha|kapture',
 }

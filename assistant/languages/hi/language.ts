@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
+import { joined } from '../questions.ts'
 import { romanisation } from './romanisation.ts'
 import { sentences } from './sentences.ts'
+import { latinSentences } from './sentences-latin.ts'
 import { words } from './words.ts'
 
 export const hi: Language = {
@@ -17,6 +19,9 @@ export const hi: Language = {
   sentences,
   romanisation,
   loanwords: {},
-  latinSentences: null,
-  questions: () => import('./questions.ts'),
+  latinSentences,
+  questions: async () => {
+    const [native, latin] = await Promise.all([import('./questions.ts'), import('./questions-latin.ts')])
+    return { questions: joined(native.questions, latin.questions) }
+  },
 }

@@ -106,7 +106,7 @@ describe('failures', () => {
 })
 
 test('a stop keeps what was said; the greeting is never marked', () => {
-  const begun: ChatAction = { type: 'reply-begun', id: 'm' }
+  const begun: ChatAction = { type: 'reply-begun', id: 'm', person: null, hears: false }
   const state = chatAfter(sent, typing, opened, begun, grown('Half'), { type: 'reply-stopped' })
   expect(last(state)).toMatchObject({ text: 'Half', status: 'stopped' })
   expect(chatAfter({ type: 'reply-stopped' }).messages).toBe(initialChat.messages)

@@ -1,0 +1,17 @@
+import { en } from '../../languages/en/language.ts'
+import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { englishStem } from '../text/english-stem.ts'
+import { normalise } from '../text/normalise.ts'
+import { tokensOf } from '../text/tokens.ts'
+
+/** Whether every word of a text is one that English knows. */
+export function isEnglish(text: string): boolean {
+  const { english, common } = vocabularyOf(en)
+  return tokensOf(normalise(text)).every(
+    ({ text: word, kind }) =>
+      kind === 'number' ||
+      kind === 'sign' ||
+      (kind === 'latin' &&
+        (common.has(word) || english.latin.has(englishStem(word)) || english.spellings.has(word))),
+  )
+}

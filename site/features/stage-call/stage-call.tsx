@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
 import type { LanguageCode } from '#content/facts/languages.ts'
 import { keepLanguage, useKeptLanguage } from '#site/ui/kept-language.ts'
+import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import { loadCallFont } from './call-font.ts'
 import { type KeyLanguage, LanguageKeys } from './language-keys.tsx'
 import type { StageWords } from './stage-words.ts'
@@ -29,7 +30,11 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>> | null>(null)
   const call = calls.find((one) => one.language === language) ?? first
 
+  // The page first: what moves by itself may come when nobody waits, what was pressed comes at once.
+  const idle = usePageIdle()
+  const wanted = idle || presses > 0
   useEffect(() => {
+    if (!wanted) return
     let gone = false
     // The letters come with the code: a player without them would start with an empty card. If the
     // code never comes, the transcript stays.
@@ -42,7 +47,7 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
     return () => {
       gone = true
     }
-  }, [language])
+  }, [language, wanted])
 
   const choose = (chosen: LanguageCode) => {
     keepLanguage(chosen)

@@ -30,9 +30,7 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>> | null>(null)
   const call = calls.find((one) => one.language === language) ?? first
 
-  // The page first: what moves by itself may come when nobody waits, what was pressed comes at once.
-  const idle = usePageIdle()
-  const wanted = idle || presses > 0
+  const wanted = useTurnOf(presses > 0)
   useEffect(() => {
     if (!wanted) return
     let gone = false
@@ -82,4 +80,19 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
       </section>
     </>
   )
+}
+
+// The headline takes longer to read than this: a call that began with it would be missed.
+const HEADLINE_FIRST_MS = 1500
+
+/** What moves by itself comes after the page, and after its headline; what was pressed comes at once. */
+function useTurnOf(pressed: boolean): boolean {
+  const idle = usePageIdle()
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    if (!idle) return
+    const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [idle])
+  return read || pressed
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
 import type { LanguageCode } from '#content/facts/languages.ts'
 import { keepLanguage, useKeptLanguage } from '#site/ui/kept-language.ts'
+import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import { loadCallFont } from './call-font.ts'
 import { type KeyLanguage, LanguageKeys } from './language-keys.tsx'
 import type { StageWords } from './stage-words.ts'
@@ -29,7 +30,9 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>> | null>(null)
   const call = calls.find((one) => one.language === language) ?? first
 
+  const wanted = useTurnOf(presses > 0)
   useEffect(() => {
+    if (!wanted) return
     let gone = false
     // The letters come with the code: a player without them would start with an empty card. If the
     // code never comes, the transcript stays.
@@ -42,7 +45,7 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
     return () => {
       gone = true
     }
-  }, [language])
+  }, [language, wanted])
 
   const choose = (chosen: LanguageCode) => {
     keepLanguage(chosen)
@@ -77,4 +80,19 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
       </section>
     </>
   )
+}
+
+// The headline takes longer to read than this: a call that began with it would be missed.
+const HEADLINE_FIRST_MS = 1500
+
+/** What moves by itself comes after the page, and after its headline; what was pressed comes at once. */
+function useTurnOf(pressed: boolean): boolean {
+  const idle = usePageIdle()
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    if (!idle) return
+    const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [idle])
+  return read || pressed
 }

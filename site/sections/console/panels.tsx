@@ -79,8 +79,10 @@ export function Facts({ lines, checked = false }: FactsProps) {
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
-          {checked && <CheckIcon width="16" height="16" />}
+          <dd>
+            {value}
+            {checked && <CheckIcon width="16" height="16" />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -21,8 +21,36 @@ export const chatIdHeader = 'Chat-Id'
 export const messageIdHeader = 'Chat-Message-Id'
 /** With an answer that has no words, since somebody of the staff will give it. */
 export const withPersonHeader = 'Chat-With-Person'
+/** On a reply that wants a person: the form in the chat opens, with what the visitor has told already. */
+export const personHeader = 'Chat-Person'
+/** On a reply of a service that turns voice notes into text. */
+export const hearsHeader = 'Chat-Hears-Voice'
 /** Names a question, so that one sent again after a lost connection is not taken for another. */
 export const questionKeyHeader = 'Chat-Question-Key'
+
+/** What a visitor has told of themselves in the conversation. */
+export type PersonDetails = { name?: string; phone?: string; email?: string }
+
+/** Headers take ASCII alone, names do not. */
+export const writePerson = (details: PersonDetails): string =>
+  encodeURIComponent(JSON.stringify(details))
+
+/** Null when a reply wants no person. */
+export function readPerson(header: string | null): PersonDetails | null {
+  if (header === null) return null
+  try {
+    const given: unknown = JSON.parse(decodeURIComponent(header))
+    if (!isFields(given)) return {}
+    const { name, phone, email } = given
+    return {
+      ...(typeof name === 'string' ? { name } : {}),
+      ...(typeof phone === 'string' ? { phone } : {}),
+      ...(typeof email === 'string' ? { email } : {}),
+    }
+  } catch {
+    return {}
+  }
+}
 
 /** Counted in code points, as a person counts. */
 export const fitsInMessage = (text: string): boolean =>
@@ -43,6 +71,37 @@ export const attachmentTypes = {
   'audio/wav': 'voice',
 } as const
 export type AttachmentType = keyof typeof attachmentTypes
+
+// Phones and messengers rename pictures and recordings without converting them.
+const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const
+const recordings = ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/wav'] as const
+
+/** What a file may be by the ending of its name. */
+const typesByEnding: Readonly<Record<string, readonly AttachmentType[]>> = {
+  png: pictures,
+  jpg: pictures,
+  jpeg: pictures,
+  webp: pictures,
+  pdf: ['application/pdf'],
+  txt: ['text/plain'],
+  text: ['text/plain'],
+  md: ['text/plain'],
+  csv: ['text/plain'],
+  log: ['text/plain'],
+  webm: recordings,
+  ogg: recordings,
+  m4a: recordings,
+  mp4: recordings,
+  wav: recordings,
+}
+
+/** The types that a name allows: an ending that is not known none, a name without one any. */
+export function typesOfName(name: string): readonly AttachmentType[] {
+  const [, ending] = /\.([a-z\d]*[a-z][a-z\d]*)[\s.\p{Cf}]*$/iu.exec(name) ?? []
+  if (ending === undefined) return Object.keys(attachmentTypes) as AttachmentType[]
+  const known = ending.toLowerCase()
+  return Object.hasOwn(typesByEnding, known) ? (typesByEnding[known] ?? []) : []
+}
 
 const isAttachmentType = (type: string): type is AttachmentType =>
   Object.hasOwn(attachmentTypes, type)
@@ -138,11 +197,11 @@ export function readConversation(answer: unknown): Conversation | null {
     messages: readList(answer.messages, readMessage),
     earlier: typeof answer.earlier === 'string' ? answer.earlier : null,
     pending: readList(answer.pending, readAttachment),
-    person: readPerson(answer.person),
+    person: readSpeaker(answer.person),
   }
 }
 
-function readPerson(person: unknown): Conversation['person'] {
+function readSpeaker(person: unknown): Conversation['person'] {
   return isFields(person) && typeof person.name === 'string' ? { name: person.name } : null
 }
 

@@ -10,6 +10,9 @@ export const deskChatRow = z.object({
   last: z.nullable(z.object({ role: z.enum(['user', 'model', 'person']), text: z.string() })),
   person: z.nullable(z.object({ id: z.string(), name: z.string() })),
   asked_person_at: z.nullable(z.number()),
+  /** How sure the assistant was of its last reply. */
+  certainty: z.nullable(z.enum(['sure', 'unsure', 'declined'])),
+  topic: z.nullable(z.string()),
 })
 export type DeskChatRow = z.infer<typeof deskChatRow>
 
@@ -24,6 +27,7 @@ export const deskChat = z.object({
       said_by: z.nullable(z.string()),
       ending: z.enum(['done', 'stopped', 'broken']),
       rating: z.nullable(z.enum(['up', 'down'])),
+      certainty: z.nullable(z.enum(['sure', 'unsure', 'declined'])),
       files: z.array(z.string()),
     }),
   ),

@@ -9,6 +9,7 @@ type Tally = { passed: number; failed: number }
 
 const total: Tally = { passed: 0, failed: 0 }
 const reports = 'test-results'
+let partStarted = performance.now()
 
 rmSync(reports, { recursive: true, force: true })
 ensureBrowser()
@@ -17,7 +18,9 @@ count('build', await built())
 add('unit tests', unitTests())
 add('browser tests', browserTests())
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed in ${Math.round(performance.now() / 1000)} s`,
+)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 function unitTests(): Tally {
@@ -77,7 +80,11 @@ function count(name: string, ok: boolean): void {
 }
 
 function add(name: string, { passed, failed }: Tally): void {
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed.`)
+  const seconds = Math.round((performance.now() - partStarted) / 1000)
+  partStarted = performance.now()
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s).`,
+  )
   total.passed += passed
   total.failed += failed
 }

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Assistant } from '#assistant/port.ts'
 import type { Retention } from '#content/facts/retention.ts'
 import { followChat } from '#contract/calls/chat-live.ts'
 import { calls, siteCalls } from '#contract/calls.ts'
 import { isChatId } from '#contract/chat.ts'
 import { type ChatBells, followChat as follow } from './chat/follow-chat.ts'
 import { createInTurn } from './chat/in-turn.ts'
-import type { Assistant, ChatStores, PdfReader } from './chat/ports.ts'
+import type { ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Speech } from './chat/transcribe-note.ts'
 import { createUploadSlots } from './chat/upload-slots.ts'
@@ -17,6 +18,8 @@ import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Env } from './env.ts'
+import type { FormPages } from './forms/form-pages.ts'
+import { formRoutes } from './forms/routes.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
 import { createDiskRoom } from './http/disk-room.ts'
@@ -60,6 +63,8 @@ export type AppDeps = {
   desk: Desk | null
   ending: AbortSignal
   bells: ChatBells
+  /** Where no pages are served, no form is sent without code. */
+  formPages: FormPages | null
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
   log: Logger
   now: () => number
@@ -106,19 +111,21 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   mountVisitorIp(mount)
   mount(followChat, async ({ params, visitor, signal }) => {
-    const state = isChatId(params.chat) ? await storage.read.chats.state(params.chat) : null
-    if (!state) return refuse('unknown-chat')
+    const speaker = isChatId(params.chat) ? await storage.read.chats.speaker(params.chat) : null
+    if (!speaker) return refuse('unknown-chat')
     await storage.write(({ budgets }) => limits.spendCall(budgets, 'chat-read', visitor, now()))
     const over = AbortSignal.any([signal, deps.ending])
-    return follow({ chats: storage.read.chats, bells }, params.chat, state, over)
+    return follow({ chats: storage.read.chats, bells }, params.chat, speaker, over)
   })
   if (deps.desk)
     mountDesk(mount, deps.desk, { ...deps, businessChannels: businessChannels(env), limits })
   app.route('/', openApiRoutes(table))
   app.route('/', formTokenRoutes(signer, allowed))
   app.route('/', enquiryRoutes({ ...shared, formMinMs }))
-  const { dialer } = deps
-  app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), formMinMs, dialer }))
+  const demoCall = { ...demoCallSettings(env), dialer: deps.dialer }
+  app.route('/', demoCallRoutes({ ...shared, ...demoCall, formMinMs }))
+  if (deps.formPages)
+    app.route('/', formRoutes({ ...shared, ...demoCall, formMinMs }, deps.formPages))
   app.route(
     '/',
     privacyRoutes({

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
+import type { Assistant } from '#assistant/port.ts'
 import { brand } from '#content/facts/brand.ts'
 import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
 import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
 import type { Storage } from './adapters/storage/storage.ts'
-import type { Assistant } from './chat/ports.ts'
 import { type Env, readEnv } from './env.ts'
+import { type FormPages, loadFormPages } from './forms/form-pages.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import { requestLog } from './http/request-log.ts'
 import { isSecure } from './http/secure.ts'
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   let storage: Storage
   let siteHost: SiteHost
   let deskHost: PageHost | null
+  let formPages: FormPages
   try {
     storage = await openStorage(env, (error) => log.warn({ name: error.name }, 'database lost'))
   } catch (error) {
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
   }
   try {
     siteHost = openSite(env)
+    formPages = loadFormPages(env.http.BUILD_DIR)
   } catch {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
     siteHost,
     deskHost,
     liveSignal: storage.liveSignal,
+    formPages,
     vitals: env.operations.WEB_VITALS
       ? vitalsRoutes((...vital) => figures?.metrics.vital(...vital))
       : null,
@@ -141,8 +145,7 @@ function openLog(env: Env): Logger {
 async function warmUp(assistant: Assistant, log: Logger): Promise<void> {
   const signal = AbortSignal.timeout(WARM_UP_MS)
   try {
-    const question = { text: 'hello', history: [], attachments: [], signal }
-    for await (const _ of assistant.reply(question)) return
+    await assistant.answer({ text: 'hello', attachments: [], state: null, signal })
   } catch (error) {
     log.warn({ error: (error as Error).name }, 'the assistant gave no answer: run npm run build')
   }

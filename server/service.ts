@@ -2,14 +2,16 @@ import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Assistant } from '#assistant/port.ts'
 import { brand } from '#content/facts/brand.ts'
 import { type AppStores, businessChannels, createApp, demoCallSettings, keptDays } from './app.ts'
 import { type BackgroundTask, noBackground, startBackground } from './background.ts'
-import type { Assistant, PdfReader } from './chat/ports.ts'
+import type { PdfReader } from './chat/ports.ts'
 import type { Speech } from './chat/transcribe-note.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
+import type { FormPages } from './forms/form-pages.ts'
 import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
@@ -57,6 +59,7 @@ export type ServiceDeps = {
   /** The desk's pages; null where there are none. */
   deskHost: PageHost | null
   liveSignal: LiveSignal
+  formPages: FormPages | null
   vitals: Hono<AppEnv> | null
   observe: RequestObserver
   log: Logger
@@ -154,6 +157,7 @@ export function createService(deps: ServiceDeps): Service {
     ending: ending.signal,
     bells: createChatBells(storage.read.liveEvents, deps.liveSignal),
     vitals: deps.vitals,
+    formPages: deps.formPages,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
     now,

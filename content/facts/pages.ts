@@ -16,9 +16,14 @@ export const pages = {
   privacy: { path: '/privacy', updated: '2025-01-10' },
   founder: { path: '/founder', updated: '2025-09-30' },
   blog: { path: '/blog', updated: '2025-09-30' },
+  exampleCalls: { path: '/example-calls', updated: '2026-11-16' },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages
+
+/** The forms of the home page. Their anchors are joined to the path: '/home/#demo' takes a redirect. */
+export const demoPath = `${pages.home.path}#demo`
+export const contactPath = `${pages.home.path}#contact`
 
 export const notFoundPath = '/404'
 /** For whoever holds a receipt: in no menu and on no site map. */

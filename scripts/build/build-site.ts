@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { readArticles } from '#content/articles/all.ts'
-import { trainAssistant } from '../train-assistant.ts'
+import { buildCallFonts } from './call-fonts.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
+import { copyRecordings } from './recordings.ts'
 import { drawSocialPictures } from './social-pictures.ts'
 import { startOnce } from './start-once.ts'
 import { writeWellKnownFiles } from './well-known-files.ts'
@@ -14,11 +16,22 @@ const client = 'build/site/client'
 
 /** From sources to everything the server serves. Each step says what it does and how long it took. */
 export async function buildSite(): Promise<void> {
+  // Needs nothing of the pages and is as long as all the rest: it goes on beside them.
+  const training = trainBeside()
+  // Should it fail, its own step says so.
+  training.catch(() => {})
   await step('content checked', () => checkContent())
-  await step('fonts cut', () => buildFonts('build/fonts'))
+  await step('fonts cut', async () => {
+    await buildFonts('build/fonts')
+    await buildCallFonts('build/fonts/calls')
+  })
   await step('pages rendered', renderPages)
-  await step('fonts for the chat copied', () =>
-    cpSync('build/fonts/full', `${client}/fonts/full`, { recursive: true }),
+  await step('fonts for the chat and the calls copied', () => {
+    for (const folder of ['full', 'calls'])
+      cpSync(`build/fonts/${folder}`, `${client}/fonts/${folder}`, { recursive: true })
+  })
+  await step('recordings copied', () =>
+    copyRecordings('media/recordings', `${client}/media/recordings`),
   )
   await step('social pictures drawn', () => drawSocialPictures(client))
   await step('site map, feed and the like written', () =>
@@ -29,9 +42,14 @@ export async function buildSite(): Promise<void> {
     await compressFolder(client)
     await compressFolder('build/desk')
   })
-  await step('assistant trained', () => trainAssistant('build/assistant'))
+  await step('assistant trained', () => training)
   await step('service started once', startOnce)
   markBuildFresh()
+}
+
+/** In a process of its own, which trains only if something that it learns from has changed. */
+async function trainBeside(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/train-assistant.ts', 'build/assistant'])
 }
 
 function renderPages(): void {

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../http/exchange.ts'
-import type { ChatState, ChatStore } from './ports.ts'
+import type { ChatSpeaker, ChatStore } from './ports.ts'
 
 /** Rings when something happens in a conversation, on this instance or another. */
 export type ChatBells = {
@@ -18,7 +18,7 @@ const TYPING_MS = 25_000
 export async function* followChat(
   { chats, bells }: { chats: ChatStore; bells: ChatBells },
   chatId: string,
-  { ref }: ChatState,
+  { ref }: ChatSpeaker,
   left: AbortSignal,
 ): AsyncGenerator<LiveEvent<Change> | 'still-here', void> {
   let typingUntil = 0
@@ -37,10 +37,10 @@ export async function* followChat(
     while (!left.aborted) {
       if (rung) {
         rung = false
-        const state = await chats.state(chatId)
-        if (!state) return
+        const speaker = await chats.speaker(chatId)
+        if (!speaker) return
         const [last] = await chats.recent(chatId, 1)
-        const person = state.person && { name: state.person.name }
+        const person = speaker.person && { name: speaker.person.name }
         const typing = person !== null && typingUntil > Date.now()
         const data: Change = { last: last?.id ?? null, person, typing }
         if (JSON.stringify(data) !== told) {

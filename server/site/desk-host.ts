@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nameRoute } from '../http/route-name.ts'
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
 import { loadSiteFiles } from './site-files.ts'
-import { pathOf, sendFile, sendRedirect } from './site-host.ts'
+import { addressOf, sendFile, sendRedirect } from './site-host.ts'
 
 export type PageHost = {
   /** Answers a page or a file and says so; leaves everything else alone. */
@@ -56,7 +56,7 @@ export function createDeskHost({
 
   return {
     answer(request, response) {
-      const path = pathOf(request.url)
+      const { path } = addressOf(request.url)
       if (path !== DESK && !path.startsWith(`${DESK}/`)) return false
       if (path.startsWith(CALLS)) return false
       if (origin !== undefined && request.headers.host?.toLowerCase() !== new URL(origin).host) {
@@ -69,7 +69,7 @@ export function createDeskHost({
         return true
       }
       if (path === DESK) {
-        sendRedirect(request, response, `${DESK}/`)
+        sendRedirect(path, response, `${DESK}/`)
         return true
       }
       const name = path.slice(DESK.length)

@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
+import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
 import { whenVisitorPresent } from '#site/ui/visitor-presence.ts'
+import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { usePlainPage } from './plain-page.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { unfoldPage } from './unfold.ts'
+import { useFinishedNavigation } from './use-finished-navigation.ts'
 import { useShell } from './use-shell.ts'
 
 export function Shell() {
-  const { shell, ui, chatWords } = useShell()
+  const { shell, ui, actions, chatWords } = useShell()
   const { key } = useLocation()
   const [firstKey] = useState(key)
+  const plain = usePlainPage()
+  useFinishedNavigation()
   useEffect(() => {
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
@@ -34,13 +41,31 @@ export function Shell() {
         id="main"
         tabIndex={-1}
         // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
-        data-unfolded={key === firstKey ? undefined : ''}
+        data-unfolded={key === firstKey && !plain ? undefined : ''}
         suppressHydrationWarning
       >
         <Outlet />
       </main>
-      <Footer />
-      <ChatLauncher words={shell.chat} chatWords={chatWords} />
+      <Footer unfolded={plain} />
+      <BootNotice />
+      <ChatLauncher
+        words={shell.chat}
+        label={shell.actions.chat}
+        chatWords={chatWords}
+        bar={shell.actions.label}
+        before={
+          <>
+            <PageLink to={actions.call.to}>
+              <PhoneIcon />
+              {actions.call.label}
+            </PageLink>
+            <PageLink to={actions.price.to}>
+              <RupeeIcon />
+              {actions.price.label}
+            </PageLink>
+          </>
+        }
+      />
       <ToastRegion />
       <RouteAnnouncer />
     </UiWordsContext>

@@ -5,7 +5,9 @@ import { article, blog } from './blog.ts'
 import { brand } from './brand.ts'
 import { calculator } from './calculator.ts'
 import { chat, inlineChat } from './chat.ts'
+import { exampleCalls } from './example-calls.ts'
 import { faq } from './faq.ts'
+import { formPages } from './form-pages.ts'
 import { contactForm, demoCallForm } from './forms.ts'
 import { founder } from './founder.ts'
 import { home } from './home.ts'
@@ -30,7 +32,9 @@ export const words = {
   chat,
   contactForm,
   demoCallForm,
+  exampleCalls,
   faq,
+  formPages,
   founder,
   home,
   industries,

@@ -30,7 +30,7 @@ export const chat = {
     personTypes: '{name} is typing',
     typing: 'AI Assistant is typing',
     stopped: 'Stopped.',
-    resending: 'It goes again by itself when you are back online.',
+    resending: 'We’ll send it when you’re back online.',
     retry: 'Try again',
     startAnew: 'Start a new conversation',
     showEarlier: 'Show earlier messages',
@@ -144,4 +144,6 @@ export const inlineChat = {
   label: 'Your question',
   placeholder: 'Type it in any language',
   ask: 'Ask',
+  failed:
+    'The chat could not be opened. Press Ask once more to send us your question as an enquiry.',
 } as const

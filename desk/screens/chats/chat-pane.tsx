@@ -131,6 +131,7 @@ function Said({ chat }: { chat: DeskChat }) {
               {[
                 whoSaid(message),
                 clock(message.at),
+                message.certainty ? said.certainties[message.certainty] : '',
                 message.rating ? said.rated[message.rating] : '',
                 said.endings[message.ending],
                 ...message.files,

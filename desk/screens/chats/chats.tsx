@@ -106,5 +106,5 @@ function Speaker({ row }: { row: DeskChatRow }) {
   if (row.person?.id === me.id) return <span className="font-strong text-ink">{said.withYou}</span>
   if (row.person) return <span>{said.withOther(row.person.name)}</span>
   if (row.asked_person_at) return <span className="text-saffron-text">{said.waiting}</span>
-  return <span>{said.withAssistant}</span>
+  return <span>{row.certainty ? said.certainties[row.certainty] : said.withAssistant}</span>
 }

@@ -38,6 +38,7 @@ export const chats = {
   openEnquiry: 'Open the enquiry',
   started: (at: string) => `Began ${at}`,
   rated: { up: 'Rated good', down: 'Rated bad' },
+  certainties: { sure: 'Sure', unsure: 'Not sure', declined: 'Did not know' },
   endings: { done: '', stopped: 'Cut short', broken: 'Broke off' },
   note: 'Note of the last who spoke',
   busy: 'The assistant is finishing a sentence. Trying again.',

@@ -16,6 +16,8 @@ type ChatRow = {
   person_since: Generated<number | null>
   asked_person_at: Generated<number | null>
   hand_back_note: Generated<string | null>
+  /** JSON that only the assistant reads. */
+  assistant_state: string | null
 }
 
 type ChatMessageRow = {
@@ -29,6 +31,14 @@ type ChatMessageRow = {
   said_at: number
   /** The name of the person, as visitors are told it. */
   said_by: Generated<string | null>
+  /** What a reply is about; null for what the visitor says. */
+  language: string | null
+  script: 'native' | 'latin' | null
+  topic: string | null
+  certainty: 'sure' | 'unsure' | 'declined' | null
+  wants_person: number | null
+  /** JSON: the pages that state it. */
+  sources: string | null
 }
 
 export type ChatFileRow = {

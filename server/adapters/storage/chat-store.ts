@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { ChatAttachment, Conversation } from '#contract/chat.ts'
-import type { ChatState, ChatStore, StoredMessage } from '#server/chat/ports.ts'
+import type { ChatSpeaker, ChatStore, StoredMessage } from '#server/chat/ports.ts'
 import { createChatFileStore } from './chat-file-store.ts'
 import { keptQuery } from './kept-query.ts'
 import type { Database } from './schema.ts'
@@ -10,6 +10,17 @@ import type { Database } from './schema.ts'
 const AFTER_ALL = 2 ** 31 - 1
 
 type ShownMessage = Conversation['messages'][number]
+
+type ReplyRow = StoredMessage & {
+  chatId: string
+  now: number
+  language: string
+  script: string
+  topic: string
+  certainty: string
+  wantsPerson: number
+  sources: string
+}
 
 // Every reply passes through these.
 const claim = keptQuery(
@@ -32,6 +43,23 @@ const insertMessage = keptQuery(
       (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${message.chatId}),
       ${message.role}, ${message.text}, ${message.ending}, ${message.now}, ${message.saidBy})`,
 )
+const insertReply = keptQuery(
+  (reply: ReplyRow) => sql`
+    insert into chat_messages (id, chat_id, position, role, text, ending, said_at,
+      language, script, topic, certainty, wants_person, sources)
+    values (${reply.id}, ${reply.chatId},
+      (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${reply.chatId}),
+      ${reply.role}, ${reply.text}, ${reply.ending}, ${reply.now}, ${reply.language},
+      ${reply.script}, ${reply.topic}, ${reply.certainty}, ${reply.wantsPerson}, ${reply.sources})`,
+)
+const keepState = keptQuery(
+  (values: { chatId: string; state: string }) => sql`
+    update chats set assistant_state = ${values.state} where id = ${values.chatId}`,
+)
+const stateOf = keptQuery(
+  (values: { chatId: string }) => sql<{ assistant_state: string | null }>`
+    select assistant_state from chats where id = ${values.chatId}`,
+)
 const newest = keptQuery(
   (values: { chatId: string; count: number }) => sql<StoredMessage>`
     select id, role, text, ending from chat_messages
@@ -53,7 +81,7 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     return row !== undefined
   }
 
-  async function stateOf(chatId: string): Promise<ChatState | null> {
+  async function speakerOf(chatId: string): Promise<ChatSpeaker | null> {
     const row = await db
       .selectFrom('chats')
       .select(['ref', 'person_id', 'person_name', 'person_since'])
@@ -68,14 +96,14 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     async create(id, now) {
       const row = {
         ...{ id, created_at: now, used_at: now, reply_holder: null, reply_until: 0 },
-        ref: randomUUID(),
+        ...{ ref: randomUUID(), assistant_state: null },
       }
       await db.insertInto('chats').values(row).execute()
     },
 
     has,
 
-    state: stateOf,
+    speaker: speakerOf,
 
     async claim(chatId, { holder, now, until }) {
       const { numAffectedRows } = await claim(db, { chatId, holder, now, until })
@@ -89,6 +117,33 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
 
     async addMessage(chatId, message, now) {
       await insertMessage(db, { ...message, chatId, now, saidBy: message.saidBy ?? null })
+    },
+
+    async addReply(chatId, { state, about, ...reply }, now) {
+      const { language, script, topic, certainty } = about
+      await insertReply(db, {
+        ...reply,
+        chatId,
+        now,
+        language,
+        script,
+        topic,
+        certainty,
+        wantsPerson: about.wantsPerson ? 1 : 0,
+        sources: JSON.stringify(about.sources),
+      })
+      // Half an answer may be asked for anew, and then begins where it began before.
+      if (reply.ending === 'done') await keepState(db, { chatId, state: JSON.stringify(state) })
+      if (about.wantsPerson) {
+        await sql`update chats set asked_person_at = coalesce(asked_person_at, ${now})
+          where id = ${chatId}`.execute(db)
+      }
+    },
+
+    async state(chatId) {
+      const { rows } = await stateOf(db, { chatId })
+      const kept = rows[0]?.assistant_state
+      return kept ? JSON.parse(kept) : null
     },
 
     async withdraw(chatId, messageId) {
@@ -106,12 +161,15 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     },
 
     async turn(chatId, questionId) {
-      const { rows } = await sql<StoredMessage>`
-        select id, role, text, ending from chat_messages
+      const { rows } = await sql<StoredMessage & { wants_person: number | null }>`
+        select id, role, text, ending, wants_person from chat_messages
         where chat_id = ${chatId} and position >=
           (select position from chat_messages where chat_id = ${chatId} and id = ${questionId})
         order by position limit 2`.execute(db)
-      return rows
+      return rows.map(({ wants_person, ...message }) => ({
+        ...message,
+        wantsPerson: wants_person === 1,
+      }))
     },
 
     async recent(chatId, count) {
@@ -125,8 +183,8 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     },
 
     async conversation(chatId, { before, count }) {
-      const state = await stateOf(chatId)
-      if (!state) return null
+      const speaker = await speakerOf(chatId)
+      if (!speaker) return null
       const { rows } = await sql<Omit<ShownMessage, 'attachments'>>`
         select id, role, text, ending, rating, said_by from chat_messages
         where chat_id = ${chatId} and position < coalesce(
@@ -155,7 +213,7 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
         messages: messages.map((message) => ({ ...message, attachments: filesOf(message.id) })),
         earlier: rows.length > count ? (messages[0]?.id ?? null) : null,
         pending: filesOf(null),
-        person: state.person && { name: state.person.name },
+        person: speaker.person && { name: speaker.person.name },
       }
     },
 

@@ -1,5 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { ChatEntry, ChatFilter, ChatRole, DeskChatStore } from '#server/staff/chats/ports.ts'
+import type {
+  Certainty,
+  ChatEntry,
+  ChatFilter,
+  ChatRole,
+  DeskChatStore,
+} from '#server/staff/chats/ports.ts'
 import type { Database } from './schema.ts'
 
 const PREVIEW = 160
@@ -15,12 +21,18 @@ type Row = {
   messages: number
   last_role: ChatRole | null
   last_text: string | null
+  certainty: Certainty | null
+  topic: string | null
 }
 
 const lastOf = (column: RawBuilder<unknown>) =>
   sql`(select ${column} from chat_messages m where m.chat_id = c.id order by position desc limit 1)`
+const lastReply = (column: RawBuilder<unknown>) =>
+  sql`(select ${column} from chat_messages m where m.chat_id = c.id and m.role = 'model'
+    order by position desc limit 1)`
 const columns = sql`c.id, c.ref, c.created_at, c.used_at, c.person_id, c.person_name, c.asked_person_at,
   (select count(*) from chat_messages m where m.chat_id = c.id) as messages,
+  ${lastReply(sql`m.certainty`)} as certainty, ${lastReply(sql`m.topic`)} as topic,
   ${lastOf(sql`m.role`)} as last_role, ${lastOf(sql`substr(m.text, 1, ${PREVIEW})`)} as last_text`
 const hasSaid = sql`exists (select 1 from chat_messages m where m.chat_id = c.id)`
 
@@ -67,7 +79,7 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
       if (!row) return null
       const said = await db
         .selectFrom('chat_messages')
-        .select(['id', 'role', 'text', 'said_at', 'said_by', 'ending', 'rating'])
+        .select(['id', 'role', 'text', 'said_at', 'said_by', 'ending', 'rating', 'certainty'])
         .where('chat_id', '=', row.id)
         .orderBy('position')
         .execute()
@@ -162,4 +174,6 @@ const entryFromRow = (row: Row): ChatEntry => ({
   last: row.last_role === null ? null : { role: row.last_role, text: row.last_text ?? '' },
   person: row.person_id === null ? null : { id: row.person_id, name: row.person_name ?? '' },
   askedPersonAt: row.asked_person_at,
+  certainty: row.certainty,
+  topic: row.topic,
 })

@@ -65,4 +65,6 @@ const shownRow = (entry: ChatEntry): DeskChatRow => ({
   last: entry.last,
   person: entry.person,
   asked_person_at: entry.askedPersonAt,
+  certainty: entry.certainty,
+  topic: entry.topic,
 })

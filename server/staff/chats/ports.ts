@@ -1,3 +1,4 @@
+export type Certainty = 'sure' | 'unsure' | 'declined'
 export type ChatRole = 'user' | 'model' | 'person'
 
 export type ChatEntry = {
@@ -8,6 +9,8 @@ export type ChatEntry = {
   last: { role: ChatRole; text: string } | null
   person: { id: string; name: string } | null
   askedPersonAt: number | null
+  certainty: Certainty | null
+  topic: string | null
 }
 
 export type ChatCase = ChatEntry & {
@@ -22,6 +25,7 @@ export type ChatCase = ChatEntry & {
     saidBy: string | null
     ending: 'done' | 'stopped' | 'broken'
     rating: 'up' | 'down' | null
+    certainty: Certainty | null
     files: string[]
   }[]
   enquiries: string[]

@@ -8,10 +8,10 @@ import {
 } from '#contract/calls/desk-chats.ts'
 import type { Conversation } from '#contract/chat.ts'
 import type { DeskChat, DeskChatRow } from '#contract/desk-chat.ts'
-import type { Assistant } from '../../chat/ports.ts'
 import { engines, siteOn, visitorOf } from '../../chat/testing/chat-visitor.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { saying } from '../../testing/saying.ts'
 import { fromOurPage, type TestApp } from '../../testing/start-test-app.ts'
 
 const spoken = ({ messages }: Pick<Conversation, 'messages'>) =>
@@ -103,13 +103,11 @@ describe.each(engines)('a takeover on %s', (engine) => {
 
   test('cuts short a reply that is under way, which stands before what the person says', async () => {
     const going = Promise.withResolvers<void>()
-    const assistant: Assistant = {
-      async *reply() {
-        yield 'First words'
-        await going.promise
-        yield ' and more'
-      },
-    }
+    const assistant = saying(async function* () {
+      yield 'First words'
+      await going.promise
+      yield ' and more'
+    })
     const site = await startSite({ assistant })
     const boss = await setUpOwner(site)
     const visitor = await visitorOf(site)

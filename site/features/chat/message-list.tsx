@@ -31,10 +31,10 @@ export function MessageList() {
         tabIndex={0}
         aria-label={words.messages.label}
       >
-        {state.person && (
+        {state.staff && (
           <p className="chat-person" role="status">
-            {fill(state.person.typing ? words.messages.personTypes : words.messages.personHere, {
-              name: state.person.name,
+            {fill(state.staff.typing ? words.messages.personTypes : words.messages.personHere, {
+              name: state.staff.name,
             })}
           </p>
         )}

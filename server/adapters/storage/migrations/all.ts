@@ -4,6 +4,7 @@ import { demoCalls } from './002-demo-calls.ts'
 import { chats } from './003-chats.ts'
 import { chatFileParts } from './004-chat-file-parts.ts'
 import { privacy } from './006-privacy.ts'
+import { assistantState } from './009-assistant.ts'
 import { staff } from './020-staff.ts'
 import { auditLog } from './021-audit-log.ts'
 import { liveEvents } from './022-live-events.ts'
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   chats,
   chatFileParts,
   privacy,
+  assistantState,
   staff,
   auditLog,
   liveEvents,

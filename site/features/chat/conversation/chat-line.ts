@@ -59,13 +59,13 @@ async function take(chatId: string, change: Change, signal: AbortSignal): Promis
   while (isBusy(chatState()) && !signal.aborted) await pause(BUSY_WAIT_MS)
   if (signal.aborted) return
   const before = chatState()
-  const person = change.person && { ...change.person, typing: change.typing }
-  if (JSON.stringify(person) !== JSON.stringify(before.person)) {
-    dispatch({ type: 'person-changed', person })
+  const staff = change.person && { ...change.person, typing: change.typing }
+  if (JSON.stringify(staff) !== JSON.stringify(before.staff)) {
+    dispatch({ type: 'staff-changed', staff })
   }
   const isKnown = change.last === null || before.messages.some(({ id }) => id === change.last)
   // What this page asked has no id here yet: only what others said is read back.
-  if (isKnown || (person === null && before.person === null)) return
+  if (isKnown || (staff === null && before.staff === null)) return
   const result = await fetchConversation(chatId)
   if (signal.aborted || !result.ok || isBusy(chatState())) return
   dispatch({ type: 'restored', conversation: result.value })

@@ -1,4 +1,10 @@
-import type { ChatAttachment, ChatFailure, ChatRating, Conversation } from '#contract/chat.ts'
+import type {
+  ChatAttachment,
+  ChatFailure,
+  ChatRating,
+  Conversation,
+  PersonDetails,
+} from '#contract/chat.ts'
 import {
   type ChatState,
   greeting,
@@ -18,7 +24,8 @@ export type ChatAction =
   | { type: 'typing'; key: string }
   | { type: 'session-opened'; chatId: string }
   | { type: 'session-lost' }
-  | { type: 'reply-begun'; id: string | null }
+  | { type: 'reply-begun'; id: string | null; person: PersonDetails | null; hears: boolean }
+  | { type: 'person-form-closed' }
   | { type: 'reply-grown'; text: string }
   | { type: 'reply-finished' }
   | { type: 'reply-stopped' }
@@ -36,7 +43,7 @@ export type ChatAction =
   | { type: 'adopted'; shared: SharedConversation }
   /** Somebody of the staff has it now: no reply of the assistant comes. */
   | { type: 'left-to-person' }
-  | { type: 'person-changed'; person: ChatState['person'] }
+  | { type: 'staff-changed'; staff: ChatState['staff'] }
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -81,7 +88,14 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         phase: state.phase === 'waiting' ? 'opening-session' : state.phase,
       }
     case 'reply-begun':
-      return { ...changeLast(state, { id: action.id }), phase: 'streaming' }
+      return {
+        ...changeLast(state, { id: action.id }),
+        phase: 'streaming',
+        person: action.person,
+        hears: action.hears,
+      }
+    case 'person-form-closed':
+      return { ...state, person: null }
     case 'reply-grown':
       return changeLast(state, { text: action.text, status: 'streaming' })
     case 'reply-finished':
@@ -137,8 +151,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         resend: 'none',
         messages: state.messages.filter(({ status }) => status !== 'typing'),
       }
-    case 'person-changed':
-      return { ...state, person: action.person }
+    case 'staff-changed':
+      return { ...state, staff: action.staff }
     case 'adopted':
       return adopted(state, action.shared)
   }
@@ -169,7 +183,7 @@ function restored({
     chatId: chat_id,
     messages: [greeting, ...shown, ...unanswered],
     earlier,
-    person: person ? { ...person, typing: false } : null,
+    staff: person ? { ...person, typing: false } : null,
     files: pending.map((attachment) => ({
       key: attachment.id,
       name: attachment.name,

@@ -86,9 +86,10 @@ async function replyTo(
   return { failure: reply.full ? 'full' : 'reply', offline: reply.offline }
 }
 
-async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promise<Outcome> {
+async function showWords(reply: ReplyStream, signal: AbortSignal): Promise<Outcome> {
+  const { words, ...told } = reply
   if (words === null) return 'left-to-person'
-  dispatch({ type: 'reply-begun', id })
+  dispatch({ type: 'reply-begun', ...told })
   const reader = words.getReader()
   const decoder = new TextDecoder()
   let text = ''

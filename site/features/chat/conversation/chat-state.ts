@@ -1,4 +1,4 @@
-import type { ChatAttachment, ChatFailure, ChatRating } from '#contract/chat.ts'
+import type { ChatAttachment, ChatFailure, ChatRating, PersonDetails } from '#contract/chat.ts'
 import { chatWords } from '../chat-words.ts'
 
 /**
@@ -43,9 +43,13 @@ export type ChatState = {
   /** A question that failed for want of a connection and goes again once there is one. */
   resend: 'none' | 'when-online' | 'used'
   /** Who of the staff is there; null while the assistant answers. */
-  person: { name: string; typing: boolean } | null
+  staff: { name: string; typing: boolean } | null
   /** What a file or a recording has to tell the visitor. */
   notice: string | null
+  /** The last reply wants a person: the form opens with what the visitor has told. */
+  person: PersonDetails | null
+  /** Whether the service turns voice notes into text. */
+  hears: boolean
 }
 
 /** What the tabs of one browser tell each other. */
@@ -82,8 +86,10 @@ export const initialChat: ChatState = {
   files: [],
   draft: '',
   resend: 'none',
-  person: null,
+  staff: null,
   notice: null,
+  person: null,
+  hears: false,
 }
 
 export const readyAttachments = (files: readonly WaitingFile[]): ChatAttachment[] =>

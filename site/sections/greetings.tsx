@@ -1,0 +1,20 @@
+type GreetingsProps = {
+  label: string
+  greetings: readonly { language: string; greeting: string }[]
+}
+
+/** The same greeting ten times, each in its own script, on the page's own ground. */
+export function Greetings({ label, greetings }: GreetingsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="measure flex flex-wrap justify-between gap-x-7 gap-y-2 border-line border-y py-6 text-[1.25rem] text-muted leading-8 lg:text-[1.375rem]"
+    >
+      {greetings.map(({ language, greeting }) => (
+        <li key={language} lang={language} className="own-name">
+          {greeting}
+        </li>
+      ))}
+    </ul>
+  )
+}

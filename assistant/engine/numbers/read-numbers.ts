@@ -1,0 +1,146 @@
+import { type Combined, combineAt } from './combine.ts'
+import type { LanguageTag } from './language-tag.ts'
+import { type Lexicon, lexiconFor } from './lexicon.ts'
+import { nearMissesBeside } from './near-miss.ts'
+import { normaliseText } from './normalise-text.ts'
+import { type Part, partsOf } from './parts.ts'
+import { type Span, type Token, tokensOf } from './tokens.ts'
+
+export type NumberReading = Span & {
+  /** Null when nothing sensible could be made of the words: all of them are left over. */
+  value: number | null
+  /** The upper end, where two numbers name a range. */
+  to: number | null
+  written: 'digits' | 'words' | 'mixed'
+  /** Said as a rough figure: 'do teen sau'. */
+  approximate: boolean
+  /** One word that is also an ordinary word, such as Hindi do: a number only beside a unit. */
+  weak: boolean
+  /** Number words that could not be combined, or look like one misspelled. Ask, never bill. */
+  leftover: readonly Span[]
+}
+
+export type ReadOptions = { languages: readonly LanguageTag[] }
+
+/** All numbers of a text. Positions refer to `normaliseText(text)`. */
+export function readNumbers(text: string, { languages }: ReadOptions): NumberReading[] {
+  const tokens = tokensOf(normaliseText(text))
+  const lexicon = lexiconFor(languages)
+  return readTokens(tokens, lexicon)
+}
+
+export function readTokens(tokens: readonly Token[], lexicon: Lexicon): NumberReading[] {
+  const parts = anchored(partsOf(tokens, lexicon))
+  const numbers: Combined[] = []
+  for (let at = 0; at < parts.length; ) {
+    const number = combineAt(parts, at)
+    if (number) numbers.push(number)
+    at = number?.to ?? at + 1
+  }
+  const readings: NumberReading[] = []
+  for (let at = 0; at < numbers.length; ) {
+    const { readings: found, used } = readingAt(parts, numbers, at)
+    readings.push(...found)
+    at += used
+  }
+  return readings.map((reading) => withNearMisses(reading, tokens, lexicon))
+}
+
+function withNearMisses(
+  reading: NumberReading,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): NumberReading {
+  if (reading.written === 'digits') return reading
+  const from = tokens.findIndex(({ start }) => start === reading.start)
+  const to = tokens.findIndex(({ start }) => start >= reading.end)
+  const misses = nearMissesBeside(tokens, from, to < 0 ? tokens.length : to, lexicon)
+  return { ...reading, leftover: [...reading.leftover, ...misses] }
+}
+
+/** Drops the words that count only beside another: 'a' without hundred, 'so' without a number before. */
+function anchored(parts: readonly Part[]): Part[] {
+  const kept: Part[] = []
+  let cut = false
+  parts.forEach((part, i) => {
+    const gap = cut ? 'break' : part.gap
+    cut = part.strength === 'bound' && !isAnchored(parts, i, kept.at(-1), gap)
+    if (!cut) kept.push(gap === part.gap ? part : { ...part, gap })
+  })
+  return kept
+}
+
+const touches = (gap: Part['gap']) => gap === 'none' || gap === 'space' || gap === 'hyphen'
+
+function isAnchored(
+  parts: readonly Part[],
+  at: number,
+  before: Part | undefined,
+  gap: Part['gap'],
+): boolean {
+  const part = parts[at] as Part
+  if (part.kind === 'scale') return before?.kind === 'count' && touches(gap)
+  const next = parts[at + 1]
+  const fraction = next?.kind === 'count' && next.value < 1
+  return next !== undefined && touches(next.gap) && (next.kind === 'scale' || fraction)
+}
+
+function spanOf(parts: readonly Part[], { from, to }: Combined): Span {
+  return { start: (parts[from] as Part).start, end: (parts[to - 1] as Part).end }
+}
+
+/** One or more readings that begin at a number, and how many numbers they take. */
+function readingAt(
+  parts: readonly Part[],
+  numbers: readonly Combined[],
+  at: number,
+): { readings: NumberReading[]; used: number } {
+  const number = numbers[at] as Combined
+  const run = [number]
+  for (let next = numbers[at + run.length]; next; next = numbers[at + run.length]) {
+    if (!isSameRun(parts, run.at(-1) as Combined, next)) break
+    run.push(next)
+  }
+  while (run.length > 1 && run[0]?.weak && !rangeOf(parts, run)) run.shift()
+  const used = numbers.indexOf(run[0] as Combined) - at + run.length
+  const [first, second] = run as [Combined, Combined?]
+  const start = spanOf(parts, first).start
+  const { end } = spanOf(parts, run.at(-1) as Combined)
+  const written = run.every(({ digits }) => digits === first.digits) ? first.digits : 'mixed'
+  const plain = { start, end, written, approximate: false, weak: false, to: null } as const
+  if (!second) {
+    const value = first.broken ? null : first.value
+    const leftover = first.broken ? [{ start, end }] : []
+    return { readings: [{ ...plain, value, weak: first.weak, leftover }], used }
+  }
+  const range = run.length === 2 ? rangeOf(parts, run) : null
+  if (!range || run.some(({ broken }) => broken))
+    return { readings: [{ ...plain, value: null, leftover: [{ start, end }] }], used }
+  return { readings: [{ ...plain, ...range, leftover: [] }], used }
+}
+
+function isSameRun(parts: readonly Part[], before: Combined, after: Combined): boolean {
+  const { gap, fresh } = parts[after.from] as Part
+  // '40 three minute calls', 'two hundred 3 minute calls': two numbers, each with its own unit.
+  const splits = (before.digits === 'digits') !== (after.digits === 'digits')
+  return gap === 'range' || gap === 'hyphen' || (touches(gap) && !fresh && !splits)
+}
+
+/** 'Four to five hundred', '500-600', 'do teen sau', 'nalaidu'. */
+function rangeOf(
+  parts: readonly Part[],
+  [first, second]: readonly Combined[],
+): { value: number; to: number; approximate: boolean } | null {
+  if (!first || !second) return null
+  const { gap } = parts[second.from] as Part
+  const shared = first.single?.scale === 1 && second.single && second.single.scale > 1
+  const value =
+    shared && second.single && first.value < second.single.count
+      ? first.value * second.single.scale
+      : first.value
+  if (value >= second.value) return null
+  const stated = gap === 'range' || (gap === 'hyphen' && first.digits !== 'words')
+  // 'Two fifty' is no range; 'fifty sixty' is.
+  if (!stated && (second.value > 2 * value || first.digits !== 'words')) return null
+  return { value, to: second.value, approximate: !stated }
+}

@@ -159,7 +159,7 @@ function nextGroup(parts: readonly Part[], last: Group): Next | null {
 
 function follows(parts: readonly Part[], last: Group, next: Next): boolean {
   const first = parts[next.from] as Part
-  if (last.scale < 100 || last.fractional || next.fractional) return false
+  if (last.scale < 100 || last.fractional || !Number.isInteger(next.value)) return false
   if (next.value >= last.scale || next.scale >= last.scale || next.scale === 12) return false
   if (next.bare && !first.words?.bareHundred) return false
   // 'Two hundred 3 minute calls' are two hundred.

@@ -4,6 +4,10 @@ const NUKTA = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g
 const NASAL_MARKS = /[\u0901\u0902\u0981\u0a01\u0a02\u0a70\u0a71\u0a81\u0a82\u0b01]/g
 const NASAL_CONSONANTS =
   /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])|[\u0a99\u0a9e\u0aa3\u0aa8\u0aae]\u0acd(?=[\u0a95-\u0ab9])/g
+// चालीस and चालिस, इकतीस and इक्तीस: in the northern languages length and joining vary by writer.
+const NORTHERN_LONG_VOWELS =
+  /[\u0908\u090a\u0940\u0942\u0988\u098a\u09c0\u09c2\u0a08\u0a0a\u0a40\u0a42\u0a88\u0a8a\u0ac0\u0ac2\u0b08\u0b0a\u0b40\u0b42]/g
+const NORTHERN_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d]/g
 const CHILLU: Readonly<Record<string, string>> = {
   ൺ: 'ണ്',
   ൻ: 'ന്',
@@ -21,6 +25,8 @@ export function foldWord(word: string): string {
     .replace(NUKTA, '')
     .replace(NASAL_MARKS, '')
     .replace(NASAL_CONSONANTS, '')
+    .replace(NORTHERN_LONG_VOWELS, (vowel) => String.fromCharCode(vowel.charCodeAt(0) - 1))
+    .replace(NORTHERN_VIRAMA, '')
     .replace(/[ൺൻർൽൾൿऱ]/g, (letter) => CHILLU[letter] ?? letter)
 }
 

@@ -1,6 +1,13 @@
 import { foldWord, isLatin, soundOf } from './fold-word.ts'
 import type { LanguageTag } from './language-tag.ts'
-import { type Atom, type Form, type NumberWords, scaleAtoms, tableOf, wordList } from './number-words.ts'
+import {
+  type Atom,
+  type Form,
+  type NumberWords,
+  scaleAtoms,
+  tableOf,
+  wordList,
+} from './number-words.ts'
 import { meltedForms } from './sandhi.ts'
 import { wordsByLanguage } from './words-by-language.ts'
 

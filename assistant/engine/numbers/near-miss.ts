@@ -1,7 +1,10 @@
+import { isLatin } from './fold-word.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Span, Token } from './tokens.ts'
 
-const SHORTEST_WORD = 5
+const SHORTEST_LATIN_WORD = 5
+// An Indic letter carries its vowel: four of them are a long word.
+const SHORTEST_INDIC_WORD = 4
 const LONGEST_WORD = 24
 
 /** The words of a lexicon by themselves and by every one letter left out. */
@@ -11,15 +14,18 @@ const shapesByLexicon = new WeakMap<Lexicon, Shapes>()
 
 function* shapesOf(word: string): Generator<string> {
   yield word
-  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
 }
+
+const isTooShort = (word: string) =>
+  word.length < (isLatin(word) ? SHORTEST_LATIN_WORD : SHORTEST_INDIC_WORD)
 
 function shapesFor(lexicon: Lexicon): Shapes {
   const known = shapesByLexicon.get(lexicon)
   if (known) return known
   const shapes = new Map<string, string[]>()
   for (const word of lexicon.exact.keys()) {
-    if (word.length < SHORTEST_WORD) continue
+    if (isTooShort(word)) continue
     for (const shape of shapesOf(word)) {
       const words = shapes.get(shape)
       if (words) words.push(word)
@@ -30,9 +36,9 @@ function shapesFor(lexicon: Lexicon): Shapes {
   return shapes
 }
 
-/** One letter left out, added, mistaken, or two swapped; the first letter is taken to be right. */
+/** One letter left out, added, mistaken, or two swapped; the first Latin letter is taken to be right. */
 function isOneSlipAway(word: string, other: string): boolean {
-  if (word[0] !== other[0]) return false
+  if (isLatin(word) && word[0] !== other[0]) return false
   let same = 0
   while (same < word.length && word[same] === other[same]) same++
   const rest = word.slice(same)
@@ -48,7 +54,7 @@ function isOneSlipAway(word: string, other: string): boolean {
 function isNearMiss(token: Token | undefined, lexicon: Lexicon): token is Token {
   if (token?.kind !== 'word' || lexicon.ordinary.has(token.text)) return false
   const { text } = token
-  if (text.length < SHORTEST_WORD || text.length > LONGEST_WORD) return false
+  if (isTooShort(text) || text.length > LONGEST_WORD) return false
   const shapes = shapesFor(lexicon)
   for (const shape of shapesOf(text))
     if (shapes.get(shape)?.some((word) => isOneSlipAway(text, word))) return true

@@ -60,7 +60,13 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
 export function partsOf(tokens: readonly Token[], lexicon: Lexicon): Part[] {
   const parts: Part[] = []
   let gap: Gap = 'break'
-  const push = (found: readonly Found[], from: Token, to: Token, digits: boolean, fresh: boolean) => {
+  const push = (
+    found: readonly Found[],
+    from: Token,
+    to: Token,
+    digits: boolean,
+    fresh: boolean,
+  ) => {
     found.forEach((one, i) => {
       const place = { start: from.start, end: to.end }
       parts.push({ ...one, ...place, gap: i === 0 ? gap : 'none', digits, fresh })
@@ -74,7 +80,13 @@ export function partsOf(tokens: readonly Token[], lexicon: Lexicon): Part[] {
     } else if (token.kind === 'mark') gap = gapAfter(gap, token.text)
     else if (token.kind === 'digits') {
       const { to, value } = figureAt(tokens, at)
-      const found: Found = { kind: 'count', value: value ?? 0, strength: 'strong', open: false, words: null }
+      const found: Found = {
+        kind: 'count',
+        value: value ?? 0,
+        strength: 'strong',
+        open: false,
+        words: null,
+      }
       if (value === null) gap = 'break'
       else push([found], token, tokens[to - 1] as Token, true, false)
       at = to - 1

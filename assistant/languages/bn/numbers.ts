@@ -34,13 +34,13 @@ export const numberWords: NumberWords = {
 29 ঊনত্রিশ উনত্রিশ উনতিরিশ | unotrish untrish untirish
 30 ত্রিশ তিরিশ | trish tirish tris
 31 একত্রিশ একতিরিশ | ektrish ekotrish
-32 বত্রিশ | botrish batrish
-33 তেত্রিশ | tetrish tetris
-34 চৌত্রিশ | choutrish chautrish
-35 পঁয়ত্রিশ | poytrish ponytrish poitrish
-36 ছত্রিশ | chhotrish chotrish chatrish
-37 সাঁইত্রিশ | saitrish shaitrish
-38 আটত্রিশ | attrish aattrish
+32 বত্রিশ বতিরিশ | botrish batrish
+33 তেত্রিশ তেতিরিশ | tetrish tetris
+34 চৌত্রিশ চৌতিরিশ | choutrish chautrish
+35 পঁয়ত্রিশ পঁয়তিরিশ | poytrish ponytrish poitrish
+36 ছত্রিশ ছতিরিশ ছয়ত্রিশ | chhotrish chotrish chatrish
+37 সাঁইত্রিশ সাঁইতিরিশ সাতত্রিশ | saitrish shaitrish
+38 আটত্রিশ আটতিরিশ | attrish aattrish
 39 ঊনচল্লিশ উনচল্লিশ | unochollish unchollish
 40 চল্লিশ | chollish chollis challish
 41 একচল্লিশ | ekchollish ekchallish
@@ -90,7 +90,7 @@ export const numberWords: NumberWords = {
 85 পঁচাশি পঁচাশী | ponchashi pochashi
 86 ছিয়াশি ছিয়াশী | chhiyashi chiyashi
 87 সাতাশি সাতাশী | satashi saatashi
-88 আটাশি অষ্টাশি আটাশী অষ্টাশী | atashi ostashi
+88 আটাশি অষ্টাশি আটাশী অষ্টাশী অষ্টআশি | atashi ostashi
 89 ঊননব্বই উননব্বই ঊননব্বুই | unonobboi unnobboi
 90 নব্বই নব্বুই | nobboi nobbui nabbai
 91 একানব্বই একানব্বুই | ekanobboi ekanabbai

@@ -79,8 +79,8 @@ export const numberWords: NumberWords = {
 74 ચુંમોતેર ચુમ્મોતેર | chumoter chummoter
 75 પંચોતેર | panchoter pachoter
 76 છોતેર | chhoter choter
-77 સિત્યોતેર સીત્યોતેર | sityoter sittyoter
-78 ઇઠ્યોતેર ઈઠ્યોતેર ઇઠોતેર | ithyoter ithoter
+77 સિત્યોતેર સીત્યોતેર સત્યોતેર | sityoter sittyoter
+78 ઇઠ્યોતેર ઈઠ્યોતેર ઇઠોતેર અઠ્યોતેર અઠ્ઠોતેર | ithyoter ithoter
 79 ઓગણએંસી ઓગણએંશી અગણ્યાએંસી ઓગણાએંસી ઓગણ્યાએંસી | oganensi ogansi oganyensi
 80 એંસી એંશી | ensi enshi aensi
 81 એક્યાસી એક્યાશી | ekyasi ekyaasi

@@ -29,20 +29,20 @@ export const numberWords: NumberWords = {
 60 അറുപത് അറുപത്തി- അറുപത്ത= | arupathu arupath arubathu arupathi- arupath=
 70 എഴുപത് എഴുപത്തി- എഴുപത്ത= | ezhupathu ezhupath elupathu ezhupathi- ezhupath=
 80 എൺപത് എമ്പത് എണ്പത് എൺപത്തി- എമ്പത്തി- എൺപത്ത= എമ്പത്ത= | enpathu enbathu enpath embathu enpathi- embathi- enpath=
-90 തൊണ്ണൂറ് തൊണ്ണൂറ്റി- തൊണ്ണൂറ്റ= | thonnooru thonnuru thonnoottu thonnootti- thonnoorti- thonnootty-
+90 തൊണ്ണൂറ് തൊണ്ണൂറ്റി- തൊണ്ണൂറ്റ= തോന്നൂറ്റി- | thonnooru thonnuru thonnoottu thonnootti- thonnoorti- thonnootty-
 0.5 അര | ara
 0.25 ?കാൽ -േകാൽ | ?kaal -ekaal
 0.75 മുക്കാൽ -േമുക്കാൽ | mukkaal mukkal -emukkaal
 `,
   scales: `
 12 ഡസൻ | dasan
-100 നൂറ് നൂറ്റി- നൂറ്റ= | nooru nuru noor nootti- noorti- nootty- noot= noott=
+100 നൂറ് നൂറ്റി- നൂറ്റ= നുറ് | nooru nuru noor nootti- noorti- nootty- noot= noott=
 200 ഇരുന്നൂറ് ഇരുനൂറ് ഇരുന്നൂറ്റി- ഇരുനൂറ്റി- ഇരുന്നൂറ്റ= ഇരുനൂറ്റ= | irunnooru irunooru irunnuru irunnootti- irunootti-
 300 മുന്നൂറ് മുന്നൂറ്റി- മുന്നൂറ്റ= | munnooru munnuru munnootti- munnoorti-
-400 നാനൂറ് നാന്നൂറ് നാനൂറ്റി- നാന്നൂറ്റി- നാനൂറ്റ= | naanooru nanuru naannooru naanootti- naanoorti-
+400 നാനൂറ് നാന്നൂറ് നാനൂറ്റി- നാന്നൂറ്റി- നാനൂറ്റ= നാന്നൂറ്റ= | naanooru nanuru naannooru naanootti- naanoorti-
 500 അഞ്ഞൂറ് അഞ്ഞൂറ്റി- അഞ്ഞൂറ്റ= | anjooru anjuru annjooru anjootti- anjoorti-
-600 അറുനൂറ് അറുന്നൂറ് അറുനൂറ്റി- അറുന്നൂറ്റി- അറുനൂറ്റ= | arunooru arunnooru arunuru arunootti- arunoorti-
-700 എഴുനൂറ് എഴുന്നൂറ് എഴുനൂറ്റി- എഴുന്നൂറ്റി- എഴുനൂറ്റ= | ezhunooru ezhunnooru ezhunuru ezhunootti- ezhunoorti-
+600 അറുനൂറ് അറുന്നൂറ് അറുനൂറ്റി- അറുന്നൂറ്റി- അറുനൂറ്റ= അറുന്നൂറ്റ= | arunooru arunnooru arunuru arunootti- arunoorti-
+700 എഴുനൂറ് എഴുന്നൂറ് എഴുനൂറ്റി- എഴുന്നൂറ്റി- എഴുനൂറ്റ= എഴുന്നൂറ്റ= | ezhunooru ezhunnooru ezhunuru ezhunootti- ezhunoorti-
 800 എണ്ണൂറ് എണ്ണൂറ്റി- എണ്ണൂറ്റ= | ennooru ennuru ennootti- ennoorti-
 900 തൊള്ളായിരം തൊള്ളായിരത്തി- തൊള്ളായിരത്ത= | thollayiram thollaayiram tholayiram thollayirathi- thollaayirathi-
 1000 ആയിരം ആയിരത്തി- ആയിരത്ത= -ിനായിരം -ിനായിരത്തി- | aayiram ayiram aayirathi- ayirathi- -inaayiram -inayirathi-

@@ -56,7 +56,7 @@ export const numberWords: NumberWords = {
 51 एक्कावन्न एकावन्न एक्कावन | ekkavan ekavann ekkavanna
 52 बावन्न बावन | bavan bavann bavanna
 53 त्रेपन्न त्रेपन | trepan trepann trepanna
-54 चोपन्न चोपन | chopan chopann chopanna
+54 चोपन्न चोपन चौपन्न चौपन | chopan chopann chopanna
 55 पंचावन्न पंचावन | panchavan panchavann pachavan
 56 छप्पन्न छप्पन | chhappan chappan chappanna
 57 सत्तावन्न सत्तावन | sattavan sattavann sattavanna
@@ -74,30 +74,30 @@ export const numberWords: NumberWords = {
 69 एकोणसत्तर | ekonsattar ekunsattar
 70 सत्तर | sattar
 71 एकाहत्तर एक्काहत्तर | ekahattar ekkahattar
-72 बाहत्तर | bahattar baahattar
+72 बाहत्तर बहात्तर बहत्तर | bahattar baahattar
 73 त्र्याहत्तर | tryahattar tryaahattar
 74 चौऱ्याहत्तर | chauryahattar choryahattar
 75 पंच्याहत्तर पंचाहत्तर | panchyahattar panchahattar pachyahattar
-76 शहात्तर शाहात्तर | shahattar shahaattar
+76 शहात्तर शाहात्तर शाहत्तर शहाहत्तर | shahattar shahaattar
 77 सत्याहत्तर सत्त्याहत्तर | satyahattar sattyahattar
 78 अठ्ठ्याहत्तर अठ्याहत्तर अट्ठ्याहत्तर | atthyahattar athyahattar
 79 एकोणऐंशी एकोणएंशी | ekonainshi ekonaishi ekunainshi
 80 ऐंशी एंशी | ainshi aishi ainshee
-81 एक्याऐंशी एक्यांशी एक्याएंशी | ekyainshi ekyaainshi ekyaishi
+81 एक्याऐंशी एक्यांशी एक्याएंशी एक्क्याऐंशी एक्क्यांशी | ekyainshi ekyaainshi ekyaishi
 82 ब्याऐंशी ब्यांशी ब्याएंशी | byainshi byaainshi byaishi
 83 त्र्याऐंशी त्र्यांशी त्र्याएंशी | tryainshi tryaainshi tryaishi
 84 चौऱ्याऐंशी चौऱ्यांशी चौऱ्याएंशी | chauryainshi chauryaainshi choryainshi
-85 पंच्याऐंशी पंच्यांशी पंच्याएंशी | panchyainshi panchyaainshi panchyaishi
-86 शहाऐंशी शहांशी शहाएंशी | shahainshi shahaainshi shahaishi
-87 सत्त्याऐंशी सत्याऐंशी सत्यांशी | satyainshi sattyainshi satyaishi
+85 पंच्याऐंशी पंच्यांशी पंच्याएंशी पंचाऐंशी पंचांशी | panchyainshi panchyaainshi panchyaishi
+86 शहाऐंशी शहांशी शहाएंशी शह्याऐंशी शह्यांशी सह्यांशी | shahainshi shahaainshi shahaishi
+87 सत्त्याऐंशी सत्याऐंशी सत्यांशी सत्तेऐंशी सत्ताऐंशी | satyainshi sattyainshi satyaishi
 88 अठ्ठ्याऐंशी अठ्याऐंशी अठ्ठ्यांशी अट्ठ्याऐंशी | atthyainshi athyainshi atthyaishi
 89 एकोणनव्वद | ekonnavvad ekonnavad ekunnavvad
 90 नव्वद | navvad navad nawwad
-91 एक्याण्णव | ekyannav ekyannava ekyanav
+91 एक्याण्णव एक्क्याण्णव | ekyannav ekyannava ekyanav
 92 ब्याण्णव | byannav byannava byanav
 93 त्र्याण्णव | tryannav tryannava tryanav
 94 चौऱ्याण्णव | chauryannav chauryannava choryannav
-95 पंच्याण्णव | panchyannav panchyannava panchyanav
+95 पंच्याण्णव पंचाण्णव | panchyannav panchyannava panchyanav
 96 शहाण्णव | shahannav shahannava shahanav
 97 सत्त्याण्णव सत्याण्णव | sattyannav satyannav satyannava
 98 अठ्ठ्याण्णव अठ्याण्णव अट्ठ्याण्णव | atthyannav athyannav atthyannava

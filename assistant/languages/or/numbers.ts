@@ -21,7 +21,7 @@ export const numberWords: NumberWords = {
 16 ଷୋହଳ ଷୋଳ | sohala shohala sola
 17 ସତର | satara satra
 18 ଅଠର | athara athra
-19 ଊଣେଇଶ ଉଣେଇଶ ଉଣେଇଶି ଊଣେଇଶି | uneisha unaisha uneisa unisha
+19 ଊଣେଇଶ ଉଣେଇଶ ଉଣେଇଶି ଊଣେଇଶି ଊଣାଇଶ ଉଣାଇଶ | uneisha unaisha uneisa unisha
 20 କୋଡ଼ିଏ କୋଡିଏ ବିଶ | kodie kodiye kodia bisha
 21 ଏକୋଇଶ ଏକୋଇଶି | ekoisha ekoisa
 22 ବାଇଶ ବାଇଶି | baisha baisa
@@ -29,18 +29,18 @@ export const numberWords: NumberWords = {
 24 ଚବିଶ ଚବିଶି | chabisha chabisa chabis
 25 ପଚିଶ ପଚିଶି | pachisha pachisa pachis
 26 ଛବିଶ ଛବିଶି | chhabisha chhabisa
-27 ସତାଇଶ ସତେଇଶ ସତେଇଶି | sataisha sateisha sataisa
-28 ଅଠାଇଶ ଅଠେଇଶ ଅଠେଇଶି | athaisha atheisha athaisa
-29 ଅଣତିରିଶ ଅଣତିରିଶି | anatirisha anatirisa
-30 ତିରିଶ ତିରିଶି | tirisha tirisa tiris
-31 ଏକତିରିଶ ଏକତିରିଶି | ekatirisha ekatirisa
-32 ବତିଶ ବତିଶି | batisha batisa
-33 ତେତିଶ ତେତିଶି | tetisha tetisa
-34 ଚଉତିରିଶ ଚଉତିରିଶି ଚୌତିରିଶ | chautirisha chautirisa
-35 ପଞ୍ଚତିରିଶ ପଇଁତିରିଶ ପଞ୍ଚତିରିଶି | panchatirisha paintirisha
-36 ଛତିଶ ଛତିଶି | chhatisha chhatisa
-37 ସଇଁତିରିଶ ସଇଁତିରିଶି ସଁଇତିରିଶ | saintirisha saintirisa
-38 ଅଠତିରିଶ ଅଠତିରିଶି | athatirisha athatirisa
+27 ସତାଇଶ ସତେଇଶ ସତେଇଶି ସତାଇଶି | sataisha sateisha sataisa
+28 ଅଠାଇଶ ଅଠେଇଶ ଅଠେଇଶି ଅଠାଇଶି | athaisha atheisha athaisa
+29 ଅଣତିରିଶ ଅଣତିରିଶି ଅଣତ୍ରିଶ | anatirisha anatirisa
+30 ତିରିଶ ତିରିଶି ତ୍ରିଶ | tirisha tirisa tiris
+31 ଏକତିରିଶ ଏକତିରିଶି ଏକତ୍ରିଶ | ekatirisha ekatirisa
+32 ବତିଶ ବତିଶି ବତ୍ରିଶ | batisha batisa
+33 ତେତିଶ ତେତିଶି ତେତ୍ରିଶ | tetisha tetisa
+34 ଚଉତିରିଶ ଚଉତିରିଶି ଚୌତିରିଶ ଚୌତ୍ରିଶ ଚଉତ୍ରିଶ | chautirisha chautirisa
+35 ପଞ୍ଚତିରିଶ ପଇଁତିରିଶ ପଞ୍ଚତିରିଶି ପଞ୍ଚତ୍ରିଶ | panchatirisha paintirisha
+36 ଛତିଶ ଛତିଶି ଛତ୍ରିଶ | chhatisha chhatisa
+37 ସଇଁତିରିଶ ସଇଁତିରିଶି ସଁଇତିରିଶ ସଂଇତିରିଶି ସଇଁତ୍ରିଶ | saintirisha saintirisa
+38 ଅଠତିରିଶ ଅଠତିରିଶି ଅଠତ୍ରିଶ | athatirisha athatirisa
 39 ଅଣଚାଳିଶ ଅଣଚାଳିଶି | anachalisha anachalisa
 40 ଚାଳିଶ ଚାଳିଶି | chalisha chalisa chalis
 41 ଏକଚାଳିଶ ଏକଚାଳିଶି | ekachalisha ekachalisa
@@ -54,7 +54,7 @@ export const numberWords: NumberWords = {
 49 ଅଣଚାଶ ଅଣପଚାଶ ଅଣଚାଷ | anachasha anachasa
 50 ପଚାଶ | pachasha pachasa pachas
 51 ଏକାବନ | ekabana ekaban
-52 ବାବନ | babana baban
+52 ବାବନ ବାଉନ | babana baban
 53 ତେପନ | tepana tepan
 54 ଚଉବନ ଚୌବନ | chaubana chauban
 55 ପଞ୍ଚାବନ | panchabana panchaban
@@ -119,6 +119,7 @@ export const numberWords: NumberWords = {
 +0.5 ସାଢ଼େ ସାଢେ | sadhe saadhe sarhe
 -0.25 ପଉଣେ ପୌଣେ | paune pauney
 `,
+  bareHundred: true,
   endings: 'ଟି ଟା ଟିଏ ଜଣ ର ରେ କୁ | ti ta jana ra',
   vague: 'କିଛି କେତେକ ଅନେକ ଶହଶହ ହଜାରହଜାର | kichhi keteka aneka',
   ranges: 'ରୁ | ru',

@@ -35,7 +35,12 @@ type Spelling = {
   glued?: boolean
 }
 
-type Tables = { names: readonly Entry[]; scales: readonly Entry[]; words: NumberWords; style: Style }
+type Tables = {
+  names: readonly Entry[]
+  scales: readonly Entry[]
+  words: NumberWords
+  style: Style
+}
 
 const tablesByLanguage = new Map<string, Tables>()
 

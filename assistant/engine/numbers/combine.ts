@@ -63,8 +63,7 @@ function readCount(parts: readonly Part[], at: number): { value: number; to: num
 function halfAt(parts: readonly Part[], at: number): { value: number; to: number } | null {
   const next = parts[at]
   if (!isNear(next)) return null
-  if (next.kind === 'count' && next.words?.bareHundred && HALF_AND_QUARTERS.has(next.value))
-    return { value: next.value, to: at + 1 }
+  if (isTail(next)) return { value: next.value, to: at + 1 }
   if (next.kind !== 'join') return null
   const article = parts[at + 1]?.strength === 'bound' ? 1 : 0
   const half = parts[at + 1 + article]
@@ -72,6 +71,13 @@ function halfAt(parts: readonly Part[], at: number): { value: number; to: number
     ? { value: half.value, to: at + 2 + article }
     : null
 }
+
+/** A quarter may be any word's namesake (Tamil kaal is also a call): unless glued, it is not counted. */
+const isTail = (part: Part) =>
+  part.kind === 'count' &&
+  part.words?.bareHundred === true &&
+  HALF_AND_QUARTERS.has(part.value) &&
+  (part.strength === 'strong' || part.gap === 'none')
 
 function readGroup(parts: readonly Part[], from: number): Group | null {
   const first = parts[from]

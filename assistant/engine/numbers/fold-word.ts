@@ -1,4 +1,4 @@
-const INVISIBLE = /[\u200b-\u200f\u00ad\ufe0f]/g
+const INVISIBLE = /[\u200b-\u200f\u00ad]/g
 const NUKTA = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g
 // पाँच, पांच and पाच, ਪੰਜ and ਪਂਜ: people leave out what is heard through the nose.
 const NASAL_MARKS = /[\u0901\u0902\u0981\u0a01\u0a02\u0a70\u0a71\u0a81\u0a82\u0b01]/g

@@ -52,8 +52,9 @@ function isOneSlipAway(word: string, other: string): boolean {
 }
 
 function isNearMiss(token: Token | undefined, lexicon: Lexicon): token is Token {
-  if (token?.kind !== 'word' || lexicon.ordinary.has(token.text)) return false
+  if (token?.kind !== 'word') return false
   const { text } = token
+  if (lexicon.exact.has(text) || lexicon.ordinary.has(text)) return false
   if (isTooShort(text) || text.length > LONGEST_WORD) return false
   const shapes = shapesFor(lexicon)
   for (const shape of shapesOf(text))

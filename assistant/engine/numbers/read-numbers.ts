@@ -39,8 +39,8 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon): NumberRe
   }
   const readings: NumberReading[] = []
   for (let at = 0; at < numbers.length; ) {
-    const { readings: found, used } = readingAt(parts, numbers, at)
-    readings.push(...found)
+    const { reading, used } = readingAt(parts, numbers, at)
+    readings.push(reading)
     at += used
   }
   return readings.map((reading) => withNearMisses(reading, tokens, lexicon))
@@ -85,44 +85,57 @@ function isAnchored(
   return next !== undefined && touches(next.gap) && (next.kind === 'scale' || fraction)
 }
 
-function spanOf(parts: readonly Part[], { from, to }: Combined): Span {
-  return { start: (parts[from] as Part).start, end: (parts[to - 1] as Part).end }
-}
-
-/** One or more readings that begin at a number, and how many numbers they take. */
+/** The reading that begins at a number, and how many numbers it takes. */
 function readingAt(
   parts: readonly Part[],
   numbers: readonly Combined[],
   at: number,
-): { readings: NumberReading[]; used: number } {
-  const number = numbers[at] as Combined
-  const run = [number]
+): { reading: NumberReading; used: number } {
+  const run = [numbers[at] as Combined]
   for (let next = numbers[at + run.length]; next; next = numbers[at + run.length]) {
     if (!isSameRun(parts, run.at(-1) as Combined, next)) break
     run.push(next)
   }
-  while (run.length > 1 && run[0]?.weak && !rangeOf(parts, run)) run.shift()
-  const used = numbers.indexOf(run[0] as Combined) - at + run.length
-  const [first, second] = run as [Combined, Combined?]
-  const start = spanOf(parts, first).start
-  const { end } = spanOf(parts, run.at(-1) as Combined)
-  const written = run.every(({ digits }) => digits === first.digits) ? first.digits : 'mixed'
-  const plain = { start, end, written, approximate: false, weak: false, to: null } as const
-  if (!second) {
-    const value = first.broken ? null : first.value
-    const leftover = first.broken ? [{ start, end }] : []
-    return { readings: [{ ...plain, value, weak: first.weak, leftover }], used }
-  }
   const range = run.length === 2 ? rangeOf(parts, run) : null
-  if (!range || run.some(({ broken }) => broken))
-    return { readings: [{ ...plain, value: null, leftover: [{ start, end }] }], used }
-  return { readings: [{ ...plain, ...range, leftover: [] }], used }
+  const [first] = run as [Combined]
+  // A word that may be no number at all is read by itself rather than spoil its neighbours.
+  const whole = range ? run : first.weak ? [first] : untilWeak(run)
+  return { reading: readingOf(parts, whole, whole.length > 1 ? range : null), used: whole.length }
+}
+
+const untilWeak = (run: readonly Combined[]): readonly Combined[] => {
+  const end = run.findIndex(({ weak }) => weak)
+  return end < 0 ? run : run.slice(0, end)
+}
+
+function readingOf(
+  parts: readonly Part[],
+  run: readonly Combined[],
+  range: ReturnType<typeof rangeOf>,
+): NumberReading {
+  const first = run[0] as Combined
+  const { start } = parts[first.from] as Part
+  const { end } = parts[(run.at(-1) as Combined).to - 1] as Part
+  const written = run.every(({ digits }) => digits === first.digits) ? first.digits : 'mixed'
+  const isBroken = run.some(({ broken }) => broken) || (run.length > 1 && !range)
+  const value = range?.value ?? first.value
+  return {
+    start,
+    end,
+    value: isBroken ? null : value,
+    to: isBroken ? null : (range?.to ?? null),
+    written,
+    approximate: range?.approximate ?? false,
+    weak: run.length === 1 && first.weak,
+    leftover: isBroken ? [{ start, end }] : [],
+  }
 }
 
 function isSameRun(parts: readonly Part[], before: Combined, after: Combined): boolean {
   const { gap, fresh } = parts[after.from] as Part
   // '40 three minute calls', 'two hundred 3 minute calls': two numbers, each with its own unit.
   const splits = (before.digits === 'digits') !== (after.digits === 'digits')
+  if (after.from !== before.to) return false
   return gap === 'range' || gap === 'hyphen' || (touches(gap) && !fresh && !splits)
 }
 

@@ -3,7 +3,7 @@ import type { Lexicon, Piece } from './lexicon.ts'
 
 const LONGEST_WORD = 80
 /** More than a word of the longest length has pieces. */
-const DOES_NOT_PAIR = LONGEST_WORD
+const NAMES_A_RANGE = LONGEST_WORD
 
 export type Segments = {
   pieces: readonly Piece[]
@@ -46,27 +46,35 @@ function bestStep(
     const before = steps[from]
     if (!before) continue
     const part = text.slice(from, to)
-    if (last && from > 0 && lexicon.endings.has(part) && before.cost + 1 < (best?.cost ?? Infinity))
+    const ends = last && before.piece?.strength !== 'bound' && lexicon.endings.has(part)
+    if (ends && before.piece && before.cost + 1 < (best?.cost ?? Infinity))
       best = { cost: before.cost + 1, from, piece: null }
     for (const piece of lexicon.parts.get(part) ?? []) {
       if (!fits(piece, from, last)) continue
-      const cost = before.cost + 1 + (pairs(before.piece, piece) ? 0 : DOES_NOT_PAIR)
+      const cost = before.cost + 1 + pairingCost(before.piece, piece)
       if (cost < (best?.cost ?? Infinity)) best = { cost, from, piece }
     }
   }
   return best
 }
 
-const fits = (piece: Piece, from: number, last: boolean) =>
-  (from > 0 || piece.start === 'free') && (!last || piece.end !== 'stem')
+function fits({ start, end, strength, atoms }: Piece, from: number, last: boolean): boolean {
+  if (from === 0 && (start === 'joined' || (strength === 'bound' && atoms[0]?.kind === 'scale')))
+    return false
+  return !last || (end !== 'stem' && !(strength === 'bound' && atoms.at(-1)?.kind === 'count'))
+}
 
-/** Whether two parts can belong to one number: twenty and five, five and hundred, hundred and five. */
-function pairs(before: Piece | null, after: Piece): boolean {
+/** Nothing if two parts belong to one number, much if they name a range, no way otherwise. */
+function pairingCost(before: Piece | null, after: Piece): number {
   const one = before?.atoms.at(-1)
   const other = after.atoms[0]
-  if (!one || !other || one.kind === 'fraction') return true
-  if (one.kind === 'scale') return other.kind !== 'fraction' && other.value !== one.value
-  if (other.kind === 'scale') return true
-  const tens = one.value >= 20 && one.value % 10 === 0 && before?.words.composesTens === true
-  return other.value < 1 || (tens && other.value < 10)
+  if (!before || !one || !other || one.kind === 'fraction') return 0
+  if (one.kind === 'scale')
+    return other.kind === 'fraction' || other.value === one.value ? Infinity : 0
+  if (other.kind === 'scale') return 0
+  if (before.strength === 'bound' || other.kind === 'fraction' || !before.words.composesTens)
+    return Infinity
+  const isTens = one.value >= 20 && one.value % 10 === 0
+  if (other.value < 1 || (isTens && other.value < 10)) return 0
+  return other.value > one.value && other.value <= 2 * one.value ? NAMES_A_RANGE : Infinity
 }

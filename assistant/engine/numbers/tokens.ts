@@ -9,7 +9,7 @@ export type Token = Span & {
 }
 
 // Marks belong to the word: \w would tear Indic words at every vowel sign.
-const TOKEN = /(?<word>[\p{L}\p{M}\u200c\u200d]+)|(?<digits>\p{Nd}+)|(?<space>\s+)|[^]/gu
+const TOKEN = /(?<word>[\p{L}\p{M}\u200c\u200d]+)|(?<digits>\p{Nd}+)|(?<space>\s+)|./gsu
 
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66]
 

@@ -10,6 +10,8 @@ import { flagsOf } from './flags.ts'
 import { has, type Item, itemsOf } from './items.ts'
 import { pairCalls } from './pair-calls.ts'
 
+// A message with more numbers than this is a table; what follows is not weighed against each other.
+const MOST_AMOUNTS = 40
 const MONTHS_OF_A_YEAR = 12
 const SMALLEST_LONE_NUMBER = 100
 const HOURS_OF_A_DAY = 24
@@ -17,8 +19,9 @@ const HOURS_OF_A_DAY = 24
 /** What a text says in numbers: how much of what, and how often. Positions refer to `normaliseText`. */
 export function readAmounts(text: string, { languages }: ReadOptions): Amount[] {
   const items = itemsOf(tokensOf(normaliseText(text)), withEnglish(languages))
-  const drafts = items.flatMap((item, at) => draftAt(items, item, at))
+  const drafts = items.flatMap((item, at) => draftAt(items, item, at)).slice(0, MOST_AMOUNTS)
   shareUnits(items, drafts)
+  doubtTornNumbers(items, drafts)
   countCallsBesideLengths(items, drafts)
   const alone = items.every(({ kind }) => kind !== 'word' && kind !== 'term')
   const kept = drafts.filter((draft) => alone || isAmount(draft))
@@ -78,6 +81,18 @@ function shareUnits(items: readonly Item[], drafts: readonly Draft[]): void {
         (item) => has(item, 'lists') || (item.kind === 'mark' && ',/'.includes(item.text)),
       )
     if (isList) draft.unit = next.unit
+  }
+}
+
+/** 'Five thousand xyz hundred': an unknown word between two numbers may be the rest of the first. */
+function doubtTornNumbers(items: readonly Item[], drafts: readonly Draft[]): void {
+  for (const [i, next] of drafts.entries()) {
+    const draft = drafts[i - 1]
+    if (!draft || draft.unit !== null || draft.reading.weak) continue
+    const between = items.slice(draft.at + 1, next.at).filter((item) => !has(item, 'lists'))
+    const inWords = draft.reading.written !== 'digits' || next.reading.written !== 'digits'
+    if (inWords && between.length === 1 && between[0]?.kind === 'word')
+      next.uncertain ??= 'unknown-word'
   }
 }
 

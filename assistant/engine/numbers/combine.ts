@@ -9,6 +9,8 @@ export type Combined = {
   /** The number of times the scale, if it is no more than that: 'five hundred' is 5 × 100. */
   single: { count: number; scale: number } | null
   digits: 'digits' | 'words' | 'mixed'
+  /** Begins with a scale that nothing counts: 'thousand'. */
+  bare: boolean
   /** A lone word that is also an ordinary word. */
   weak: boolean
   /** Something in it makes no sense or is missing: 'few hundred', 'two hundred and' cut short. */
@@ -144,6 +146,7 @@ export function combineAt(parts: readonly Part[], from: number): Combined | null
     to: last.to,
     single: last === first ? { count: first.count ?? 1, scale: first.scale } : null,
     digits: inDigits === 0 ? 'words' : inDigits === written.length ? 'digits' : 'mixed',
+    bare: first.bare,
     weak: used.length === 1 && used[0]?.strength === 'weak',
     broken: isBroken || used.at(-1)?.open === true,
   }

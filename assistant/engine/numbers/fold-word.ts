@@ -32,6 +32,9 @@ export function foldWord(word: string): string {
 
 export const isLatin = (word: string): boolean => /^[a-z]/.test(word)
 
+/** No word begins with a doubled consonant, but a word whose first letter was lost may. */
+export const hasASound = (word: string): boolean => !/^([b-df-hj-np-tv-z])\1/.test(word)
+
 /** How a romanised word sounds: hazaar, hajar and hazar have one key. */
 export function soundOf(word: string): string {
   return word

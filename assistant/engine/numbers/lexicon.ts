@@ -25,6 +25,8 @@ export type Lexicon = {
   /** Everything a glued word may be made of; romanised parts by their sound. */
   parts: ReadonlyMap<string, readonly Piece[]>
   endings: ReadonlySet<string>
+  /** Two to nine hundred in one word, to know them again when misspelled. */
+  gluedHundreds: readonly string[]
   longestPart: number
   joins: ReadonlySet<string>
   vague: ReadonlySet<string>
@@ -57,11 +59,23 @@ function piecesOf(words: NumberWords): [Form, Piece][] {
   )
 }
 
-const saysTheSame = (one: Piece, other: Piece) =>
+export const saysTheSame = (one: Piece, other: Piece) =>
   one.atoms.length === other.atoms.length &&
   one.atoms.every(
     ({ kind, value }, i) => kind === other.atoms[i]?.kind && value === other.atoms[i]?.value,
   )
+
+function gluedHundredsOf(words: NumberWords): string[] {
+  const hundreds = tableOf(words.scales).find(({ value }) => value === 100)?.forms ?? []
+  const counts = tableOf(words.names).filter(({ value }) => value >= 1 && value <= 9)
+  return counts.flatMap(({ forms }) =>
+    forms.flatMap((count) =>
+      hundreds
+        .filter(({ script }) => script === count.script)
+        .map((hundred) => foldWord(count.text + hundred.text)),
+    ),
+  )
+}
 
 function buildLexicon(languages: readonly LanguageTag[]): Lexicon {
   const sources = [...new Set(languages.flatMap((language) => wordsByLanguage[language]))]
@@ -91,6 +105,7 @@ function buildLexicon(languages: readonly LanguageTag[]): Lexicon {
     bySound: new Map([...bySound].flatMap(([sound, piece]) => (piece ? [[sound, piece]] : []))),
     parts,
     endings: new Set(endings.map((ending) => (isLatin(ending) ? soundOf(ending) : ending))),
+    gluedHundreds: sources.flatMap(gluedHundredsOf),
     longestPart: Math.max(...[...parts.keys()].map(({ length }) => length)),
     joins: all('joins'),
     vague: all('vague'),

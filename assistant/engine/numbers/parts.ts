@@ -1,5 +1,6 @@
-import { isLatin, soundOf } from './fold-word.ts'
+import { hasASound, isLatin, soundOf } from './fold-word.ts'
 import type { Lexicon, Piece } from './lexicon.ts'
+import { mayBeAnother } from './near-miss.ts'
 import type { NumberWords } from './number-words.ts'
 import { figureAt } from './read-digits.ts'
 import { segment } from './segment.ts'
@@ -49,16 +50,26 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   const plain = { strength: 'strong', open: false, words: null } as const
   if (lexicon.joins.has(word)) return [{ kind: 'join', value: 0, ...plain }]
   if (lexicon.vague.has(word)) return [{ kind: 'vague', value: 0, ...plain }]
-  const known =
-    lexicon.exact.get(word) ?? (isLatin(word) ? lexicon.bySound.get(soundOf(word)) : undefined)
-  if (known) return foundOf([known], false)
+  const spelled = lexicon.exact.get(word)
+  if (spelled) return foundOf([spelled], false)
+  if (isLatin(word) && !hasASound(word)) return []
+  const heard = isLatin(word) ? lexicon.bySound.get(soundOf(word)) : undefined
+  if (heard) return mayBeAnother(word, heard, lexicon) ? [] : foundOf([heard], false)
   const glued = segment(word, lexicon)
-  return glued && glued.pieces.length > 0 ? foundOf(glued.pieces, glued.closed) : []
+  // One Latin part alone has been looked up by its sound before, and was too short.
+  const fewest = isLatin(word) ? 2 : 1
+  return glued && glued.pieces.length >= fewest ? foundOf(glued.pieces, glued.closed) : []
 }
 
 /** All number parts of a text, in order. */
 export function partsOf(tokens: readonly Token[], lexicon: Lexicon): Part[] {
   const parts: Part[] = []
+  const known = new Map<string, Found[]>()
+  const find = (word: string): Found[] => {
+    const found = known.get(word) ?? lookUp(word, lexicon)
+    known.set(word, found)
+    return found
+  }
   let gap: Gap = 'break'
   const push = (
     found: readonly Found[],
@@ -92,8 +103,8 @@ export function partsOf(tokens: readonly Token[], lexicon: Lexicon): Part[] {
       at = to - 1
     } else {
       const short = shortScale(tokens, at, parts.at(-1), gap)
-      const found = short ? [short] : lookUp(token.text, lexicon)
-      if (found.length > 0) push(found, token, token, false, isFresh(tokens, at, gap, lexicon))
+      const found = short ? [short] : find(token.text)
+      if (found.length > 0) push(found, token, token, false, isFresh(tokens, at, gap, find))
       else gap = lexicon.ranges.has(token.text) && gap !== 'break' ? 'range' : 'break'
     }
   }
@@ -120,13 +131,15 @@ function shortScale(
   return near ? { kind: 'scale', value, strength: 'strong', open: false, words: null } : null
 }
 
-function isFresh(tokens: readonly Token[], at: number, gap: Gap, lexicon: Lexicon): boolean {
+function isFresh(
+  tokens: readonly Token[],
+  at: number,
+  gap: Gap,
+  find: (word: string) => Found[],
+): boolean {
   const mark = tokens[at + 1]
   const next = tokens[at + 2]
   return (
-    gap === 'space' &&
-    mark?.text === '-' &&
-    next?.kind === 'word' &&
-    lookUp(next.text, lexicon).length === 0
+    gap === 'space' && mark?.text === '-' && next?.kind === 'word' && find(next.text).length === 0
   )
 }

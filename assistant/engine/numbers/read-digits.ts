@@ -4,6 +4,8 @@ import type { Token } from './tokens.ts'
 export type Figure = { to: number; value: number | null }
 
 const MOST_DIGITS = 12
+// Crores of crores have fewer groups; a longer run is no figure, and must not be read again and again.
+const MOST_GROUPS = 8
 const DIGITS_OF_A_PHONE = 9
 const DIGITS_OF_AN_INDIAN_PHONE = 10
 const ORDINALS = new Set(
@@ -23,7 +25,8 @@ const joined = (tokens: readonly Token[], from: number, to: number) =>
 /** Where a run of digits ends that one mark separates: 1,00,000 or 10/01/2025. */
 function endOfRun(tokens: readonly Token[], from: number, mark: string | undefined): number {
   let to = from + 1
-  while (tokens[to]?.text === mark && tokens[to + 1]?.kind === 'digits') to += 2
+  const most = from + 2 * MOST_GROUPS
+  while (to < most && tokens[to]?.text === mark && tokens[to + 1]?.kind === 'digits') to += 2
   return to
 }
 

@@ -37,25 +37,30 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon): NumberRe
     if (number) numbers.push(number)
     at = number?.to ?? at + 1
   }
-  const readings: NumberReading[] = []
+  const readings: (NumberReading & { bare: boolean })[] = []
   for (let at = 0; at < numbers.length; ) {
     const { reading, used } = readingAt(parts, numbers, at)
-    readings.push(reading)
+    readings.push({ ...reading, bare: (numbers[at] as Combined).bare })
     at += used
   }
-  return readings.map((reading) => withNearMisses(reading, tokens, lexicon))
+  return withNearMisses(readings, tokens, lexicon)
 }
 
+/** Adds the words beside each reading that look like a number word misspelled. */
 function withNearMisses(
-  reading: NumberReading,
+  readings: readonly (NumberReading & { bare: boolean })[],
   tokens: readonly Token[],
   lexicon: Lexicon,
-): NumberReading {
-  if (reading.written === 'digits') return reading
-  const from = tokens.findIndex(({ start }) => start === reading.start)
-  const to = tokens.findIndex(({ start }) => start >= reading.end)
-  const misses = nearMissesBeside(tokens, from, to < 0 ? tokens.length : to, lexicon)
-  return { ...reading, leftover: [...reading.leftover, ...misses] }
+): NumberReading[] {
+  let at = 0
+  return readings.map(({ bare, ...reading }) => {
+    while ((tokens[at]?.start ?? reading.start) < reading.start) at++
+    const from = at
+    while ((tokens[at]?.start ?? reading.end) < reading.end) at++
+    if (reading.written === 'digits') return reading
+    const misses = nearMissesBeside(tokens, { from, to: at, bare }, lexicon)
+    return { ...reading, leftover: [...reading.leftover, ...misses] }
+  })
 }
 
 /** Drops the words that count only beside another: 'a' without hundred, 'so' without a number before. */

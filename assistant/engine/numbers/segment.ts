@@ -68,7 +68,10 @@ function fits({ start, end, strength, atoms }: Piece, from: number, last: boolea
 function pairingCost(before: Piece | null, after: Piece): number {
   const one = before?.atoms.at(-1)
   const other = after.atoms[0]
-  if (!before || !one || !other || one.kind === 'fraction') return 0
+  if (!before || !one || !other) return 0
+  // 'Ten' and a Marathi hundred are no word of any language.
+  if (before.words !== after.words) return Infinity
+  if (one.kind === 'fraction') return 0
   if (one.kind === 'scale')
     return other.kind === 'fraction' || other.value === one.value ? Infinity : 0
   if (other.kind === 'scale') return 0

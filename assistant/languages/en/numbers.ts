@@ -46,5 +46,6 @@ export const numberWords: NumberWords = {
   joins: 'and n',
   vague: 'few several couple some many dozens',
   ranges: 'to till until upto',
-  ordinary: 'fifth sixth ninth tenth eighth seventh thirds fourth',
+  ordinary:
+    'fifth sixth ninth tenth eighth seventh thirds fourth right light might night sight fight tight weight height',
 }

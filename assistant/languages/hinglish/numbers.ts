@@ -10,7 +10,7 @@ export const numberWords: NumberWords = {
 5 | paanch panch paach pach paanc
 6 | chhe chhah chah chhey chay ?che !chh cheh
 7 | saat ?sat
-8 | aath ?aat ath
+8 | aath ath
 9 | nau naw nou !no
 10 | ?das ?dus
 11 | gyarah gyara giyarah igyarah gyaarah

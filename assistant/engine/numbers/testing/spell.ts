@@ -5,8 +5,9 @@ import { melt } from './melt.ts'
 
 /** How a language says its hundreds and thousands; everything else is in its tables. */
 type Style = {
-  /** The word for hundred after a count, where it is another than the one alone. */
+  /** The words for hundred and thousand after a count, where they are others than alone. */
   hundreds?: Readonly<Record<Script, string>>
+  thousands?: Readonly<Record<Script, string>>
   gluesHundreds?: true
   /** 'Thousand', not 'one thousand'. */
   leavesOutOne?: true
@@ -22,7 +23,11 @@ const styles: Partial<Record<LanguageTag, Style>> = {
   bn: { gluesHundreds: true },
   or: { gluesHundreds: true, hundreds: { native: 'ଶହ', latin: 'saha' } },
   ta: { leavesOutOne: true, meltsThousands: true },
-  te: { leavesOutOne: true },
+  te: {
+    leavesOutOne: true,
+    hundreds: { native: 'వందల', latin: 'vandala' },
+    thousands: { native: 'వేల', latin: 'vela' },
+  },
   kn: { leavesOutOne: true },
   ml: { leavesOutOne: true, meltsThousands: true },
 }
@@ -87,13 +92,14 @@ export function spell(n: number, language: LanguageTag, spelling: Spelling): str
     const whole = count * scale
     const end = last ? 'free' : 'open'
     const irregular = pick(scales, whole, end) ?? pick(scales, whole, 'free')
-    if (count > 1 && irregular) return irregular
+    if (count > 1 && irregular && !(scale === 100 && style.thousands)) return irregular
     const word = pick(scales, scale, end) ?? pick(scales, scale, 'free') ?? ''
     if (count === 1 && (style.leavesOutOne || (n === 100 && style.hundreds))) return word
     if (scale === 100)
       return name(count) + (style.gluesHundreds ? '' : ' ') + (style.hundreds?.[script] ?? word)
     if (style.meltsThousands && scale === 1000 && glued) return melt(name(count), word, script)
-    return `${name(count)} ${word}`
+    const after = scale === 1000 ? style.thousands?.[script] : undefined
+    return `${name(count)} ${after ?? word}`
   }
   if (n === 0) return name(0)
   const lakhs = Math.floor(n / 100_000)

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../numbers/language-tag.ts'
-import { lexiconFor } from '../numbers/lexicon.ts'
+import { type Lexicon, lexiconFor } from '../numbers/lexicon.ts'
+import { isNumberWord } from '../numbers/parts.ts'
 import { type NumberReading, readTokens } from '../numbers/read-numbers.ts'
 import type { Span, Token } from '../numbers/tokens.ts'
 import type { Term } from './amount-words.ts'
@@ -32,9 +33,17 @@ function withoutPhrases(tokens: readonly Token[], matches: readonly Match[]): To
   return hidden
 }
 
+/** A number word right after another, or after the 'and' that joins them. */
+function endsANumber(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1]
+  if (!before || !lexicon.exact.has(tokens[at]?.text ?? '')) return false
+  return before.kind === 'digits' || (before.kind === 'word' && isNumberWord(before.text, lexicon))
+}
+
 export function itemsOf(tokens: readonly Token[], languages: readonly LanguageTag[]): Item[] {
-  const matches = matchTerms(tokens, languages)
-  const readings = readTokens(withoutPhrases(tokens, matches), lexiconFor(languages))
+  const lexicon = lexiconFor(languages)
+  const matches = matchTerms(tokens, languages, (at) => endsANumber(tokens, at, lexicon))
+  const readings = readTokens(withoutPhrases(tokens, matches), lexicon)
   const readingByStart = new Map(readings.map((reading) => [reading.start, reading]))
   const matchByFrom = new Map(matches.map((match) => [match.from, match]))
   const items: Item[] = []

@@ -73,15 +73,21 @@ function candidatesAt({ byWord, byBeginning }: Index, { text }: Token): Phrase[]
 }
 
 /** The longest phrases of a text, from left to right. */
-export function matchTerms(tokens: readonly Token[], languages: readonly LanguageTag[]): Match[] {
+export function matchTerms(
+  tokens: readonly Token[],
+  languages: readonly LanguageTag[],
+  endsANumber: (at: number) => boolean,
+): Match[] {
   const index = indexFor(languages)
   const matches: Match[] = []
   for (let from = 0; from < tokens.length; ) {
     let to = from
     let found = new Set<Term>()
+    const ends = endsANumber(from)
     for (const phrase of candidatesAt(index, tokens[from] as Token)) {
       const end = endOf(phrase, tokens, from)
-      if (end === null || end < to) continue
+      // The 'one call' of 'a hundred and one calls' is not each call.
+      if (end === null || end < to || (ends && phrase.words.length > 1)) continue
       if (end > to) found = new Set()
       to = end
       found.add(phrase.term)

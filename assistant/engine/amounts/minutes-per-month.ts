@@ -59,6 +59,12 @@ const step = (by: Step['by'], value: number, assumed = false, divides = false): 
   divides,
 })
 
+const CONVERSIONS = {
+  minutes: [],
+  hours: [step('minutes', 60)],
+  seconds: [step('seconds', 60, false, true)],
+} as const satisfies Record<string, readonly Step[]>
+
 /**
  * The minutes of a month that a message amounts to, with the sum step by step, or why to ask back.
  *
@@ -151,7 +157,11 @@ function baseSteps({
   if (value === null) return null
   if (isTime(unit)) {
     const upper = to === null ? null : inMinutes(to, unit)
-    return { minutes: inMinutes(value, unit), to: upper, steps: [step(unit, value)] }
+    return {
+      minutes: inMinutes(value, unit),
+      to: upper,
+      steps: [step(unit, value), ...CONVERSIONS[unit]],
+    }
   }
   if (!callMinutes) return null
   const isRange = to !== null || callMinutes.to !== null

@@ -36,7 +36,7 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (inMinutes(reading.to ?? reading.value, unit) > LONGEST_CALL_MINUTES) return false
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
-  return leadsToCalls(items, lastAt) || (!draft.period && followsCalls(items, drafts, draft))
+  return leadsToCalls(items, lastAt) || followsCalls(items, drafts, draft)
 }
 
 /** '3 minute calls', '3 minute ki 40 call'; but '300 minutes of calls' are all of them. */
@@ -55,10 +55,16 @@ function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
 }
 
 /** '40 calls a day, 3 minutes'. */
-function followsCalls(items: readonly Item[], drafts: readonly Draft[], { at }: Draft): boolean {
+function followsCalls(
+  items: readonly Item[],
+  drafts: readonly Draft[],
+  { at, period }: Draft,
+): boolean {
   const calls = drafts.find(({ unit, at: other }) => unit === 'calls' && other < at)
   if (!calls) return false
   const between = items.slice(calls.lastAt + 1, at)
+  // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
+  if (period) return between.length > 0 && between.every((item) => has(item, 'fillers'))
   const words = between.filter(
     (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
   )

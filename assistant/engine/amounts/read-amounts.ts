@@ -88,7 +88,7 @@ function shareUnits(items: readonly Item[], drafts: readonly Draft[]): void {
 function doubtTornNumbers(items: readonly Item[], drafts: readonly Draft[]): void {
   for (const [i, next] of drafts.entries()) {
     const draft = drafts[i - 1]
-    if (!draft || draft.unit !== null || draft.reading.weak) continue
+    if (!draft || draft.unit !== null || (draft.reading.weak && !next.reading.bare)) continue
     const between = items.slice(draft.at + 1, next.at).filter((item) => !has(item, 'lists'))
     const inWords = draft.reading.written !== 'digits' || next.reading.written !== 'digits'
     if (inWords && between.length === 1 && between[0]?.kind === 'word')

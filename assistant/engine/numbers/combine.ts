@@ -129,12 +129,14 @@ export function combineAt(parts: readonly Part[], from: number): Combined | null
   let last = first
   let { value } = first
   let isBroken = first.broken
+  let above = Infinity
   for (let next = nextGroup(parts, last); next; next = nextGroup(parts, last)) {
     if (follows(parts, last, next)) value += next.value
-    else if (multiplies(parts, last, next))
+    else if (multiplies(parts, last, next, above))
       value += (last.value + (next.count ?? 0)) * next.scale - last.value
     else break
     isBroken ||= next.broken
+    above = last.scale
     last = next
   }
   const used = parts.slice(from, last.to)
@@ -175,9 +177,10 @@ function follows(parts: readonly Part[], last: Group, next: Next): boolean {
   return !(first.digits && next.scale === 1 && next.value < 10)
 }
 
-/** 'Two hundred fifty thousand'. */
-const multiplies = (parts: readonly Part[], last: Group, next: Next): boolean =>
+/** 'Two hundred fifty thousand', unless a smaller scale than the product stands before. */
+const multiplies = (parts: readonly Part[], last: Group, next: Next, above: number): boolean =>
   last.scale === 100 &&
+  (last.value + (next.count ?? 0)) * next.scale < above &&
   next.scale >= 1000 &&
   next.count !== null &&
   next.count < 100 &&

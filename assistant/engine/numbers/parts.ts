@@ -61,6 +61,10 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   return glued && glued.pieces.length >= fewest ? foundOf(glued.pieces, glued.closed) : []
 }
 
+/** Whether a word is a number or a part of one. */
+export const isNumberWord = (word: string, lexicon: Lexicon): boolean =>
+  lookUp(word, lexicon).length > 0
+
 /** All number parts of a text, in order. */
 export function partsOf(tokens: readonly Token[], lexicon: Lexicon): Part[] {
   const parts: Part[] = []

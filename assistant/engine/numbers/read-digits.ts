@@ -60,7 +60,7 @@ function endOfClock(tokens: readonly Token[], from: number): number | null {
   return to > from + 3 || (to === from + 3 && '/:'.includes(mark)) ? to : null
 }
 
-/** 98765 43210, +91-98765-43210, 9876543210; but 12000-15000 is a range. */
+/** 98765 43210, +91-98765-43210, 080 2345 6789, 9876543210; but 12000-15000 is a range. */
 function endOfPhone(tokens: readonly Token[], from: number): number | null {
   const groups: string[] = []
   let to = from
@@ -72,12 +72,16 @@ function endOfPhone(tokens: readonly Token[], from: number): number | null {
     const mark = tokens[to]?.text
     at = mark === ' ' || mark === '-' ? to + 1 : tokens.length
   }
-  const digits = joinedLength(groups)
-  const round = groups.every((group) => group.endsWith('00'))
-  const spelled = groups.length > 1 && digits >= DIGITS_OF_A_PHONE && !round
-  const long = (groups[0]?.length ?? 0) >= DIGITS_OF_A_PHONE
-  return spelled || long || (plus && digits > 4) ? to : null
+  if (plus) return joinedLength(groups) > 4 ? to : null
+  const [first = '', second = ''] = groups
+  if (first.length >= DIGITS_OF_A_PHONE) return from + 1
+  const enough = joinedLength(groups) >= DIGITS_OF_A_PHONE
+  const halves = first.length === 5 && second.length === 5 && !isRange(tokens, from, first, second)
+  return enough && (groups.length > 2 || halves || first.startsWith('0')) ? to : null
 }
+
+const isRange = (tokens: readonly Token[], from: number, first: string, second: string) =>
+  tokens[from + 1]?.text === '-' && Number(second) > Number(first)
 
 const joinedLength = (groups: readonly string[]) =>
   groups.reduce((sum, { length }) => sum + length, 0)

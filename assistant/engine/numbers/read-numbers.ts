@@ -16,6 +16,8 @@ export type NumberReading = Span & {
   approximate: boolean
   /** One word that is also an ordinary word, such as Hindi do: a number only beside a unit. */
   weak: boolean
+  /** Begins with a scale that nothing counts: 'thousand minutes'. */
+  bare: boolean
   /** Number words that could not be combined, or look like one misspelled. Ask, never bill. */
   leftover: readonly Span[]
 }
@@ -37,10 +39,10 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon): NumberRe
     if (number) numbers.push(number)
     at = number?.to ?? at + 1
   }
-  const readings: (NumberReading & { bare: boolean })[] = []
+  const readings: NumberReading[] = []
   for (let at = 0; at < numbers.length; ) {
     const { reading, used } = readingAt(parts, numbers, at)
-    readings.push({ ...reading, bare: (numbers[at] as Combined).bare })
+    readings.push(reading)
     at += used
   }
   return withNearMisses(readings, tokens, lexicon)
@@ -48,17 +50,17 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon): NumberRe
 
 /** Adds the words beside each reading that look like a number word misspelled. */
 function withNearMisses(
-  readings: readonly (NumberReading & { bare: boolean })[],
+  readings: readonly NumberReading[],
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): NumberReading[] {
   let at = 0
-  return readings.map(({ bare, ...reading }) => {
+  return readings.map((reading) => {
     while ((tokens[at]?.start ?? reading.start) < reading.start) at++
     const from = at
     while ((tokens[at]?.start ?? reading.end) < reading.end) at++
     if (reading.written === 'digits') return reading
-    const misses = nearMissesBeside(tokens, { from, to: at, bare }, lexicon)
+    const misses = nearMissesBeside(tokens, { from, to: at, bare: reading.bare }, lexicon)
     return { ...reading, leftover: [...reading.leftover, ...misses] }
   })
 }
@@ -132,6 +134,7 @@ function readingOf(
     written,
     approximate: range?.approximate ?? false,
     weak: run.length === 1 && first.weak,
+    bare: first.bare,
     leftover: isBroken ? [{ start, end }] : [],
   }
 }
@@ -158,7 +161,9 @@ function rangeOf(
       : first.value
   if (value >= second.value) return null
   const stated = gap === 'range' || (gap === 'hyphen' && first.digits !== 'words')
-  // 'Two fifty' is no range; 'fifty sixty' is.
-  if (!stated && (second.value > 2 * value || first.digits !== 'words')) return null
+  // 'Fifty sixty' is a range; 'two fifty' is none, nor are two numbers of several words each.
+  const idiom =
+    first.single && second.single && first.digits === 'words' && second.value <= 2 * value
+  if (!stated && !idiom) return null
   return { value, to: second.value, approximate: !stated }
 }

@@ -1,0 +1,41 @@
+/**
+ * The words of a language that tell what a number counts, as lists of phrases between commas, native
+ * spellings first and Latin ones after the bar. A star stands for any ending.
+ */
+export type AmountWords = Readonly<Record<Term, string>>
+
+export const terms = [
+  'minutes',
+  'hours',
+  'seconds',
+  'calls',
+  'lines',
+  'people',
+  'agents',
+  'rupees',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'each',
+  'atOnce',
+  'extra',
+  'beyond',
+  'limits',
+  'more',
+  'included',
+  'about',
+  'percent',
+  'clock',
+  'fillers',
+  'lists',
+  'per',
+  'bills',
+  'ranks',
+] as const
+
+export type Term = (typeof terms)[number]

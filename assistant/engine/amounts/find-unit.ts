@@ -1,0 +1,99 @@
+import type { NumberReading } from '../numbers/read-numbers.ts'
+import type { Unit } from './amount.ts'
+import { has, type Item } from './items.ts'
+
+/** What a number counts, and the item that says so. */
+export type FoundUnit = {
+  unit: Unit | 'years' | 'clock' | 'percent'
+  at: number
+  /** A word stands between that is no part of any amount. */
+  unknown: boolean
+}
+
+const UNITS = [
+  'minutes',
+  'hours',
+  'seconds',
+  'calls',
+  'lines',
+  'people',
+  'agents',
+  'rupees',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'clock',
+  'percent',
+] as const
+
+/** 'Three months' and 'three monthly' name the same months. */
+const PERIOD_UNITS = [
+  ['daily', 'days'],
+  ['weekly', 'weeks'],
+  ['monthly', 'months'],
+  ['yearly', 'years'],
+] as const
+
+const REACH = 4
+const MOST_DAYS = 366
+const MOST_MONTHS = 60
+
+function unitOf(item: Item | undefined): FoundUnit['unit'] | null {
+  return (
+    UNITS.find((unit) => has(item, unit)) ??
+    PERIOD_UNITS.find(([term]) => has(item, term))?.[1] ??
+    null
+  )
+}
+
+const mayStandBetween = (item: Item) =>
+  has(item, 'fillers', 'extra', 'included', 'about', 'beyond', 'each') ||
+  (item.kind === 'mark' && '-+~/'.includes(item.text))
+
+function unitAfter(items: readonly Item[], at: number): FoundUnit | null {
+  let unknown = false
+  for (let i = at + 1; i <= at + REACH; i++) {
+    const item = items[i]
+    if (!item || item.kind === 'number' || item.kind === 'end') return null
+    const unit = unitOf(item)
+    if (unit && !(has(item, 'fillers') && unitOf(items[i + 1]))) {
+      // '40 customer calls' are calls.
+      const better = unit === 'people' && has(items[i + 1], 'calls')
+      return { unit: better ? 'calls' : unit, at: better ? i + 1 : i, unknown }
+    }
+    if (mayStandBetween(item)) continue
+    if (item.kind !== 'word' || unknown) return null
+    unknown = true
+  }
+  return null
+}
+
+/** '₹500', 'minutes: 500'. */
+function unitBefore(items: readonly Item[], at: number): FoundUnit | null {
+  const before = items[at - 1]
+  const from = before?.kind === 'mark' && ':=-'.includes(before.text) ? at - 2 : at - 1
+  const unit = UNITS.find((candidate) => has(items[from], candidate))
+  const counted = items[from - 1]?.kind === 'number'
+  return unit && !counted ? { unit, at: from, unknown: false } : null
+}
+
+/** The unit of the number at an item. */
+export function findUnit(
+  items: readonly Item[],
+  at: number,
+  reading: NumberReading,
+): FoundUnit | null {
+  const before = unitBefore(items, at)
+  if (before?.unit === 'rupees') return before
+  const after = unitAfter(items, at)
+  const found = after ?? (reading.written === 'digits' ? before : null)
+  return found && isPlausible(found, reading) ? found : null
+}
+
+/** '500 a month' are not five hundred months. */
+function isPlausible({ unit }: FoundUnit, { value, to }: NumberReading): boolean {
+  const most = to ?? value ?? 0
+  if (unit === 'days' || unit === 'weeks') return most <= MOST_DAYS
+  return unit === 'months' || unit === 'years' ? most <= MOST_MONTHS : true
+}

@@ -1,0 +1,99 @@
+import type { LanguageTag } from '../numbers/language-tag.ts'
+import { normaliseText } from '../numbers/normalise-text.ts'
+import { type Token, tokensOf } from '../numbers/tokens.ts'
+import { type Term, terms } from './amount-words.ts'
+import { wordsByLanguage } from './words-by-language.ts'
+
+type Phrase = { words: readonly string[]; open: boolean; term: Term }
+
+/** Phrases by their first word; those of one word with any ending by what they begin with. */
+type Index = {
+  byWord: ReadonlyMap<string, readonly Phrase[]>
+  byBeginning: ReadonlyMap<string, readonly Phrase[]>
+}
+
+/** Words that name something, from one token to another. */
+export type Match = { from: number; to: number; terms: ReadonlySet<Term> }
+
+const LONGEST_BEGINNING = 24
+
+const isSolid = ({ kind }: Token) => kind !== 'space'
+
+function phraseOf(text: string, term: Term): Phrase {
+  const open = text.endsWith('*')
+  const words = tokensOf(normaliseText(open ? text.slice(0, -1) : text)).filter(isSolid)
+  return { words: words.map(({ text: word }) => word), open, term }
+}
+
+function buildIndex(languages: readonly LanguageTag[]): Index {
+  const byWord = new Map<string, Phrase[]>()
+  const byBeginning = new Map<string, Phrase[]>()
+  const sources = new Set(languages.flatMap((language) => wordsByLanguage[language]))
+  for (const source of sources)
+    for (const term of terms)
+      for (const text of source[term].split(/[,|]/)) {
+        const phrase = phraseOf(text.trim(), term)
+        const [first] = phrase.words
+        if (first === undefined) continue
+        const index = phrase.open && phrase.words.length === 1 ? byBeginning : byWord
+        index.set(first, [...(index.get(first) ?? []), phrase])
+      }
+  return { byWord, byBeginning }
+}
+
+const indexes = new Map<string, Index>()
+
+function indexFor(languages: readonly LanguageTag[]): Index {
+  const key = languages.join()
+  const known = indexes.get(key)
+  if (known) return known
+  const index = buildIndex(languages)
+  indexes.set(key, index)
+  return index
+}
+
+/** The end of a phrase that begins at a token, or null. */
+function endOf({ words, open }: Phrase, tokens: readonly Token[], from: number): number | null {
+  let at = from
+  for (const [i, word] of words.entries()) {
+    while (i > 0 && tokens[at]?.kind === 'space') at++
+    const text = tokens[at]?.text
+    const last = i === words.length - 1
+    if (text !== word && !(last && open && text?.startsWith(word))) return null
+    at++
+  }
+  return at
+}
+
+function candidatesAt({ byWord, byBeginning }: Index, { text }: Token): Phrase[] {
+  const found = [...(byWord.get(text) ?? [])]
+  for (let length = Math.min(text.length, LONGEST_BEGINNING); length > 1; length--)
+    found.push(...(byBeginning.get(text.slice(0, length)) ?? []))
+  return found
+}
+
+/** The longest phrases of a text, from left to right. */
+export function matchTerms(
+  tokens: readonly Token[],
+  languages: readonly LanguageTag[],
+  endsANumber: (at: number) => boolean,
+): Match[] {
+  const index = indexFor(languages)
+  const matches: Match[] = []
+  for (let from = 0; from < tokens.length; ) {
+    let to = from
+    let found = new Set<Term>()
+    const ends = endsANumber(from)
+    for (const phrase of candidatesAt(index, tokens[from] as Token)) {
+      const end = endOf(phrase, tokens, from)
+      // The 'one call' of 'a hundred and one calls' is not each call.
+      if (end === null || end < to || (ends && phrase.words.length > 1)) continue
+      if (end > to) found = new Set()
+      to = end
+      found.add(phrase.term)
+    }
+    if (to > from) matches.push({ from, to, terms: found })
+    from = Math.max(to, from + 1)
+  }
+  return matches
+}

@@ -1,0 +1,76 @@
+import { type Draft, inMinutes, isTime } from './draft.ts'
+import { periodOf } from './find-period.ts'
+import { has, type Item } from './items.ts'
+
+const LONGEST_CALL_MINUTES = 60
+const NEAR = 3
+
+/** Marks the lengths of single calls, and gives them to the calls they belong to. */
+export function pairCalls(items: readonly Item[], drafts: readonly Draft[]): Draft[] {
+  for (const draft of drafts) draft.each = isLength(items, drafts, draft)
+  const lengths = drafts.filter(({ each }) => each)
+  const calls = drafts.filter(({ unit }) => unit === 'calls' || unit === 'people')
+  const [length] = lengths
+  const call = length && nearestTo(calls, length)
+  if (!length || !call || lengths.length > 1 || !isTime(length.unit)) return [...drafts]
+  const { value, to } = length.reading
+  if (value === null) return [...drafts]
+  call.callMinutes = {
+    value: inMinutes(value, length.unit),
+    to: to === null ? null : inMinutes(to, length.unit),
+  }
+  call.unit = 'calls'
+  call.period ??= length.period
+  call.uncertain ??= length.uncertain
+  return drafts.filter((draft) => draft !== length)
+}
+
+function nearestTo(calls: readonly Draft[], { at }: Draft): Draft | undefined {
+  return [...calls].sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]
+}
+
+/** '3 minutes each', '3 minute calls', '40 calls, 3 minutes'. */
+function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft): boolean {
+  const { reading, unit, at, lastAt } = draft
+  if (!isTime(unit) || reading.value === null) return false
+  if (inMinutes(reading.to ?? reading.value, unit) > LONGEST_CALL_MINUTES) return false
+  const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
+  if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
+  return leadsToCalls(items, lastAt) || followsCalls(items, drafts, draft)
+}
+
+/** '3 minute calls', '3 minute ki 40 call'; but '300 minutes of calls' are all of them. */
+function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
+  let at = lastAt + 1
+  while (
+    has(items[at], 'fillers') ||
+    (items[at]?.kind === 'mark' && items[at]?.end === items[at + 1]?.start)
+  ) {
+    const item = items[at]
+    if (item && 'text' in item && item.text === 'of') return false
+    at++
+  }
+  if (items[at]?.kind === 'number') at++
+  return has(items[at], 'calls')
+}
+
+/** '40 calls a day, 3 minutes'. */
+function followsCalls(
+  items: readonly Item[],
+  drafts: readonly Draft[],
+  { at, period }: Draft,
+): boolean {
+  const calls = drafts.find(({ unit, at: other }) => unit === 'calls' && other < at)
+  if (!calls) return false
+  const between = items.slice(calls.lastAt + 1, at)
+  // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
+  if (period) return between.length > 0 && between.every((item) => has(item, 'fillers'))
+  const words = between.filter(
+    (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
+  )
+  const stops = between.some(({ kind }) => kind === 'end' || kind === 'number')
+  return !stops && words.length <= 1 && !between.some((item) => isForeign(item))
+}
+
+const isForeign = (item: Item) =>
+  item.kind === 'term' && !periodOf(item) && !has(item, 'fillers', 'each', 'about', 'lists', 'per')

@@ -1,0 +1,43 @@
+import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
+
+export const amountWords: AmountWords = {
+  minutes: 'minute, minutes, min, mins, minits, minuts, minit, mts, talktime',
+  hours: 'hour, hours, hr, hrs, h',
+  seconds: 'second, seconds, sec, secs',
+  calls: 'call, calls, phone call, phone calls, conversations, enquiries, inquiries',
+  people: 'people, customers, customer, callers, caller, persons, patients, leads, clients, guests',
+  agents:
+    'agents, agent, staff, telecaller, telecallers, employee, employees, executive, executives, receptionist, receptionists, operators',
+  lines: 'line, lines, channels, channel',
+  rupees: 'rupee, rupees, rs, inr, ₹, bucks, rupaye',
+  days: 'day, days, working days, business days, working day',
+  weeks: 'week, weeks',
+  months: 'month, months, mths, mth',
+  years: 'year, years, yrs, yr',
+  daily:
+    'day, daily, a day, one day, per day, each day, every day, everyday, in a day, a working day, per working day, every working day',
+  weekly: 'week, weekly, a week, one week, per week, each week, every week, in a week',
+  monthly:
+    'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',
+  yearly:
+    'year, yearly, a year, one year, per year, each year, every year, annual, annually, per annum',
+  each: 'each, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
+  atOnce:
+    'at once, at the same time, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, together, parallel, in parallel, at a time, at one time, in one go, concurrency',
+  extra: 'extra, additional, overage, surplus, excess',
+  beyond:
+    'over the limit, above the limit, beyond the limit, past the limit, over my limit, over limit, beyond limit, over the free, beyond the free, above the free, past the free, after the free, on top of the free, over and above, over the quota, beyond the quota, over the allowance, beyond the allowance, over the included, beyond the included, above the included, over the plan, beyond the plan, above the plan, over what is free, beyond what is free, over the cap, outside the free, more than the free, more than the limit',
+  limits: 'limit, quota, allowance, cap',
+  more: 'over, above, beyond, more, past',
+  included: 'free, included, inclusive, complimentary',
+  about:
+    'about, around, roughly, approx, approximately, nearly, almost, say, some, odd, ish, plus, at least, more than, less than, up to, upto, max, maximum, minimum, over, under, circa',
+  percent: 'percent, per cent, pct',
+  clock: "am, pm, o'clock, oclock",
+  fillers:
+    'a, an, of, the, my, our, more, whole, full, total, talk, voice, calling, phone, outbound, inbound, incoming, outgoing, monthly, daily, worth, long, free',
+  lists: 'or, and',
+  per: 'per',
+  bills: 'bill, cost, price, charge, charges, fee, total, payment, subscription, plan, contract',
+  ranks: 'tier, level, version, phase, step, stage, number, no, plan no, option, question, point',
+}

@@ -1,0 +1,42 @@
+import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
+
+export const amountWords: AmountWords = {
+  minutes: 'મિનિટ*, મિનીટ*, મિનટ*, ટોકટાઇમ | minit*, minat',
+  hours: 'કલાક* | kalak, kalaak, kalakna',
+  seconds: 'સેકન્ડ*, સેકંડ* | sekand',
+  calls: 'કૉલ*, કોલ*, ફોન* | kol, kols',
+  people: 'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા | loko, grahak, jan',
+  agents: 'એજન્ટ*, સ્ટાફ, કર્મચારી*, માણસ*, ટેલિકોલર*, ઓપરેટર* | manas, manaso, karmachari',
+  lines: 'લાઇન*, લાઈન*, ચેનલ* | line, lines',
+  rupees: 'રૂપિયા*, રૂપિયો, રુપિયા*, રૂ, ₹ | rupiya, rupia',
+  days: 'દિવસ, દિવસો, દિવસનું | divas, divaso, diwas',
+  weeks: 'અઠવાડિયા, અઠવાડિયાં, સપ્તાહ | athvadiya, athavadiya',
+  months: 'મહિના, મહિનાના, મહિનાનું, મહિનાનો, મહિનો, માસ | mahina, mahinano, mahinanu',
+  years: 'વર્ષ, વર્ષનું, વર્ષના, સાલ | varsh, saal',
+  daily:
+    'રોજ, રોજના, રોજની, દરરોજ, દિવસમાં, દિવસના, દિવસની, દિવસે, દર દિવસે, દૈનિક, ડેઇલી, એક દિવસમાં | roj, roz, darroj, divasma, divas ma, divasna, rojna, rojni',
+  weekly:
+    'અઠવાડિયે, અઠવાડિયામાં, અઠવાડિયાના, અઠવાડિયાની, દર અઠવાડિયે, સાપ્તાહિક, એક અઠવાડિયામાં | athvadiye, athavadiye, athvadiyama, dar athvadiye',
+  monthly:
+    'મહિને, મહિનામાં, મહિનાની, દર મહિને, માસિક, પ્રતિ માસ, મંથલી, એક મહિનામાં, એક મહિનાનો, એક મહિને, મહિનો | mahine, mahinama, mahina ma, dar mahine, masik, mahinani',
+  yearly: 'વર્ષે, વર્ષમાં, વાર્ષિક, દર વર્ષે, એક વર્ષ* | varshe, varshma, varshik, dar varshe',
+  each: 'દરેક કોલ*, દરેક કૉલ*, એક કોલ*, એક કૉલ*, સરેરાશ, એવરેજ, પ્રતિ કોલ, દરેક | darek call, ek call, sarerash, darek',
+  atOnce:
+    'એકસાથે, એક સાથે, એક જ સમયે, એક સમયે, એક વખતમાં, એકી સાથે, એક ટાઇમે, એક જ વખતે | ek sathe, eksathe, ek j samaye, ek saathe, ek samaye',
+  extra: 'વધારાના, વધારાની, વધારાનો, એક્સ્ટ્રા, વધારે, અતિરિક્ત | vadharana, vadharani, vadhare, ekstra',
+  beyond:
+    'મર્યાદાથી વધુ, મર્યાદા કરતાં વધુ, મર્યાદાથી ઉપર, લિમિટથી વધુ, લિમિટથી ઉપર, લિમિટ કરતાં વધુ, લિમિટની ઉપર, મફત મિનિટ પછી, મફત મિનિટ પૂરી થયા પછી, મફત મિનિટથી વધુ, મફત મિનિટ કરતાં વધુ, મફત મિનિટ ઉપર, મફત મિનિટની ઉપર, ફ્રી મિનિટ પછી, ફ્રી મિનિટથી વધુ, ફ્રી મિનિટની ઉપર, ફ્રી ઉપરાંત, મફત ઉપરાંત, મફતથી ઉપર, ફ્રીથી ઉપર | limit thi vadhu, limitthi vadhu, limit thi upar, limit upar, free minit pachi, mafat minit pachi, free thi vadhu, mafat thi vadhu, free minute pachi, mafat minute pachi, free upar',
+  limits:
+    'મર્યાદાથી, લિમિટથી, મર્યાદા કરતાં, લિમિટ કરતાં, મફતથી, ફ્રીથી, મફત કરતાં | limit thi, limitthi, mafat thi, free thi, limit karta',
+  more: 'વધુ, વધારે, ઉપર, બહાર | vadhu, vadhare, upar',
+  included: 'મફત, ફ્રી | mafat, muft',
+  about: 'લગભગ, આશરે, અંદાજે, ઓછામાં ઓછા, કરતાં વધુ, સુધી | lagbhag, aashare, ashare, andaje',
+  percent: 'ટકા | taka',
+  clock: 'વાગ્યે, વાગ્યા | vagye, vagya',
+  fillers:
+    'ની, ના, નો, નું, વાળા, વાળી, અને, કુલ, જેટલા, જેટલી, ટોક, સુધી | ni, na, no, nu, ane, kul, jetla, jetli',
+  lists: 'કે, અથવા, અને | ke, athva, ane',
+  per: 'પ્રતિ, દર, દીઠ, દરેક | prati, dar, dith, darek',
+  bills: 'બિલ, ખર્ચ, કિંમત, ચાર્જ, ભાવ, પ્લાન | bil, kharch, kimat',
+  ranks: 'ટિયર, લેવલ, નંબર',
+}

@@ -1,0 +1,43 @@
+import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
+
+export const amountWords: AmountWords = {
+  minutes: 'ನಿಮಿಷ*, ನಿಮಷ*, ಮಿನಿಟ್*, ಮಿನಿಟು*, ಮಿನಟ್*, ಟಾಕ್‌ಟೈಮ್ | nimisha, nimishagalu, nimisha*, nimsha*',
+  hours: 'ಗಂಟೆ, ಗಂಟೆಗಳು, ಗಂಟೆಗಳ, ಗಂಟೆಯ, ಘಂಟೆ, ತಾಸು, ಅವರ್ | gante, gantegalu, gantegala, tasu',
+  seconds: 'ಸೆಕೆಂಡ್*, ಸೆಕೆಂಡು*, ಕ್ಷಣ* | sekendu',
+  calls:
+    'ಕರೆ, ಕರೆಗಳು, ಕರೆಗಳ, ಕರೆಗೆ, ಕರೆಗಳನ್ನು, ಕಾಲ್, ಕಾಲ್ಸ್*, ಕಾಲ್‌ಗಳು, ಕಾಲ್ಗಳು, ಫೋನ್, ಫೋನು, ಫೋನ್ ಕರೆ* | kare, karegalu, kaal, callgalu',
+  people: 'ಜನ, ಜನರು, ಜನರ, ಗ್ರಾಹಕ*, ಕಸ್ಟಮರ್* | jana, janaru, grahakaru',
+  agents: 'ಏಜೆಂಟ್*, ಸಿಬ್ಬಂದಿ, ಸ್ಟಾಫ್, ನೌಕರ*, ಉದ್ಯೋಗಿ*, ಕೆಲಸಗಾರ*, ಟೆಲಿಕಾಲರ್*, ಆಪರೇಟರ್* | sibbandi, udyogigalu',
+  lines: 'ಲೈನ್*, ಚಾನೆಲ್* | line, lines',
+  rupees: 'ರೂಪಾಯಿ*, ರುಪಾಯಿ*, ರೂಪಾಯ್, ರೂ, ₹ | rupayi, rupaayi, rupai',
+  days: 'ದಿನ, ದಿನಗಳು, ದಿನಗಳ, ದಿವಸ | dina, dinagalu, dinagala, divasa',
+  weeks: 'ವಾರ, ವಾರಗಳು, ವಾರಗಳ | vaara, vara, vaaragalu',
+  months: 'ತಿಂಗಳು, ತಿಂಗಳ, ತಿಂಗಳುಗಳು, ತಿಂಗಳುಗಳ, ತಿಂಗಳಿಗೆ | tingalu, thingalu, tingala, thingala',
+  years: 'ವರ್ಷ, ವರ್ಷಗಳು, ವರ್ಷಗಳ | varsha, varshagalu',
+  daily:
+    'ದಿನಕ್ಕೆ, ಪ್ರತಿದಿನ, ಪ್ರತಿ ದಿನ, ದಿನಾ, ದಿನಾಲೂ, ದಿನವೂ, ದಿನಂಪ್ರತಿ, ನಿತ್ಯ, ಡೈಲಿ, ದಿನದಲ್ಲಿ, ಒಂದು ದಿನಕ್ಕೆ, ಒಂದು ದಿನದಲ್ಲಿ | dinakke, dinake, prati dina, pratidina, ondu dinakke, dinaalu, dinavu',
+  weekly:
+    'ವಾರಕ್ಕೆ, ಪ್ರತಿ ವಾರ, ವಾರದಲ್ಲಿ, ವಾರದ, ಒಂದು ವಾರಕ್ಕೆ, ಒಂದು ವಾರದಲ್ಲಿ, ವಾರಕ್ಕೊಮ್ಮೆ | vaarakke, varakke, prati vaara, ondu vaarakke',
+  monthly:
+    'ತಿಂಗಳಿಗೆ, ತಿಂಗಳ, ಪ್ರತಿ ತಿಂಗಳು, ತಿಂಗಳಲ್ಲಿ, ಮಾಸಿಕ, ಮಂತ್ಲಿ, ಒಂದು ತಿಂಗಳಿಗೆ, ಒಂದು ತಿಂಗಳಲ್ಲಿ, ಒಂದು ತಿಂಗಳು, ಒಂದು ತಿಂಗಳ, ತಿಂಗಳು | tingalige, thingalige, tingalalli, prati tingalu, ondu tingalige, ondu tingalu, thingalalli',
+  yearly:
+    'ವರ್ಷಕ್ಕೆ, ಪ್ರತಿ ವರ್ಷ, ವಾರ್ಷಿಕ, ಒಂದು ವರ್ಷ*, ವರ್ಷದಲ್ಲಿ | varshakke, prati varsha, varshika, ondu varsha*',
+  each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್ | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare',
+  atOnce:
+    'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ* | ottige, onde samayadalli, onde samaya, onde sala, onde time, ommege',
+  extra: 'ಹೆಚ್ಚುವರಿ, ಹೆಚ್ಚಿನ, ಎಕ್ಸ್‌ಟ್ರಾ, ಎಕ್ಸ್ಟ್ರಾ, ಅಧಿಕ | hechchuvari, hechuvari, hechchina, ekstra',
+  beyond:
+    'ಮಿತಿಗಿಂತ ಹೆಚ್ಚು, ಮಿತಿ ಮೀರಿ, ಮಿತಿ ಮೀರಿದ, ಮಿತಿಯನ್ನು ಮೀರಿ, ಮಿತಿ ದಾಟಿ, ಲಿಮಿಟ್‌ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ ಮೀರಿ, ಲಿಮಿಟ್ ದಾಟಿ, ಉಚಿತ ನಿಮಿಷಗಳ ನಂತರ, ಉಚಿತ ನಿಮಿಷಗಳ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷಗಳಿಗಿಂತ ಹೆಚ್ಚು, ಉಚಿತ ನಿಮಿಷಗಳು ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷಗಳನ್ನು ಮೀರಿ, ಫ್ರೀ ನಿಮಿಷಗಳ ನಂತರ, ಫ್ರೀ ನಿಮಿಷಗಳ ಮೇಲೆ, ಫ್ರೀ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ಬಿಟ್ಟು | mitiginta hechchu, mithi meeri, limit meeri, limit ginta hechchu, limitginta hechu, limit dati, uchita nimishagala nantara, free nimishagala nantara, uchita nimishagala mele, free mugida mele, free minutes nantara, free minutes mele',
+  limits: 'ಮಿತಿಗಿಂತ, ಲಿಮಿಟ್‌ಗಿಂತ, ಲಿಮಿಟ್ ಗಿಂತ, ಉಚಿತಕ್ಕಿಂತ, ಫ್ರೀಗಿಂತ | limit ginta, limitginta, mitiginta, free ginta',
+  more: 'ಹೆಚ್ಚು, ಅಧಿಕ, ಮೇಲೆ, ಮೀರಿ, ಜಾಸ್ತಿ | hechchu, hechu, jasti, mele, meeri',
+  included: 'ಉಚಿತ*, ಫ್ರೀ | uchita*, free',
+  about:
+    'ಸುಮಾರು, ಹೆಚ್ಚುಕಡಿಮೆ, ಅಂದಾಜು, ಕನಿಷ್ಠ, ವರೆಗೆ, ತನಕ, ಹತ್ತಿರ | sumaru, sumaaru, andaaju, kanishta, varege',
+  percent: 'ಶೇಕಡಾ, ಪ್ರತಿಶತ | shekada',
+  clock: 'ಗಂಟೆಗೆ | gantege',
+  fillers: 'ಗಳ, ಒಟ್ಟು, ಮತ್ತು, ವರೆಗೆ, ಇನ್ನೂ, ದ, ರ | ottu, mattu, varege, innu',
+  lists: 'ಅಥವಾ, ಮತ್ತು, ಇಲ್ಲ | athava, athva, mattu',
+  per: 'ಪ್ರತಿ | prati',
+  bills: 'ಬಿಲ್, ಖರ್ಚು, ಬೆಲೆ, ವೆಚ್ಚ, ಪ್ಲಾನ್ | billu, kharchu, bele',
+  ranks: 'ಟಿಯರ್, ಲೆವೆಲ್, ನಂಬರ್',
+}

@@ -1,0 +1,44 @@
+import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
+
+export const amountWords: AmountWords = {
+  minutes: 'मिनिट*, मिनट*, मिनीट*, टॉकटाइम | minit*, mints',
+  hours: 'तास, तासां*, तासाच*, तासात, ताशी | taas, tas, tasa*',
+  seconds: 'सेकंद*, सेकंड* | sekand*',
+  calls: 'कॉल, कॉल्स, कॉलचा, कॉलच्या, कॉलसाठी, फोन, संभाषण* | kol, phone',
+  people: 'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां* | lok, lokanna, grahak, jan',
+  agents:
+    'एजंट*, स्टाफ, टेलिकॉलर*, टेलीकॉलर*, कर्मचार*, माणसं, माणसे, माणूस, ऑपरेटर* | manse, mansa, karmachari',
+  lines: 'लाइन*, लाईन*, चॅनल* | line, lines',
+  rupees: 'रुपये, रुपय*, रूपये, रुपया*, रु, रू, ₹ | rupaye, rupaya, rupye',
+  days: 'दिवस, दिवसांचे, दिवसां* | divas, diwas',
+  weeks: 'आठवडे, आठवडा, आठवड्यां*, सप्ताह | athavade, aathavde, athavda',
+  months: 'महिने, महिना, महिन्यां*, महिन्याच* | mahine, mahina, mahinyanche',
+  years: 'वर्ष, वर्षे, वर्षां* | varsh, varshe',
+  daily:
+    'रोज, दररोज, रोजच*, रोजचे, दिवसाला, दिवसाच*, दिवसात, दिवसभर*, प्रतिदिन, दर दिवशी, प्रत्येक दिवशी, डेली, एका दिवसात | roj, roz, darroj, divsala, diwasala, divasala, rojche, divsatun',
+  weekly:
+    'आठवड्याला, आठवड्यात, आठवड्याच*, दर आठवड्याला, एका आठवड्यात | athavadyala, aathavdyala, athvadyala, athavadyat',
+  monthly:
+    'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache',
+  yearly: 'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha',
+  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक | pratyek call, ek call, eka call, sarasari, pratyeki',
+  atOnce:
+    'एकाच वेळी, एकाचवेळी, एका वेळी, एकावेळी, एकाच वेळेस, एका वेळेस, एकाच वेळेला, एका वेळेला, एकदम, एकत्र, एकाच टाइम*, समांतर | ekach veli, eka veli, ekachveli, ekatra, ekdam, ekach weli',
+  extra: 'जास्तीचे, जास्तीची, जादा, अतिरिक्त, एक्स्ट्रा, वाढीव | jastiche, jasti, jada, atirikta, ekstra',
+  beyond:
+    'मर्यादेपेक्षा जास्त, मर्यादेच्या वर, मर्यादेबाहेर, लिमिटपेक्षा जास्त, लिमिटच्या वर, लिमिटनंतर, मोफत मिनिटांपेक्षा जास्त, मोफत मिनिटांच्या वर, मोफत मिनिटांनंतर, मोफत मिनिटे संपल्यावर, मोफत मिनिटं संपल्यावर, फ्री मिनिटांपेक्षा जास्त, फ्री मिनिटांनंतर, फ्री मिनिटांच्या वर, फ्रीपेक्षा जास्त, मोफतपेक्षा जास्त, मोफतच्या वर | limit peksha jast, limitpeksha jast, limit chya var, limitchya var, free minitanantar, mofat minitanantar, free peksha jast, freepeksha jast, mofat minitanchya var, free minitanchya var',
+  limits:
+    'मर्यादेपेक्षा, लिमिटपेक्षा, मोफतपेक्षा, मर्यादेच्या, लिमिटच्या | limit peksha, limitpeksha, limit chya, mofat peksha',
+  more: 'जास्त, अधिक, वर, बाहेर | jast, adhik, var',
+  included: 'मोफत, फ्री, फुकट, विनामूल्य | mofat, fukat',
+  about:
+    'सुमारे, जवळपास, साधारण, अंदाजे, जवळजवळ, किमान, कमीत कमी, पेक्षा जास्त, पर्यंत | sumare, javalpas, sadharan, andaje, kamit kami, paryant',
+  percent: 'टक्के, टक्का | takke',
+  clock: 'वाजता, वाजेपर्यंत, वाजले | vajta, wajta',
+  fillers:
+    'ची, चे, चा, च्या, आणि, एकूण, टॉक, फोन, इनकमिंग, तरी, पर्यंत, अशी | chi, che, cha, chya, ani, ekun',
+  lists: 'किंवा, आणि, व | kinva, kiva, ani',
+  per: 'प्रति, दर, प्रत्येक | prati, dar, pratyek',
+  bills: 'बिल, खर्च, किंमत, शुल्क, प्लॅन | bil, kharch, kimmat',
+  ranks: 'टियर, लेव्हल, नंबर',
+}

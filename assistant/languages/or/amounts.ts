@@ -1,0 +1,39 @@
+import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
+
+export const amountWords: AmountWords = {
+  minutes: 'ମିନିଟ*, ମିନଟ*, ଟକଟାଇମ | minit*, minita',
+  hours: 'ଘଣ୍ଟା*, ଘଣ୍ଟେ, ଘଂଟା | ghanta, ghante',
+  seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend',
+  calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla',
+  people: 'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ | loka, jana, grahaka',
+  agents: 'ଏଜେଣ୍ଟ*, କର୍ମଚାରୀ*, କର୍ମୀ, ଷ୍ଟାଫ*, ମଣିଷ, ଟେଲିକଲର, ଅପରେଟର | karmachari',
+  lines: 'ଲାଇନ*, ଚ୍ୟାନେଲ | line, lines',
+  rupees: 'ଟଙ୍କା*, ଟଂକା*, ₹ | tanka, tankaa',
+  days: 'ଦିନ, ଦିନର | dina, din, dinara',
+  weeks: 'ସପ୍ତାହ, ସପ୍ତାହର | saptaha, saptah',
+  months: 'ମାସ, ମାସର | masa, mas, masara',
+  years: 'ବର୍ଷ, ବର୍ଷର | barsa, barsha, barsara',
+  daily:
+    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja',
+  weekly: 'ସପ୍ତାହକୁ, ସପ୍ତାହରେ, ପ୍ରତି ସପ୍ତାହ, ସାପ୍ତାହିକ | saptahaku, saptahku, saptahare, prati saptaha',
+  monthly:
+    'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika',
+  yearly: 'ବର୍ଷକୁ, ବାର୍ଷିକ, ପ୍ରତି ବର୍ଷ, ବର୍ଷରେ, ଗୋଟିଏ ବର୍ଷ* | barsaku, barshaku, barsare, barsika',
+  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka',
+  atOnce:
+    'ଏକାସାଙ୍ଗରେ, ଏକା ସାଙ୍ଗରେ, ଏକାଥରେ, ଏକା ଥରେ, ଏକା ସମୟରେ, ଏକ ସମୟରେ, ଏକାସମୟରେ, ଗୋଟିଏ ସମୟରେ, ଏକାଠି, ଏକସଙ୍ଗେ, ଏକ ସାଙ୍ଗରେ | eka sangare, ekasangare, eka samayare, ekathare, eka thare, ekathi',
+  extra: 'ଅତିରିକ୍ତ, ଅଧିକ, ଏକ୍ସଟ୍ରା, ବାଡ଼ତି | atirikta, adhika, ekstra',
+  beyond:
+    'ସୀମାଠାରୁ ଅଧିକ, ସୀମା ବାହାରେ, ସୀମାରୁ ଅଧିକ, ସୀମା ଉପରେ, ଲିମିଟରୁ ଅଧିକ, ଲିମିଟ ଉପରେ, ଲିମିଟ ବାହାରେ, ଲିମିଟଠାରୁ ଅଧିକ, ମାଗଣା ମିନିଟ ପରେ, ମାଗଣା ମିନିଟ ଉପରେ, ମାଗଣା ମିନିଟରୁ ଅଧିକ, ମାଗଣା ମିନିଟ ସରିବା ପରେ, ମାଗଣା ବାହାରେ, ଫ୍ରି ମିନିଟ ପରେ, ଫ୍ରି ମିନିଟ ଉପରେ, ଫ୍ରି ମିନିଟ ବାହାରେ, ଫ୍ରି ମିନିଟ ସରିବା ପରେ | limit ru adhika, limitru adhika, limit upare, limit bahare, magana minit pare, free minit pare, free minute pare, magana minute pare, free upare',
+  limits: 'ସୀମାଠାରୁ, ସୀମାରୁ, ଲିମିଟରୁ, ଲିମିଟଠାରୁ, ମାଗଣାଠାରୁ | limit ru, limitru, limit tharu',
+  more: 'ଅଧିକ, ଉପରେ, ବେଶୀ, ବାହାରେ | adhika, upare, besi',
+  included: 'ମାଗଣା, ଫ୍ରି, ଫ୍ରୀ | magana, free',
+  about: 'ପ୍ରାୟ, ପାଖାପାଖି, ଆନୁମାନିକ, ଅତି କମରେ, ପର୍ଯ୍ୟନ୍ତ | praya, pakhapakhi',
+  percent: 'ପ୍ରତିଶତ, ଶତକଡ଼ା | pratishata',
+  clock: 'ଟାରେ, ଟାବେଳେ, ଟା ବେଳେ | tare, tabele',
+  fillers: 'ଟି, ଟା, ଟିଏ, ର, ଏବଂ, ଓ, ମୋଟ, ଆଉ, ଲେଖାଏଁ | ti, ta, ra, ebam, o, mota, au, lekhaen',
+  lists: 'କିମ୍ବା, ବା, ଏବଂ, ଓ, ନା | kimba, ba, ebam',
+  per: 'ପ୍ରତି, ପିଛା | prati, picha',
+  bills: 'ବିଲ, ଖର୍ଚ୍ଚ, ଦାମ, ମୂଲ୍ୟ, ପ୍ଲାନ | bil, kharcha, dama',
+  ranks: 'ଟିୟର, ଲେଭେଲ, ନମ୍ବର',
+}

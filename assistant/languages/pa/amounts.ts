@@ -1,0 +1,42 @@
+import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
+
+export const amountWords: AmountWords = {
+  minutes: 'ਮਿੰਟ*, ਮਿਨਟ*, ਟਾਕਟਾਈਮ | mint, mintan, minat',
+  hours: 'ਘੰਟੇ, ਘੰਟਾ, ਘੰਟਿਆਂ | ghante, ghanta',
+  seconds: 'ਸਕਿੰਟ*, ਸੈਕਿੰਡ* | sakint, sekind',
+  calls: 'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ | callan, kaal, kaalan',
+  people: 'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ | lok, gahak, bande',
+  agents: 'ਏਜੰਟ, ਸਟਾਫ਼, ਸਟਾਫ, ਮੁਲਾਜ਼ਮ, ਕਰਮਚਾਰੀ, ਬੰਦਾ, ਟੈਲੀਕਾਲਰ, ਆਪਰੇਟਰ | mulazam, karamchari, banda',
+  lines: 'ਲਾਈਨ, ਲਾਈਨਾਂ, ਲਾਇਨਾਂ, ਚੈਨਲ | line, lines',
+  rupees: 'ਰੁਪਏ, ਰੁਪਈਆ, ਰੁਪਿਆ, ਰੁਪਈਏ, ਰੁਪਇਆਂ, ਰੁ, ₹ | rupaye, rupaiye, rupay',
+  days: 'ਦਿਨ, ਦਿਨਾਂ | din, dina, dinan',
+  weeks: 'ਹਫ਼ਤੇ, ਹਫ਼ਤਾ, ਹਫ਼ਤਿਆਂ | hafte, hafta',
+  months: 'ਮਹੀਨੇ, ਮਹੀਨਾ, ਮਹੀਨਿਆਂ | mahine, mahina, mahinian, maheene',
+  years: 'ਸਾਲ, ਸਾਲਾਂ | saal',
+  daily:
+    'ਰੋਜ਼, ਰੋਜ਼ਾਨਾ, ਹਰ ਰੋਜ਼, ਹਰ ਦਿਨ, ਦਿਨ ਵਿੱਚ, ਦਿਨ ਵਿਚ, ਦਿਨ ਦੀਆਂ, ਦਿਨ ਦੇ, ਦਿਨ ਦੀ, ਪ੍ਰਤੀ ਦਿਨ, ਇੱਕ ਦਿਨ ਵਿੱਚ, ਇੱਕ ਦਿਨ, ਡੇਲੀ | roz, roj, rozana, har roz, din vich, din ch, din diyan, din de, har din',
+  weekly:
+    'ਹਫ਼ਤੇ, ਹਰ ਹਫ਼ਤੇ, ਹਫ਼ਤੇ ਵਿੱਚ, ਹਫ਼ਤੇ ਦੀਆਂ, ਹਫ਼ਤੇ ਦੇ, ਇੱਕ ਹਫ਼ਤੇ ਵਿੱਚ | hafte, har hafte, hafte vich, hafte ch, hafte de',
+  monthly:
+    'ਮਹੀਨੇ, ਮਹੀਨਾ, ਹਰ ਮਹੀਨੇ, ਮਹੀਨੇ ਵਿੱਚ, ਮਹੀਨੇ ਵਿਚ, ਮਹੀਨੇ ਦੀਆਂ, ਮਹੀਨੇ ਦੇ, ਮਹੀਨੇ ਦਾ, ਮਹੀਨਾਵਾਰ, ਮਾਸਿਕ, ਪ੍ਰਤੀ ਮਹੀਨਾ, ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ, ਇੱਕ ਮਹੀਨੇ ਦਾ | mahine, mahina, mahine vich, mahine ch, har mahine, mahine da, mahine de',
+  yearly:
+    'ਸਾਲਾਨਾ, ਹਰ ਸਾਲ, ਸਾਲ ਵਿੱਚ, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਭਰ, ਇੱਕ ਸਾਲ | salana, har saal, saal vich, saal da, ik saal',
+  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ | har call, ik call, ikk call, ausat, harek',
+  atOnce:
+    'ਇੱਕੋ ਸਮੇਂ, ਇੱਕੋ ਵੇਲੇ, ਇਕੱਠੀਆਂ, ਇਕੱਠੇ, ਇੱਕ ਸਮੇਂ, ਇੱਕੋ ਵਾਰ, ਇੱਕ ਵਾਰ ਵਿੱਚ, ਇੱਕੋ ਟਾਈਮ, ਇੱਕ ਸਾਥ, ਨਾਲੋ ਨਾਲ | ikko vele, ikko same, ikatthe, ikathian, ik sath, ikko time, ik vaar vich',
+  extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, ekstra, faltu',
+  beyond:
+    'ਲਿਮਿਟ ਤੋਂ ਵੱਧ, ਲਿਮਿਟ ਤੋਂ ਉੱਪਰ, ਲਿਮਟ ਤੋਂ ਵੱਧ, ਲਿਮਟ ਤੋਂ ਉੱਪਰ, ਹੱਦ ਤੋਂ ਵੱਧ, ਸੀਮਾ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਉੱਪਰ, ਮੁਫ਼ਤ ਮਿੰਟ ਖ਼ਤਮ ਹੋਣ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਤੋਂ ਵੱਧ | limit ton vadh, limit ton upar, limit to vadh, free minta ton baad, free mintan ton vadh, muft ton baad, free ton vadh, free ton upar',
+  limits: 'ਲਿਮਿਟ ਤੋਂ, ਲਿਮਟ ਤੋਂ, ਹੱਦ ਤੋਂ, ਸੀਮਾ ਤੋਂ, ਮੁਫ਼ਤ ਤੋਂ, ਫ੍ਰੀ ਤੋਂ | limit ton, limit to, free ton, muft ton',
+  more: 'ਵੱਧ, ਜ਼ਿਆਦਾ, ਉੱਪਰ, ਬਾਹਰ | vadh, zyada, jyada, upar',
+  included: 'ਮੁਫ਼ਤ, ਫ੍ਰੀ, ਫਰੀ | muft, free',
+  about: 'ਲਗਭਗ, ਕਰੀਬ, ਤਕਰੀਬਨ, ਘੱਟੋ ਘੱਟ, ਤੋਂ ਵੱਧ, ਤੱਕ | lagbhag, karib, takriban',
+  percent: 'ਪ੍ਰਤੀਸ਼ਤ, ਫ਼ੀਸਦੀ | pratishat, fisdi',
+  clock: 'ਵਜੇ | vaje, wje',
+  fillers:
+    'ਦੀ, ਦੇ, ਦਾ, ਦੀਆਂ, ਵਾਲੀ, ਵਾਲੇ, ਵਾਲੀਆਂ, ਅਤੇ, ਕੁੱਲ, ਹੋਰ, ਤੱਕ | di, de, da, diyan, wali, wale, kul, hor',
+  lists: 'ਜਾਂ, ਅਤੇ, ਤੇ | jan, ate, te',
+  per: 'ਪ੍ਰਤੀ, ਹਰ, ਫ਼ੀ | prati, har',
+  bills: 'ਬਿੱਲ, ਖਰਚਾ, ਕੀਮਤ, ਖਰਚ, ਪਲਾਨ | bil, kharcha, kimat',
+  ranks: 'ਟੀਅਰ, ਲੈਵਲ, ਨੰਬਰ',
+}

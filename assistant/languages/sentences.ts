@@ -120,8 +120,10 @@ type BillSentence =
   | 'extraOnly'
   /** {steps}: how the minutes of a month came about. */
   | 'minutesFrom'
-  /** {number}: could not be read for sure; asks for the minutes in digits. */
+  /** A number could not be read for sure; asks for the minutes in digits. */
   | 'unsureNumber'
+  /** Calls were counted, but not how long one takes. */
+  | 'askCallLength'
   | 'budget'
   | 'budgetTooSmall'
   /** {months} × {total}. */

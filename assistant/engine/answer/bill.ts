@@ -32,8 +32,11 @@ export function billPart(speech: Speech, frame: Frame): Part {
   const plan = pricedPlanOf(frame)
   if (slots.plans.length === 1 && slots.plans[0] === 'enterprise')
     return fromPricing(say(sentences.bills.enterprise), { listed: ['enterprise'] })
-  if (usage.minutes?.kind === 'ask')
-    return fromPricing(say(sentences.bills.unsureNumber), { offer: 'minutes' })
+  if (usage.minutes?.kind === 'ask') {
+    const { askCallLength, unsureNumber } = sentences.bills
+    const sentence = usage.minutes.reason === 'call-length' ? askCallLength : unsureNumber
+    return fromPricing(say(sentence), { offer: 'minutes' })
+  }
   if (usage.minutes?.kind === 'range') return rangePart(speech, usage.minutes, plan)
   const minutes = minutesOf(usage, plan)
   if (minutes === null) return withoutMinutes(speech, frame, plan)

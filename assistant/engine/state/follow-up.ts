@@ -36,7 +36,7 @@ export function followUp(reading: Reading, state: State): Frame | null {
     [...named].every((concept) => TIES.has(concept) || SLOT_CONCEPTS.has(concept)) && reading.read.unknown <= 1
   if (!isFragment) return null
   const slots = chosen(reading, state)
-  const topic = topicFor(slots, reading.usage, last)
+  const topic = topicFor(slots, reading.usage, last, named)
   if (!topic) return null
   return {
     act: named.has('meant') ? 'edit' : actOf(topic, false),
@@ -68,7 +68,12 @@ const hasAmount = ({ minutes, rupees, months, lines, agents, bare }: Usage) =>
 
 const MONEY_GROUPS: ReadonlySet<string> = new Set(['plan', 'plans', 'minutes', 'bill', 'agent', 'objection', 'savings'])
 
-function topicFor(slots: Slots, usage: Usage, last: RememberedFrame): Topic | null {
+function topicFor(
+  slots: Slots,
+  usage: Usage,
+  last: RememberedFrame,
+  named: ReadonlySet<Concept>,
+): Topic | null {
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   if (slots.languages.length > 0 || slots.otherLanguage) return 'languages.one'
   if (hasAmount(usage)) {
@@ -87,6 +92,7 @@ function topicFor(slots: Slots, usage: Usage, last: RememberedFrame): Topic | nu
     if (last.topic === 'minutes.extra') return 'minutes.free'
     return last.topic === 'plans.prices' || last.topic === 'objection' ? 'plan.price' : 'plan.includes'
   }
+  if (last.plans.length === 1 && (named.has('have') || named.has('get'))) return 'plan.includes'
   const [industry] = slots.industries
   if (industry) return last.topic === 'plans.recommend' ? 'plans.recommend' : `industries.${industry}`
   return null

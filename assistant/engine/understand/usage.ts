@@ -1,12 +1,16 @@
 import type { Language } from '../../languages/language.ts'
+import type { Amount } from '../amounts/amount.ts'
+import { minutesPerMonth, sumOf } from '../amounts/minutes-per-month.ts'
+import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
+import type { LanguageTag } from '../numbers/language-tag.ts'
 import type { ReadText } from './read-text.ts'
 
 /** How many minutes of a month a text speaks of, or why that cannot be said. */
 export type Minutes =
   | { kind: 'stated'; minutes: number; steps: string | null }
   | { kind: 'range'; low: number; high: number }
-  | { kind: 'ask' }
+  | { kind: 'ask'; reason: 'number' | 'call-length' }
 
 /** The amounts that a text names. */
 export type Usage = {
@@ -19,6 +23,7 @@ export type Usage = {
   months: number | null
   /** Human agents. */
   agents: number | null
+  percent: number | null
   /** Numbers without a unit. */
   bare: readonly number[]
   signs: readonly AmountSign[]
@@ -31,37 +36,78 @@ export const noUsage: Usage = {
   rupees: null,
   months: null,
   agents: null,
+  percent: null,
   bare: [],
   signs: [],
 }
 
-/** Provisional: digits with a unit beside them. */
-export function usageIn(text: string, read: ReadText, _language: Language): Usage {
-  const { tokens, spotted } = read
-  const has = (concept: string, at: number) => spotted.some((s) => s.concept === concept && s.start <= at && at < s.end)
-  let usage: Usage = noUsage
-  const signs = new Set<AmountSign>()
-  const bare: number[] = []
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'number') continue
-    const value = Number(token.text)
-    const next = [at + 1, at + 2]
-    if (token.text.length === 10 && /^[6-9]/.test(token.text)) signs.add('#phone')
-    else if (tokens[at + 1]?.text === '%' || has('percent', at + 1)) signs.add('#percent')
-    else if (tokens[at - 1]?.text === '₹' || has('money', at + 1)) {
-      usage = { ...usage, rupees: value }
-      signs.add('#money')
-    } else if (next.some((n) => has('minute', n)) || has('extra', at + 1)) {
-      usage = { ...usage, minutes: { kind: 'stated', minutes: value, steps: null } }
-      signs.add('#minutes')
-    } else if (next.some((n) => has('call', n) || has('caller', n)) && spotted.some((s) => s.concept === 'at-once')) {
-      usage = { ...usage, lines: value }
-      signs.add('#lines')
-    } else if (next.some((n) => has('call', n))) signs.add('#calls')
-    else if (next.some((n) => has('human-agent', n))) { usage = { ...usage, agents: value }; signs.add('#number') }
-    else if (has('monthly', at + 1) && value <= 60) { usage = { ...usage, months: value }; signs.add('#months') }
-    else { bare.push(value); signs.add('#number') }
+const PHONE = /(?<!\d)[6-9]\d{9}(?!\d)/
+const MAIL = /\S@\S+\.\S/
+const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
+
+/** What a text says in numbers, digits and words alike. */
+export function usageIn(text: string, read: ReadText, language: Language): Usage {
+  const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
+  const amounts = phone ? [] : readAmounts(text, { languages: numberLanguages(language) })
+  const first = (unit: Amount['unit']) => amounts.find((amount) => amount.unit === unit && !amount.rate)
+  const largest = (amount: Amount | undefined) => amount?.to ?? amount?.value ?? null
+  const bare = amounts.flatMap(({ unit, value }) => (unit === null && value !== null ? [value] : []))
+  const monthly = minutesPerMonth(amounts)
+  const percent = percentIn(read)
+  const usage: Usage = {
+    minutes: minutesOf(monthly),
+    extra: monthly.status === 'known' && monthly.extra,
+    lines: largest(first('lines')),
+    rupees: first('rupees')?.value ?? null,
+    months: first('months')?.value ?? null,
+    agents: largest(first('agents')) ?? largest(first('people')),
+    percent,
+    bare,
+    signs: [],
   }
-  if (/\S@\S+\.\S/.test(text)) signs.add('#mail')
-  return { ...usage, extra: spotted.some((s) => s.concept === 'extra'), bare, signs: [...signs] }
+  return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
+}
+
+const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
+  tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']
+
+function minutesOf(monthly: ReturnType<typeof minutesPerMonth>): Minutes | null {
+  if (monthly.status === 'known') {
+    const { minutes, to, steps } = monthly
+    if (to !== null) return { kind: 'range', low: Math.ceil(minutes), high: Math.ceil(to) }
+    return { kind: 'stated', minutes: Math.ceil(minutes), steps: steps.length > 1 ? sumOf(steps) : null }
+  }
+  if (monthly.reason === 'nothing-stated' || monthly.reason === 'no-unit') return null
+  return { kind: 'ask', reason: monthly.reason === 'call-length' ? 'call-length' : 'number' }
+}
+
+function percentIn({ tokens, spotted }: ReadText): number | null {
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== 'number') continue
+    const follows = tokens[at + 1]?.text === '%'
+    const named = spotted.some(({ concept, start }) => concept === 'percent' && start === at + 1)
+    if (follows || named) return Number(text)
+  }
+  return null
+}
+
+function signsOf(
+  amounts: readonly Amount[],
+  percent: number | null,
+  phone: boolean,
+  mail: boolean,
+): AmountSign[] {
+  const signs = new Set<AmountSign>()
+  for (const { unit, each } of amounts) {
+    if (unit !== null && TIMES.has(unit)) signs.add(each ? '#calls' : '#minutes')
+    else if (unit === 'calls') signs.add('#calls')
+    else if (unit === 'lines') signs.add('#lines')
+    else if (unit === 'rupees') signs.add('#money')
+    else if (unit === 'months') signs.add('#months')
+    else signs.add('#number')
+  }
+  if (percent !== null) signs.add('#percent')
+  if (phone) signs.add('#phone')
+  if (mail) signs.add('#mail')
+  return [...signs]
 }

@@ -204,6 +204,8 @@ Both come to the same.`,
     minutesFrom: '{steps} = {minutes} minutes a month.',
     unsureNumber:
       'I am not sure that I read the number right. How many minutes a month do you mean? Please write it in digits.',
+    askCallLength:
+      'How many minutes does one call take on average? Then I can work out the month.',
     budget:
       'With {money} a month, **{plan}** gives you the most: up to {minutes} minutes, the free ones included. Each minute beyond the free ones costs {rate}.',
     budgetTooSmall:

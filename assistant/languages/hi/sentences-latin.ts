@@ -206,6 +206,8 @@ Dono barabar padte hain.`,
     minutesFrom: '{steps} = mahine ke {minutes} minutes.',
     unsureNumber:
       'Mujhe pakka nahi ki maine number theek samjha. Mahine me kitne minutes? Please digits me likhiye.',
+    askCallLength:
+      'Ek call average kitne minute ki hoti hai? Tab main mahine ka hisab nikal sakti hoon.',
     budget:
       'Mahine ke {money} me **{plan}** sabse zyada deta hai: free minutes mila kar {minutes} minutes tak. Free minutes ke baad har minute ke {rate} lagte hain.',
     budgetTooSmall:

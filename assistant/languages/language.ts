@@ -1,5 +1,5 @@
 import type { Romanisation } from '../engine/text/romanise.ts'
-import type { Questions } from './questions.ts'
+import type { Questions, TopicQuestions } from './questions.ts'
 import type { Sentences } from './sentences.ts'
 import type { Words } from './words.ts'
 
@@ -31,5 +31,5 @@ export type Language = {
   /** Written by hand instead of romanised, where that reads better. */
   latinSentences: Sentences | null
   /** What visitors say, for training; not loaded at run time. */
-  questions: () => Promise<{ questions: Questions }>
+  questions: () => Promise<{ questions: Questions; topicQuestions?: TopicQuestions }>
 }

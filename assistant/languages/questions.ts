@@ -1,3 +1,4 @@
+import type { Topic } from '../knowledge/topics.ts'
 import type { Family } from '../training/families.ts'
 
 /**
@@ -8,6 +9,9 @@ import type { Family } from '../training/families.ts'
  * - `<minutes>` `<calls>` `<money>` an amount with its unit
  */
 export type Questions = Readonly<Record<Family, readonly string[]>>
+
+/** The same kind of grammars, where the topic itself is known. */
+export type TopicQuestions = Readonly<Partial<Record<Topic, readonly string[]>>>
 
 /** The questions of a language that is written in two scripts, as one. */
 export const joined = (one: Questions, other: Questions): Questions =>

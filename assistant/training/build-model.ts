@@ -8,7 +8,7 @@ import { families } from './families.ts'
 import { languageModels } from './language-models.ts'
 import { patternSamples } from './pattern-samples.ts'
 import { patterns as topicPatterns } from './patterns.ts'
-import { type FamilySample, questionSamples } from './question-samples.ts'
+import { type FamilySample, questionSamples, topicSamples } from './question-samples.ts'
 import { type Example, train } from './train.ts'
 
 const BUCKETS = 1 << 15
@@ -19,6 +19,7 @@ const SEED = 20260101
 const CLEARLY = 1.5
 const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
 const QUESTION_TEXTS = { english: 60, other: 12 } as const
+const TOPIC_TEXTS = 24
 
 export type TrainingReport = { examples: number }
 
@@ -36,14 +37,14 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
   const labels = Object.keys(topicPatterns)
   const options = { labels, size: BUCKETS, rate: RATE, seed: SEED }
   const first = train(examples, { ...options, epochs: 2 })
-  const questions = await Promise.all(
-    languages.map(async (language) => {
-      const { questions: own } = await language.questions()
-      return questionSamples(language, own, language === en ? QUESTION_TEXTS.english : QUESTION_TEXTS.other)
-    }),
-  )
-  const filed = questions.flat().flatMap((sample) => filedUnder(sample, first))
-  const all = [...examples, ...filed]
+  const all = [...examples]
+  for (const language of languages) {
+    const { questions, topicQuestions = {} } = await language.questions()
+    const atMost = language === en ? QUESTION_TEXTS.english : QUESTION_TEXTS.other
+    for (const sample of questionSamples(language, questions, atMost)) all.push(...filedUnder(sample, first))
+    for (const { topic, evidence } of topicSamples(language, topicQuestions, TOPIC_TEXTS))
+      all.push(example(topic, featuresOf(evidence, BUCKETS)))
+  }
   return {
     model: {
       topics: { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE },

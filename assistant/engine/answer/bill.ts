@@ -15,6 +15,7 @@ import type { Speech } from './speech.ts'
 const PRICED: readonly PricedPlanId[] = ['base', 'pro']
 const MOST_MINUTES = 10_000_000
 const MOST_MONTHS = 120
+const MONTHS_OF_A_YEAR = 12
 
 export const cheaperFor = (minutes: number): PricedPlanId =>
   planCost('base', minutes).total <= planCost('pro', minutes).total ? 'base' : 'pro'
@@ -114,14 +115,15 @@ function rangePart(speech: Speech, { low, high }: { low: number; high: number },
   return fromPricing([intro, ...rows].join('\n'), { listed: plans })
 }
 
-function withoutMinutes(speech: Speech, { usage }: Frame, plan: PricedPlanId | null): Part {
+function withoutMinutes(speech: Speech, { usage, named }: Frame, plan: PricedPlanId | null): Part {
   const { say, sentences } = speech
   if (usage.rupees !== null) return budgetPart(speech, usage.rupees)
-  if (usage.months !== null && usage.months > 1 && usage.months <= MOST_MONTHS) {
+  const months = usage.months ?? (named.has('yearly') ? MONTHS_OF_A_YEAR : null)
+  if (months !== null && months > 1 && months <= MOST_MONTHS) {
     const plans = plan ? [plan] : PRICED
     return fromPricing(
       plans
-        .map((one) => `**${sentences.plans[one]}**: ${overMonths(speech, one, 0, usage.months as number)}`)
+        .map((one) => `**${sentences.plans[one]}**: ${overMonths(speech, one, 0, months)}`)
         .join('\n'),
       { listed: plans },
     )

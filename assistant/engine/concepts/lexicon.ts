@@ -16,6 +16,8 @@ export type Lexicon = {
   native: Forms
   /** For words in Latin letters. */
   latin: Forms
+  /** Every word of every form. */
+  vocabulary: ReadonlySet<string>
   /** Keys by how their words are written out. */
   spellings: ReadonlyMap<string, readonly string[]>
   /** Spellings by what they sound like, with one letter left out, and by their consonants. */
@@ -49,10 +51,12 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
   const native = new Map<string, Form[]>()
   const latin = new Map<string, Form[]>()
   const spellings = new Map<string, string[]>()
+  const vocabulary = new Set<string>()
   for (const concept of Object.keys(concepts) as Concept[])
     for (const written of words[concept].split('|')) {
       const whole = written.startsWith('=') || rules === null
       const tokens = tokensOf(normalise(written))
+      for (const { text } of tokens) vocabulary.add(text)
       if (rules && tokens.some(({ kind }) => kind === 'indic')) {
         add(native, { concept, whole, keys: tokens.map(({ text, kind }) => (kind === 'indic' ? nativeKey(text, rules) : text)) })
         const spoken = tokens.map((token) => spokenKey(token, rules))
@@ -70,6 +74,7 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
   return {
     native,
     latin,
+    vocabulary,
     spellings,
     sounds: grouped(keys, (key) => [fold(key)]),
     slips: grouped(keys, (key) => (key.length < SHORTEST_SLIP ? [] : withoutOneLetter(key))),

@@ -4,6 +4,8 @@ import type { Language } from '../../languages/language.ts'
 import type { Voice } from '../answer/speech.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { type Features, spellingFeatures } from '../classify/features.ts'
+import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { isEnglish } from './is-english.ts'
@@ -61,7 +63,26 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
   if (share < needed && before) return before
   const language = languages.find((one) => one.tag === tag) ?? en
-  return { language, script: language === en ? 'native' : 'latin' }
+  if (language === en || !knowsAWord(text, language)) return language === en ? english : (before ?? english)
+  return { language, script: 'latin' }
+}
+
+/** Random letters look like any language: one of its words must be there. */
+function knowsAWord(text: string, language: Language): boolean {
+  const { own, common } = vocabularyOf(language)
+  return tokensOf(normalise(text)).some(({ text: word, kind }) => {
+    if (kind !== 'latin') return false
+    const sound = fold(word)
+    return common.has(word) || (own?.lexicon.latin.has(sound) ?? false) || (own?.lexicon.vocabulary.has(word) ?? false) || stemIn(own?.lexicon.latin, sound)
+  })
+}
+
+const SHORTEST_STEM = 5
+
+function stemIn(forms: ReadonlyMap<string, unknown> | undefined, sound: string): boolean {
+  for (let length = sound.length - 1; length >= SHORTEST_STEM; length--)
+    if (forms?.has(sound.slice(0, length))) return true
+  return false
 }
 
 function likeliest(text: string, model: Classifier): { tag: string; share: number } {

@@ -12,6 +12,6 @@ export function isEnglish(text: string): boolean {
       kind === 'number' ||
       kind === 'sign' ||
       (kind === 'latin' &&
-        (common.has(word) || english.latin.has(englishStem(word)) || english.spellings.has(word))),
+        (common.has(word) || english.vocabulary.has(word) || english.latin.has(englishStem(word)))),
   )
 }

@@ -45,7 +45,7 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       slots: slotsOf(read),
       yesNo: asksYesOrNo(read, language),
       ranking: ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
-        ({ topic }) => !(BARE.has(topic) && speaksOfMore(read, topic)),
+        ({ topic }) => !(BARE.has(topic) && speaksOfMore(read)),
       ),
     }
   }
@@ -71,8 +71,8 @@ const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
   'company', 'only', 'more', 'or', 'give', 'use', 'meant', 'accuracy', 'correct', 'wrong', 'answer', 'know', 'how', 'see', 'work',
 ])
 
-const speaksOfMore = ({ spotted, unknown }: ReadText, topic: Topic) =>
-  spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > (topic === 'thanks' || topic === 'bye' ? 1 : 0) || unknown > 3
+const speaksOfMore = ({ spotted, unknown }: ReadText) =>
+  spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > 0 || unknown > 3
 
 const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
 

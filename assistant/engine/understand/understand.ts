@@ -1,3 +1,4 @@
+import { freeMinutes } from '../../knowledge/site.ts'
 import { groupOf, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
@@ -9,7 +10,8 @@ const MOST_FRAMES = 4
 const MOST_SENTENCES = 16
 const MOST_CLAUSES = 8
 const SURE_OF_A_PART = 0.4
-const SURE_BESIDE_A_WHOLE = 0.7
+const CLEAR = 0.8
+const CLEAR_BESIDE = 0.6
 /** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'plans.compare',
@@ -27,6 +29,8 @@ const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'person',
   'waiting',
 ])
+/** Of these, a sum may well stand beside another question. */
+const SUMMED: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.compare', 'plans.recommend'])
 /** What a sentence beside the question merely tells: 'We run a hotel. We get 50 calls a day.' */
 const BACKGROUND: ReadonlySet<string> = new Set([
   'industries',
@@ -90,19 +94,23 @@ const topicOf = (reading: Reading): Topic => reading.ranking[0]?.topic ?? 'off-t
 const certaintyOf = (reading: Reading): number => reading.ranking[0]?.certainty ?? 0
 
 function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[] {
-  const clauses = clausesOf(reading.read)
+  const clauses = clausesOf(reading.read).slice(0, MOST_CLAUSES)
   if (clauses.length < 2) return [reading]
-  const isWhole = WHOLE.has(topicOf(reading)) && certaintyOf(reading) >= SURE_OF_A_PART
-  const needed = isWhole ? SURE_BESIDE_A_WHOLE : SURE_OF_A_PART
   const parts = clauses
-    .slice(0, MOST_CLAUSES)
     .map((clause) => rank(clause, before))
-    .filter((part) => certaintyOf(part) >= needed && hasContent(part))
-  if (isWhole && !parts.some((part) => topicOf(part) === topicOf(reading))) return [reading]
-  const different = new Set(parts.map(topicOf))
-  if (different.size > 1) return parts
-  // A long sentence that is unclear as a whole may hold one clear question.
-  return parts.length > 0 && certaintyOf(reading) < SURE_OF_A_PART ? parts : [reading]
+    .filter((part) => certaintyOf(part) >= SURE_OF_A_PART && hasContent(part))
+  // A sum whose numbers stand in several clauses is one question.
+  const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
+  const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
+  if (isSum) return [reading]
+  const whole = topicOf(reading)
+  if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART) return [reading]
+  const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)
+  if (!clear) return parts.length > 0 ? parts : [reading]
+  // A clear question is several only if it is one of them and another is as clear.
+  const others = parts.filter((part) => topicOf(part) !== whole && certaintyOf(part) >= CLEAR_BESIDE)
+  const own = parts.filter((part) => topicOf(part) === whole)
+  return own.length > 0 && others.length > 0 ? parts.filter((part) => own.includes(part) || others.includes(part)) : [reading]
 }
 
 /** A part that names only a plan or a number belongs to its neighbour. */
@@ -110,13 +118,28 @@ function hasContent({ read }: Reading): boolean {
   return read.spotted.some(({ concept }) => !THIN.has(concept))
 }
 const THIN: ReadonlySet<Concept> = new Set<Concept>([
+  'what',
+  'how',
+  'which',
+  'who',
+  'when',
+  'where',
+  'why',
+  'ai',
+  'company',
+  'know',
+  'see',
+  'use',
+  'get',
+  'give',
+  'want',
+  'more',
   'base',
   'pro',
   'enterprise',
   'and',
   'or',
   'that',
-  'please',
   'ok',
   'hello',
   'all',
@@ -130,6 +153,9 @@ const THIN: ReadonlySet<Concept> = new Set<Concept>([
   'yes',
   'now',
   'then',
+  'my-business',
+  'please',
+  'tell',
 ])
 
 /** Several questions stay several; small talk and background around a question fall away. */
@@ -165,8 +191,25 @@ const frameOf = ({ ranking, read, slots, usage, yesNo, text }: Reading): Frame =
   }
 }
 
+/** Asked with a number of minutes or rupees, these are sums. */
+const SUMS: ReadonlySet<Topic> = new Set<Topic>(['plans.prices', 'plan.price', 'calculator', 'minutes.free', 'plan.includes', 'bill'])
+
+/** The topic that a question's parts make of it. */
+function composed(frame: Frame, whole: Reading): Topic {
+  const { topic, slots, named, usage } = frame
+  const asksPrice = named.has('price') || named.has('how-much') || named.has('pay') || named.has('money')
+  if ((topic === 'plan.price' || topic === 'plan.includes') && slots.features.length > 0 && !asksPrice) return 'plan.feature'
+  const isFree = topic === 'minutes.free' && usage.rupees === null
+  const isAllowance = topic === 'bill' && named.has('used-up') && slots.plans.some((plan) => whole.usage.minutes?.kind === 'stated' && plan !== 'enterprise' && freeMinutes[plan] === whole.usage.minutes.minutes)
+  if (isAllowance) return 'minutes.extra'
+  if (SUMS.has(topic) && usage.rupees !== null && (named.has('budget') || named.has('pay') || named.has('minute'))) return 'bill'
+  if (SUMS.has(topic) && whole.usage.minutes?.kind === 'stated' && !isFree) return 'bill'
+  return topic
+}
+
 /** Gives each question what the message said elsewhere: its plan, its minutes, its line of business. */
-function completed(frames: readonly Frame[], whole: Reading): Frame[] {
+function completed(given: readonly Frame[], whole: Reading): Frame[] {
+  const frames = given.map((frame) => ({ ...frame, topic: composed(frame, whole) }))
   return frames.map((frame) => {
     const plans =
       frame.slots.plans.length === 0 && OF_A_PLAN.has(frame.topic)

@@ -18,5 +18,8 @@ export const en: Language = {
   romanisation: null,
   loanwords: {},
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

@@ -386,7 +386,7 @@ export const words: Words = {
   please: 'please|pls|plz|kindly|plss|pleez|pl',
   'are-you-human':
     'are you human|are you a human|are you a bot|are you real|are you a robot|am i talking to|real person here|is this a bot|are you an ai|talking to a machine|is this a human|robot or human|human or bot|is this automated|are you a machine|are you a person|is this a real|are you alive|bot or human|u human|are u a bot|are u human|you human|is this ai|are you a real person',
-  'your-name': 'your name|who are you|what are you|whats ur name|what should i call you|who is this|introduce yourself|who r u|what is your name|who am i chatting|who made you',
+  'your-name': 'your name|who are you|what are you|whats ur name|what should i call you|introduce yourself|who r u|what is your name|who am i chatting|who made you',
   'help-me': 'what can you do|help me|help|how can you help|what can i ask|what do you know|guide me|i need help|can you help|need assistance|options please|menu|what all can you|i have a question|i have a doubt|some queries|what questions can i ask',
   'how-are-you': 'how are you|how r u|how do you do|whats up|wassup|how is it going|hows it going|how you doing|how are u|sup|how was your day|hope you are well',
   sure: 'are you sure|really|sure|is that right|is that correct|seriously|is that true|for real|certain|truly|you sure|no kidding|honestly|is it true|confirm that|are u sure|is this correct|double check|is it right|positive|you serious|absolutely sure',
@@ -402,7 +402,7 @@ export const words: Words = {
   'second-one': 'second one|the second|2nd|option 2|option two|number two|number 2|the latter|latter one|second option|other one',
   'third-one': 'third one|the third|3rd|last one|the last|option 3|option three|number three|number 3|final one|third option',
   that: 'that|it|this|the same|same|those|them|these|its|same thing|that one|this one|such|the above',
-  and: 'and|also|plus|as well|besides|along with|&|n|moreover|in addition|too|with|and also|what about|how about',
+  and: 'and|also|plus|as well|besides|along with|&|n|moreover|in addition|too|and also|what about|how about',
   or: 'or|either|whether|or else|otherwise|alternatively|or is it|or do',
   not: "not|no|dont|doesnt|cannot|cant|never|isnt|arent|wont|don't|doesn't|can't|isn't|won't|neither|nor|hasn't|havent|none|no longer|unable|refuse|didnt|shouldnt|wouldnt|lacks|missing|nothing",
   without: 'without|w/o|minus|excluding|lacking|except|other than|apart from|aside from',
@@ -428,7 +428,7 @@ export const words: Words = {
   'general-knowledge':
     'capital of|president|prime minister|modi|history of|who invented|population|planet|ocean|mountain|river|country|war|tallest|largest|distance between|meaning of life|who is the|gandhi|einstein|elon musk|translate|meaning of|news today|politics|election|vote|party|king|god|religion|ghost|aliens|space|moon|sun|earth|currency of|how far|kilometres|national animal|how many states|flag|science|world war|shah rukh|salman|celebrity|who wrote|speed of light|tall is|height of|synonym|spelling|what year did|trump|chief minister|rahul gandhi|bjp|congress|parliament',
   stars: 'horoscope|astrology|zodiac|rashi|kundli|love|marriage|marry|girlfriend|boyfriend|breakup|relationship|palm|lucky|future prediction|dating|date me|wife|husband|kiss|crush|tarot|numerology|fall in love|single|divorce|affair|sexy|beautiful girl|romance',
-  gadget: 'iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
+  gadget: 'best phone|phone under|phone to buy|mobile phone under|iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
   goods: 'car|house|flat|shoes|clothes|jeans|shirt|dress|furniture|sofa|rent|land|plot|buy a bike|watch|perfume|mattress|tesla|cement|haircut|gym membership|school fees|course fees|wedding hall|medicine price|milk|sugar|toys|gift|flowers|cosmetics|lipstick|kurta|jacket|bag|suitcase|cycle|book to read|novel|pet|dog|cat|puppy|house rent|scooty|jewellery price|bed sheet|fridge price|television',
   'my-order':
     'my order|my parcel|my package|my refund|my flight|my ticket|my pnr|my bank balance|account balance|my balance|my loan status|my emi|order number|order id|tracking id|awb|arrived torn|damaged product|wrong product|not delivered|cancel my order|return my|exchange my|my appointment with|my policy|my claim|track my|where is my parcel|my delivery|my booking|my card|block my card|my saree|my shoes|my phone arrived|my reservation|transaction failed|money deducted|amazon order|flipkart|myntra|meesho|my courier|my salary slip|my pf|my application|passport|aadhaar|pan card|visa|driving licence|ration card|electricity bill|my account number|deducted from|my subscription of|my electricity|my gas',

@@ -52,7 +52,7 @@ export const words: Words = {
   'middle-plan': 'વચ્ચેનો પ્લાન|વચલો|બીજો પ્લાન|મધ્યમ|vacheno plan|vachlo|bijo plan',
   'bigger-plan': 'મોટો પ્લાન|સૌથી મોટો|ત્રીજો પ્લાન|મોંઘો પ્લાન|moto plan|sauthi moto|trijo plan|મોટી કંપની|મોટાવાળો',
   compare: 'ફરક|તફાવત|સરખામણી|અલગ|કરતાં|કરતા|ભેદ|farak|tafavat|sarkhamani|alag|karta',
-  suggest: 'સૂચવો|સૂચન|સલાહ|યોગ્ય|સારો રહેશે|લઉં|લેવો જોઈએ|પસંદ કરું|કયો પ્લાન|માટે બરાબર|પૂરતો|બેસ્ટ રહેશે|suchvo|salah|yogya|saro rehshe|lau|levo joie|kayo plan|purto|barabar rahe|ફાવશે|અનુકૂળ',
+  suggest: 'સૂચવો|સૂચન|સલાહ|યોગ્ય|સારો રહેશે|લઉં|લેવો જોઈએ|પસંદ કરું|માટે બરાબર|પૂરતો|બેસ્ટ રહેશે|suchvo|salah|yogya|saro rehshe|lau|levo joie|purto|barabar rahe|ફાવશે|અનુકૂળ',
   upgrade: 'અપગ્રેડ|પ્લાન બદલ|મોટા પ્લાનમાં|પછી બદલ|plan badal|pachi badal|ડાઉનગ્રેડ',
   former: 'પહેલાંની કિંમત|જૂનો ભાવ|પહેલાં કેટલ|કાપેલી|અગાઉ|પહેલા કેટલ|જૂની કિંમત|pahela ketla|juno bhav|pehla ketla|agau|પહેલાં|પહેલાનો',
   minute: 'મિનિટ|મિનીટ|minit|minute|minat|ટોકટાઇમ',

@@ -52,7 +52,7 @@ export const words: Words = {
   'middle-plan': 'मधला प्लॅन|मधला|दुसरा प्लॅन|मध्यम|madhla plan|madhla|dusra plan|मधल्या',
   'bigger-plan': 'मोठा प्लॅन|सर्वात मोठा|सगळ्यात मोठा|तिसरा प्लॅन|महाग प्लॅन|mota plan|motha plan|sarvat motha|tisra plan|मोठ्या प्लॅन|मोठी कंपनी|मोठ्या कंपनी',
   compare: 'फरक|तुलना|वेगळे|वेगळा|पेक्षा|भेद|farak|pharak|tulna|vegle|vegla|peksha|अंतर',
-  suggest: 'सुचवा|सुचवाल|सल्ला|योग्य|चांगला राहील|घेऊ|निवडू|घ्यावा|घेतला पाहिजे|कोणता प्लॅन|साठी बरोबर|पुरेसा|पुरेल|suchva|salla|yogya|changla rahil|gheu|nivdu|ghyava|konta plan|purel|puresa|बरा पडेल|सोयीचा',
+  suggest: 'सुचवा|सुचवाल|सल्ला|योग्य|चांगला राहील|घेऊ|निवडू|घ्यावा|घेतला पाहिजे|साठी बरोबर|पुरेसा|पुरेल|suchva|salla|yogya|changla rahil|gheu|nivdu|ghyava|purel|puresa|बरा पडेल|सोयीचा',
   upgrade: 'अपग्रेड|प्लॅन बदल|मोठ्या प्लॅनवर|वरच्या प्लॅन|plan badal|नंतर बदल|डाउनग्रेड',
   former: 'आधीची किंमत|पूर्वीची|आधी किती|खोडलेली|कापलेली|जुनी किंमत|पूर्वी|आधी|aadhichi|purvichi|aadhi kiti|juni kimmat|purvi',
   minute: 'मिनिट|मिनट|मिनिटे|minit|minute|minita|टॉकटाइम',

@@ -1,5 +1,6 @@
 import { type Topic, isTalk, isOutside, groupOf } from '../knowledge/topics.ts'
 import { languageOf } from '../languages/all.ts'
+import type { Concept } from '../languages/concepts.ts'
 import { answerFrame } from './answer/answer-frame.ts'
 import { type Part, part } from './answer/part.ts'
 import { type Speech, speechIn, type Voice } from './answer/speech.ts'
@@ -48,9 +49,10 @@ export function converse(given: string, model: AssistantModel, state: State, bes
   const asked = replyVoice(frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
-  const details = detailsIn(text, whole.read, frames.some(({ topic }) => topic === 'details' || topic === 'person') || state.person.wanted)
+  const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
   const parts = partsOf(frames, { speech, state, details })
   const certainty = certaintyOf(frames, parts)
+  const { wanted: _, ...known } = state.person
   const composed = finished(parts, speech, state, certainty)
   const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic))
   return {
@@ -59,7 +61,7 @@ export function converse(given: string, model: AssistantModel, state: State, bes
     topic: frames[0]?.topic ?? 'off-topic',
     certainty,
     wantsPerson: parts.some(({ wantsPerson }) => wantsPerson),
-    details: { ...state.person, ...details },
+    details: { ...known, ...details },
     sources: [...new Set(parts.flatMap(({ sources }) => sources))],
     state: {
       version: 1,
@@ -103,17 +105,27 @@ function partsOf(frames: readonly Frame[], { speech, state, details }: Means): P
   const parts = frames.flatMap((frame) => {
     if (takesDetails && (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)) return []
     if (frame.topic === 'reply-in') return [replyInPart(frame, speech, state)]
-    return [talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ?? guarded(frame, speech)]
+    return [talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ?? guarded(frame, speech, state)]
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
 }
 
 /** A question that is hardly understood is not answered by the nearest text. */
-function guarded(frame: Frame, speech: Speech): Part {
-  if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
+function guarded(frame: Frame, speech: Speech, state: State): Part {
   const { say, sentences } = speech
+  const isIdle = frame.topic === 'off-topic' && frame.named.size > 0 && [...frame.named].every((concept) => IDLE.has(concept))
+  if (isIdle) return idlePart(speech, state)
+  if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
   if (frame.named.size === 0) return part(say(sentences.unstated.gibberish), { declined: true })
   return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
+}
+
+/** 'So what now?' */
+const IDLE: ReadonlySet<Concept> = new Set<Concept>(['what', 'now', 'then', 'ok', 'that', 'and', 'can', 'how', 'please', 'yes', 'no', 'tell', 'use', 'see', 'know', 'all', 'get'])
+
+function idlePart({ say, sentences }: Speech, state: State): Part {
+  if (state.waited > 0) return part(say(sentences.talk.waitingAgain), { wantsPerson: true })
+  return part(say(sentences.talk.help))
 }
 
 /** From now on in another language: says so, and says the last answer in it. */

@@ -79,3 +79,40 @@ export const isUnstated = (topic: string): topic is UnstatedTopic => topic.start
 
 /** Topics of one subject share what stands before the point. */
 export const groupOf = (topic: Topic): string => topic.split('.')[0] as string
+
+/** Where a topic belongs in a conversation: after 'is there a trial', 'how long?' asks for its length. */
+const SUBJECTS: Partial<Record<Topic, string>> = {
+  'unstated.trial-length': 'trial',
+  'unstated.phone': 'contact',
+  'unstated.address': 'contact',
+  'unstated.leaders': 'company',
+  'unstated.since': 'company',
+  'unstated.voice-kind': 'voice',
+  'unstated.app-systems': 'app',
+  'unstated.security': 'privacy',
+  'unstated.support-hours': 'setup',
+  'unstated.training': 'setup',
+  'unstated.coding': 'setup',
+  'unstated.own-number': 'setup',
+  'unstated.yearly': 'plan',
+  'unstated.discounts': 'plan',
+  'unstated.tax': 'plan',
+  'unstated.setup-fee': 'plan',
+  'unstated.contract': 'plan',
+  'unstated.carry-over': 'minutes',
+  'unstated.rounding': 'minutes',
+  'plans.prices': 'plan',
+  'plans.compare': 'plan',
+  'plans.recommend': 'plan',
+  bill: 'plan',
+  'industries.healthcare': 'health',
+  'industries.online-store': 'store',
+  'industries.travel-booking': 'travel',
+  'industries.financial-service': 'finance',
+  delivery: 'store',
+  'channels.continue': 'product',
+  'chat.speed': 'chat',
+  waiting: 'contact',
+}
+
+export const subjectOf = (topic: Topic): string => SUBJECTS[topic] ?? groupOf(topic)

@@ -7,6 +7,7 @@ import {
   planIds,
   rupees,
 } from '../../knowledge/site.ts'
+import { sumOf } from '../amounts/minutes-per-month.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Usage } from '../understand/usage.ts'
 import { fromPricing, type Part } from './part.ts'
@@ -50,9 +51,9 @@ export function billPart(speech: Speech, frame: Frame): Part {
         charge: rupees(Math.ceil(minutes) * extraMinuteRupees),
       }),
     )
-  const steps = usage.minutes?.steps
+  const { steps } = usage.minutes as Extract<Usage['minutes'], { kind: 'stated' }>
   const lines = [
-    steps ? say(sentences.bills.minutesFrom, { steps, minutes: count(minutes) }) : '',
+    steps.length > 1 ? say(sentences.bills.minutesFrom, { steps: sumOf(steps), minutes: count(minutes) }) : '',
     plan ? onePlan(speech, plan, minutes) : bothPlans(speech, minutes),
     usage.months !== null && usage.months > 1 ? overMonths(speech, plan ?? cheaperFor(minutes), minutes, usage.months) : '',
   ]
@@ -79,7 +80,7 @@ function onePlan({ say, sentences }: Speech, plan: PricedPlanId, minutes: number
 }
 
 /** 'price + extra × rate = total', or the price alone. */
-function sumOf(plan: PricedPlanId, minutes: number): string {
+function planSum(plan: PricedPlanId, minutes: number): string {
   const { monthly, extraMinutes, total } = planCost(plan, minutes)
   if (extraMinutes === 0) return rupees(monthly)
   return `${rupees(monthly)} + ${count(extraMinutes)} × ${rupees(extraMinuteRupees)} = ${rupees(total)}`
@@ -89,8 +90,8 @@ function bothPlans({ say, sentences }: Speech, minutes: number): string {
   const [base, pro] = PRICED.map((plan) => planCost(plan, minutes).total)
   return say(base === pro ? sentences.bills.bothSame : sentences.bills.both, {
     minutes: count(minutes),
-    baseSum: sumOf('base', minutes),
-    proSum: sumOf('pro', minutes),
+    baseSum: planSum('base', minutes),
+    proSum: planSum('pro', minutes),
     cheaper: sentences.plans[cheaperFor(minutes)],
   })
 }
@@ -109,7 +110,7 @@ function rangePart(speech: Speech, { low, high }: { low: number; high: number },
   const { say, sentences } = speech
   const plans = plan ? [plan] : PRICED
   const rows = plans.map(
-    (one) => `- **${sentences.plans[one]}**: ${sumOf(one, low)} … ${sumOf(one, high)}`,
+    (one) => `- **${sentences.plans[one]}**: ${planSum(one, low)} … ${planSum(one, high)}`,
   )
   const intro = say(sentences.bills.rangeIntro, { low: count(low), high: count(high) })
   return fromPricing([intro, ...rows].join('\n'), { listed: plans })

@@ -1,7 +1,10 @@
 import type { Language } from '../../languages/language.ts'
 import { normalise } from '../text/normalise.ts'
 import { romaniseWord } from '../text/romanise.ts'
+import { englishFor } from './loanwords.ts'
 
+/** A plural's nasal, as in 'मिनिटं', is not written after an English word. */
+const NASAL_ALONE = /^[\u0900-\u0902\u0a70\u0a81\u0a82]$/u
 const WORD = /[\p{L}\p{M}\u200c\u200d]+/gu
 const SENTENCE_START = /(^|[.!?:]\s+|\n(?:- )?(?:\*\*)?)(\p{Ll})/gu
 
@@ -14,9 +17,12 @@ export function latinText(text: string, language: Language): string {
     if (/^\p{Script=Latin}/u.test(word)) return word
     const plain = normalise(word)
     const stem = stems.find(({ native }) => plain.startsWith(native))
-    if (!stem) return romaniseWord(plain, romanisation)
+    if (!stem) {
+      const spoken = romaniseWord(plain, romanisation)
+      return englishFor(spoken) ?? spoken
+    }
     const rest = plain.slice(stem.native.length)
-    return rest === '' ? stem.english : `${stem.english}${endingOf(rest, romanisation)}`
+    return rest === '' || NASAL_ALONE.test(rest) ? stem.english : `${stem.english}${endingOf(rest, romanisation)}`
   })
   return latin
     .replace(/[।॥]/g, '.')

@@ -6,8 +6,11 @@ import { normalise } from '../text/normalise.ts'
 import { type Romanisation, romaniseWord } from '../text/romanise.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
-/** One way of naming a concept: the keys of its words. `whole`: longer words do not count. */
-export type Form = { concept: Concept; keys: readonly string[]; whole: boolean }
+/**
+ * One way of naming a concept: the keys of its words, and its first word in Latin letters. `whole`:
+ * longer words do not count.
+ */
+export type Form = { concept: Concept; keys: readonly string[]; spelt: string; whole: boolean }
 export type Forms = ReadonlyMap<string, readonly Form[]>
 
 /** The ways a language names the concepts, by the key of their first word. */
@@ -58,15 +61,17 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
       const tokens = tokensOf(normalise(written))
       for (const { text } of tokens) vocabulary.add(text)
       if (rules && tokens.some(({ kind }) => kind === 'indic')) {
-        add(native, { concept, whole, keys: tokens.map(({ text, kind }) => (kind === 'indic' ? nativeKey(text, rules) : text)) })
+        const keys = tokens.map(({ text, kind }) => (kind === 'indic' ? nativeKey(text, rules) : text))
         const spoken = tokens.map((token) => spokenKey(token, rules))
-        add(latin, { concept, whole, keys: spoken })
+        const spelt = romaniseWord(tokens[0]?.text ?? '', rules)
+        add(native, { concept, whole, spelt, keys })
+        add(latin, { concept, whole, spelt, keys: spoken })
         spell(spellings, spoken[0], spoken[0])
       } else {
         const keys = tokens.map(({ text, kind }) =>
           kind !== 'latin' ? text : rules ? fold(text) : englishStem(text),
         )
-        add(latin, { concept, whole, keys })
+        add(latin, { concept, whole, spelt: tokens[0]?.text ?? '', keys })
         spell(spellings, rules ? keys[0] : tokens[0]?.text, keys[0])
       }
     }

@@ -19,6 +19,8 @@ export type Vocabulary = {
 
 const SHORTEST_NATIVE_STEM = 3
 const SHORTEST_LATIN_STEM = 5
+/** In a phrase a short stem would find too much: 'होता है' is not 'होटल है'. */
+const SHORTEST_PHRASE_STEM = 5
 const SHORTEST_SLIPPED_WORD = 4
 const SHORTEST_SOUND = 4
 
@@ -77,10 +79,13 @@ function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {
     const known = [...exactly(native, word.native), ...byStem(native, word.native, SHORTEST_NATIVE_STEM)]
     return known.length > 0 ? known : loanword(word.sound, english)
   }
-  const known = [
-    ...exactly(english.latin, word.english),
-    ...(own ? exactly(own.lexicon.latin, word.sound) : []),
-  ]
+  const inEnglish = exactly(english.latin, word.english)
+  const inOwn = own ? exactly(own.lexicon.latin, word.sound) : []
+  // 'base' is not taken for another language's word that merely sounds like it.
+  const known =
+    inEnglish.length > 0
+      ? [...inEnglish, ...inOwn.filter(({ form }) => form.spelt === word.text)]
+      : inOwn
   if (known.length > 0 || word.kind !== 'latin') return known
   const stems = own ? byStem(own.lexicon.latin, word.sound, SHORTEST_LATIN_STEM) : []
   if (stems.length > 0 || common.has(word.text)) return stems
@@ -94,7 +99,8 @@ function byStem(forms: Forms, key: string, shortest: number): Found[] {
   const found: Found[] = []
   for (let length = key.length - 1; length >= shortest; length--)
     for (const form of forms.get(key.slice(0, length)) ?? [])
-      if (!form.whole) found.push({ form, exact: true })
+      if (!form.whole && (form.keys.length === 1 || length >= SHORTEST_PHRASE_STEM))
+        found.push({ form, exact: true })
   return found
 }
 
@@ -133,7 +139,7 @@ function matches(key: string, whole: boolean, word: Word | undefined): boolean {
   if (!word) return false
   if (key === word.english || key === word.sound || key === word.native) return true
   if (word.kind === 'indic')
-    return !whole && key.length >= SHORTEST_NATIVE_STEM && word.native.startsWith(key)
+    return !whole && key.length >= SHORTEST_PHRASE_STEM && word.native.startsWith(key)
   if (word.kind !== 'latin' || key.length < SHORTEST_SLIPPED_WORD) return false
   if (!whole && key.length >= SHORTEST_LATIN_STEM && word.sound.startsWith(key)) return true
   return isOneSlipAway(key, word.english) || isOneSlipAway(key, word.sound)

@@ -7,16 +7,21 @@ const LONGEST_NAME = 60
 const MOST_NAME_WORDS = 3
 
 /** The name, number or address that a visitor leaves in a message. */
-export function detailsIn(text: string, read: ReadText, asksForName: boolean): Details {
+export function detailsIn(text: string, read: ReadText, wanted: boolean): Details {
   const email = EMAIL.exec(text)?.[0]
   const phone = PHONE.exec(text.replace(email ?? '', ' '))?.[0]
-  const name = email || phone || asksForName ? nameIn(text, read, email ?? '') : undefined
+  const isName = read.spotted.some(({ concept, exact }) => exact && concept === 'name') || (wanted && isNameAlone(read))
+  const name = email || phone || isName ? nameIn(text, read, email ?? '') : undefined
   return {
     ...(email ? { email } : {}),
     ...(phone ? { phone: phone.replace(/[\s-]/g, '') } : {}),
     ...(name ? { name } : {}),
   }
 }
+
+/** One to three words that mean nothing else, where a person was asked for. */
+const isNameAlone = ({ tokens, spotted }: ReadText) =>
+  spotted.length === 0 && tokens.length > 0 && tokens.length <= MOST_NAME_WORDS && tokens.every(({ kind }) => kind === 'latin' || kind === 'indic')
 
 /** Words that nobody knows, beside a number or after 'my name is', are the name. */
 function nameIn(text: string, { tokens, spotted }: ReadText, email: string): string | undefined {

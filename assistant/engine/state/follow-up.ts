@@ -35,6 +35,8 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const isFragment =
     [...named].every((concept) => TIES.has(concept) || SLOT_CONCEPTS.has(concept)) && reading.read.unknown <= 1
   if (!isFragment) return null
+  const [likeliest] = reading.ranking
+  if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
   const topic = topicFor(slots, reading.usage, last, named)
   if (!topic) return null
@@ -109,13 +111,28 @@ function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
   if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
   if (!hasAmount(usage)) return last.usage
   const [bare] = usage.bare
+  const changed = withOldFactors(usage, last.usage)
+  if (changed) return changed
   if (topic === 'lines') return usage.lines === null && bare !== undefined ? { ...usage, lines: bare } : usage
   if (usage.minutes === null && bare !== undefined && usage.rupees === null)
     return last.usage.rupees !== null && last.usage.minutes === null
       ? { ...usage, rupees: bare }
-      : { ...usage, minutes: { kind: 'stated', minutes: bare, steps: null }, extra: usage.extra || last.usage.extra }
+      : { ...usage, minutes: { kind: 'stated', minutes: bare, steps: [] }, extra: usage.extra || last.usage.extra }
   if (usage.minutes === null && usage.months !== null) return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
   return usage
+}
+
+/** 'Make it 60 calls': the calls change, their length and the days stay. */
+function withOldFactors(usage: Usage, last: Usage): Usage | null {
+  const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
+  const [calls, length] = old
+  if (usage.minutes?.kind !== 'ask' || calls?.by !== 'calls' || length?.by !== 'minutes') return null
+  const steps = old.map((step, i) => {
+    if (i === 0) return { ...step, value: usage.calls ?? step.value }
+    return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
+  })
+  const minutes = steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
+  return { ...usage, minutes: { kind: 'stated', minutes: Math.ceil(minutes), steps }, extra: last.extra, months: usage.months ?? last.months }
 }
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */

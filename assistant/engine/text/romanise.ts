@@ -18,11 +18,15 @@ export type Romanisation = {
   inherent: string
   /** Whether a silent vowel is left out: at a word's end, and also within it. */
   silent: 'never' | 'final' | 'within'
+  /** What is written for a nasal at a word's end; 'n' if nothing is said. */
+  finalNasal?: string
   /** Letters that differ from the common table, by their own sign. */
   letters: Readonly<Record<string, string>>
   /** Spellings mended after the letters: pairs of pattern and replacement. */
   mend: readonly (readonly [RegExp, string])[]
 }
+
+const NASAL = 'ṃ'
 
 type Sound = { consonant: string; vowel: string; silent: boolean }
 
@@ -43,8 +47,7 @@ const soundsOf = (word: string, rules: Romanisation): Sound[] => {
       before.silent = false
     } else if (offset === ADDAK) geminate = true
     else if (offset === ANUSVARA || offset === CANDRABINDU || offset === TIPPI) {
-      // At the end of a word a nasal is often heard more than written.
-      sounds.push({ consonant: 'n', vowel: '', silent: false })
+      sounds.push({ consonant: NASAL, vowel: '', silent: false })
     } else if (offset === VISARGA) sounds.push({ consonant: 'h', vowel: '', silent: false })
     else if (vowelAt(offset) !== undefined)
       sounds.push({ consonant: '', vowel: own ?? (vowelAt(offset) as string), silent: false })
@@ -65,7 +68,12 @@ const soundsOf = (word: string, rules: Romanisation): Sound[] => {
 export function romaniseWord(word: string, rules: Romanisation): string {
   const sounds = soundsOf(word, rules)
   if (rules.silent !== 'never') quieten(sounds, rules.silent === 'within')
-  let latin = sounds.map(({ consonant, vowel }) => consonant + vowel).join('')
+  let latin = sounds
+    .map(({ consonant, vowel }) => consonant + vowel)
+    .join('')
+    .replace(/ṃ$/, rules.finalNasal ?? 'n')
+    .replace(/ṃ(?=[pbm])/g, 'm')
+    .replace(/ṃ/g, 'n')
   for (const [pattern, replacement] of rules.mend) latin = latin.replace(pattern, replacement)
   return latin
 }
@@ -74,7 +82,7 @@ export function romaniseWord(word: string, rules: Romanisation): string {
 function quieten(sounds: Sound[], within: boolean): void {
   const end = sounds.length - 1
   const final = sounds[end]
-  const cluster = end > 0 && sounds[end - 1]?.vowel === '' && sounds[end - 1]?.consonant !== 'n'
+  const cluster = end > 0 && sounds[end - 1]?.vowel === '' && sounds[end - 1]?.consonant !== NASAL
   if (final?.silent && end > 0 && !cluster) final.vowel = ''
   if (!within) return
   for (let at = end - 1; at > 0; at--) {

@@ -1,4 +1,4 @@
-import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
@@ -24,7 +24,7 @@ export type Reading = {
 
 const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
-const SAME_GROUP = 3
+const SAME_SUBJECT_BEFORE = 4
 const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 
@@ -77,10 +77,10 @@ const speaksOfMore = ({ spotted, unknown }: ReadText) =>
 const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
 
 function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | null): Ranked[] {
-  const group = before ? groupOf(before) : null
+  const subject = before ? subjectOf(before) : null
   const weighed = labels.map((topic, i) => ({
     topic,
-    certainty: (shares[i] as number) * (group !== null && groupOf(topic) === group ? SAME_GROUP : 1),
+    certainty: (shares[i] as number) * (subject !== null && subjectOf(topic) === subject ? SAME_SUBJECT_BEFORE : 1),
   }))
   const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
   const best = weighed
@@ -89,8 +89,8 @@ function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | 
   const [first] = best
   if (!first) return []
   // Between topics of one subject the doubt is small: the subject's certainty counts.
-  const subject = best
+  const together = best
     .filter(({ topic }) => groupOf(topic) === groupOf(first.topic))
     .reduce((sum, { certainty }) => sum + certainty, 0)
-  return [{ topic: first.topic, certainty: Math.max(first.certainty, subject * SAME_SUBJECT) }, ...best.slice(1, KEPT)]
+  return [{ topic: first.topic, certainty: Math.max(first.certainty, together * SAME_SUBJECT) }, ...best.slice(1, KEPT)]
 }

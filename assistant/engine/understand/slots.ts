@@ -95,6 +95,8 @@ const PRODUCTS: ReadonlySet<Concept> = new Set<Concept>([
 const NEGATIONS: ReadonlySet<Concept> = new Set<Concept>(['not', 'without', 'prevent', 'no'])
 const BENDS: ReadonlySet<Concept> = new Set<Concept>(['only', 'or', 'replace', 'prevent', 'without', 'why'])
 
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
 export function slotsOf({ spotted, tokens }: ReadText): Slots {
   const named = new Set(spotted.map(({ concept }) => concept))
@@ -119,7 +121,7 @@ export function slotsOf({ spotted, tokens }: ReadText): Slots {
     industries: pick(INDUSTRIES),
     unlisted: [...named].some((concept) => UNLISTED.has(concept)),
     order: pick(ORDER)[0] ?? null,
-    product: product ? tokens.slice(product.start, product.end).map(({ text }) => text).join(' ') : null,
+    product: product ? capital(tokens.slice(product.start, product.end).map(({ text }) => text).join(' ')) : null,
     negated: [...named].some((concept) => NEGATIONS.has(concept)),
     bent: [...named].some((concept) => BENDS.has(concept)),
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 import type { Amount } from '../amounts/amount.ts'
-import { minutesPerMonth, sumOf } from '../amounts/minutes-per-month.ts'
+import { minutesPerMonth, type Step } from '../amounts/minutes-per-month.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
 import type { LanguageTag } from '../numbers/language-tag.ts'
@@ -8,7 +8,7 @@ import type { ReadText } from './read-text.ts'
 
 /** How many minutes of a month a text speaks of, or why that cannot be said. */
 export type Minutes =
-  | { kind: 'stated'; minutes: number; steps: string | null }
+  | { kind: 'stated'; minutes: number; steps: readonly Step[] }
   | { kind: 'range'; low: number; high: number }
   | { kind: 'ask'; reason: 'number' | 'call-length' }
 
@@ -17,6 +17,9 @@ export type Usage = {
   minutes: Minutes | null
   /** The minutes are meant beyond the free ones. */
   extra: boolean
+  /** Calls without, or lengths without calls: half of a sum. */
+  calls: number | null
+  callMinutes: number | null
   /** Calls at the same time. */
   lines: number | null
   rupees: number | null
@@ -32,6 +35,8 @@ export type Usage = {
 export const noUsage: Usage = {
   minutes: null,
   extra: false,
+  calls: null,
+  callMinutes: null,
   lines: null,
   rupees: null,
   months: null,
@@ -57,6 +62,8 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   const usage: Usage = {
     minutes: minutesOf(monthly),
     extra: monthly.status === 'known' && monthly.extra,
+    calls: first('calls')?.value ?? null,
+    callMinutes: amounts.find(({ each }) => each)?.value ?? null,
     lines: largest(first('lines')),
     rupees: first('rupees')?.value ?? null,
     months: first('months')?.value ?? null,
@@ -75,7 +82,7 @@ function minutesOf(monthly: ReturnType<typeof minutesPerMonth>): Minutes | null 
   if (monthly.status === 'known') {
     const { minutes, to, steps } = monthly
     if (to !== null) return { kind: 'range', low: Math.ceil(minutes), high: Math.ceil(to) }
-    return { kind: 'stated', minutes: Math.ceil(minutes), steps: steps.length > 1 ? sumOf(steps) : null }
+    return { kind: 'stated', minutes: Math.ceil(minutes), steps }
   }
   if (monthly.reason === 'nothing-stated' || monthly.reason === 'no-unit') return null
   return { kind: 'ask', reason: monthly.reason === 'call-length' ? 'call-length' : 'number' }

@@ -72,7 +72,7 @@ export const words: Words = {
   compare:
     'difference|compare|comparison|vs|versus|different|diff|differ|contrast|against|side by side|compared|differences|how is it different',
   suggest:
-    'suggest|recommend|recommendation|advise|advice|suit|suits|suitable|right for|best for|which plan|what plan|fit|fits|good for me|should i take|should i choose|should we buy|should i buy|what should|ideal|go for|prefer|pick|choose|enough for|sufficient|appropriate|meant for|works for us|do we take',
+    'suggest|recommend|recommendation|advise|advice|suit|suits|suitable|right for|best for|fit|fits|good for me|should i take|should i choose|should we buy|should i buy|what should|ideal|go for|prefer|pick|choose|enough for|sufficient|appropriate|meant for|works for us|do we take',
   upgrade:
     'upgrade|move up|switch plan|change plan|downgrade|shift to|move from|migrate plan|later change|change my plan|switch later|go up|switch to a higher',
   former:
@@ -381,7 +381,7 @@ export const words: Words = {
   thanks: 'thanks|thank you|thank u|thx|ty|thankyou|much appreciated|grateful|thanks a lot|appreciate it|tnx|thnx|cheers|many thanks|thanku',
   bye: 'bye|goodbye|good bye|see you|see ya|good night|thats all|that is all|that will be all|have a nice day|talk later|cya|ok bye|take care|tata|nothing else|signing off|i am done|gn',
   ok: 'ok|okay|okey|alright|fine|got it|understood|i see|k|cool|great|nice|good|perfect|hmm|oh|makes sense|right|noted|ah|awesome|sounds good|fair enough|oki|wow|super|excellent|ok ok',
-  yes: 'yes|yeah|yep|yup|sure|of course|certainly|yes please|please do|go ahead|ya|absolutely|definitely|why not|do it|ok do that|yess|okay do|lets do it|aye|affirmative|yes do',
+  yes: 'yes|yeah|yep|yup|sure|of course|certainly|yes please|please do|go ahead|ya|absolutely|definitely|do it|ok do that|yess|okay do|lets do it|aye|affirmative|yes do',
   no: 'no|nope|nah|no thanks|not now|no need|never mind|nevermind|not really|no thank you|dont want|not interested|not needed|leave it|skip it|not today|nay',
   please: 'please|pls|plz|kindly|plss|pleez|pl',
   'are-you-human':

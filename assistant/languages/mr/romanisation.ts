@@ -3,13 +3,14 @@ import type { Romanisation } from '../../engine/text/romanise.ts'
 export const romanisation: Romanisation = {
   inherent: 'a',
   silent: 'within',
-  letters: { ळ: 'l', ऱ: 'r', ॲ: 'a' },
+  finalNasal: '',
+  letters: { फ: 'f', ळ: 'l', ऱ: 'r', ॲ: 'a' },
   mend: [
     [/nych/g, 'nch'],
     [/ng(?=[kg])/g, 'n'],
     [/aa/g, 'a'],
-    [/ee$/g, 'i'],
-    [/oo$/g, 'u'],
+    [/ee/g, 'i'],
+    [/oo/g, 'u'],
     [/jny/g, 'dny'],
   ],
 }

@@ -3,11 +3,10 @@ import type { Romanisation } from '../../engine/text/romanise.ts'
 export const romanisation: Romanisation = {
   inherent: 'a',
   silent: 'within',
-  letters: {},
+  letters: { ਫ: 'f' },
   mend: [
     [/aa/g, 'a'],
-    [/ee$/g, 'i'],
-    [/oo$/g, 'u'],
-    [/v(?=[aeiou])/g, 'v'],
+    [/ee/g, 'i'],
+    [/oo/g, 'u'],
   ],
 }

@@ -120,7 +120,7 @@ export const words: Words = {
   website: 'வெப்சைட்|இணையதள|வலைத்தள|இணையத்தள|சைட்|ஹோம் பேஜ்|முகப்பு பக்க|inaiyathalam|inayathalam|valaithalam|website|site la',
   sort: 'வகைப்படுத்த|வகைபிரி|பிரித்து|பிரிச்சு|பிரிக்கும|டேக்|தரம் பிரி|vagaipaduthum|vagaipaduthuma|pirichu|pirikuma|pirikkuma|tag pannum|sort pannum',
   draft: 'டிராஃப்ட்|டிராப்ட்|வரைவு|பதில் எழுத|பதிலை எழுத|பதில் தயார்|பதில் பரிந்துரை|தானே அனுப்ப|தானாக அனுப்ப|ரிப்ளை எழுத|varaivu|bathil ezhudhum|badhil ezhudhuma|thaane anuppuma|reply ezhudhuma|thana anuppuma|draft',
-  mood: 'மனநிலை|கோப|கோபமா|கோவமா|எரிச்சல்|அதிருப்தி|உணர்வு|உணர்ச்சி|முன்னுரிமை|சென்டிமென்ட்|சென்டிமென்ட்|மூட்|manilai|mananilai|kobam|kobama|kovama|kovam|unarvu|munnurimai|adhirupthi|sentiment|priority',
+  mood: 'மனநிலை|கோப|கோபமா|கோவமா|எரிச்சல்|அதிருப்தி|உணர்வு|உணர்ச்சி|முன்னுரிமை|சென்டிமென்ட்|மூட்|manilai|mananilai|kobam|kobama|kovama|kovam|unarvu|munnurimai|adhirupthi|sentiment|priority',
   ticket: 'டிக்கெட்|புகார்|பிரச்சனை|பிரச்சினை|குறை|குறைகள்|கம்ப்ளைன்ட்|pugar|prachanai|pirachanai|prachana|complaint|ticket|kurai',
   receipt: 'ரசீது|முகவரி மாற்ற|முகவரியை மாற்ற|அட்ரஸ் மாத்த|சின்ன வேலை|சிறு வேலை|சின்னச் சின்ன வேலை|டிக்கெட் போட|raseedhu|rasidhu|address matha|address maatha|chinna velai|mugavari matra|chinna chinna velai',
   continue: 'திரும்ப சொல்லணும|மறுபடியும் சொல்ல|மீண்டும் சொல்ல|முதலில் இருந்து|முதல்ல இருந்து|தொடர முடியும|தொடர்ந்து பேச|காலையில் கால்|காலைல கால்|விட்ட இடத்தி|thirumba sollanuma|marubadiyum solla|mudhalla irundhu|mudhalerndhu|thodara|kaalaila call|vitta idathula',

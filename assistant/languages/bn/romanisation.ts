@@ -7,6 +7,10 @@ export const romanisation: Romanisation = {
   silent: 'within',
   letters: {
     অ: 'o',
+    ঈ: 'i',
+    ঊ: 'u',
+    'ী': 'i',
+    'ূ': 'u',
     ঐ: 'oi',
     ঔ: 'ou',
     'ৈ': 'oi',
@@ -35,7 +39,6 @@ export const romanisation: Romanisation = {
     [/(?<=[aeiou])D(?=[aeiou]|$)/g, 'r'],
     [/D/g, 'd'],
     [/aa/g, 'a'],
-    [/ee/g, 'i'],
-    [/oo/g, 'u'],
+    [/oo/g, 'o'],
   ],
 }

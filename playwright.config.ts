@@ -1,12 +1,33 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from './scripts/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-e2e-'))
 const { executablePath, args } = ensureBrowser()
+const launchOptions = {
+  executablePath,
+  args: [
+    ...args,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
+}
+
+/** The tests of layout a second time, where the system has no font for the site's Indian scripts. */
+const withoutIndicFonts = {
+  name: 'no-indic-fonts',
+  testMatch: ['no-indic-fonts.spec.ts', 'late-fonts.spec.ts', 'unfolding.spec.ts'],
+  use: {
+    launchOptions: {
+      ...launchOptions,
+      env: { ...process.env, FONTCONFIG_FILE: resolve('e2e/no-indic-fonts.conf') },
+    },
+  },
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,16 +40,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        ...args,
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'system-fonts', testIgnore: 'no-indic-fonts.spec.ts' },
+    // Only there does a browser ask fontconfig what fonts it has.
+    ...(process.platform === 'linux' ? [withoutIndicFonts] : []),
+  ],
   webServer: {
     command: `${process.execPath} server/start.ts`,
     url: `http://localhost:${port}/healthz`,

@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { myDataPath, notFoundPath } from './content/facts/pages.ts'
 import { siteLanguages } from './content/words/languages.ts'
+import { formPaths } from './contract/form-pages.ts'
 import { linkAnswerPage, linkAnswers } from './contract/my-data.ts'
 import { pagePaths } from './scripts/build/page-paths.ts'
 import { chatWordsPath } from './site/loaders/chat-words-path.ts'
@@ -18,6 +19,7 @@ export default {
       ...pagePaths(),
       myDataPath,
       ...linkAnswers.map(linkAnswerPage),
+      ...Object.values(formPaths),
       ...chatWords,
       notFoundPath,
     ],

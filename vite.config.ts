@@ -13,7 +13,7 @@ import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
-const serviceCalls = `^(${DEMO_CALL_PATH}|/(make_contact_us_request|ip|generate_chat|chats|my_data|form_token|retention|openapi.json|healthz|readyz|vitals))`
+const serviceCalls = `^(${DEMO_CALL_PATH}|/(make_contact_us_request|forms|ip|generate_chat|chats|my_data|form_token|retention|openapi.json|healthz|readyz|vitals))`
 
 export default defineConfig({
   envPrefix: 'PUBLIC_',
@@ -32,7 +32,11 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
+    // Inline scripts stand in every page as this build writes them, the router's own among them.
+    ssr: { build: { minify: true }, resolve: { noExternal: ['react-router'] } },
   },
+  // Pages are rendered through the preview server, the forms' own among them.
+  preview: { proxy: {} },
   server: {
     proxy: { [serviceCalls]: `http://localhost:${process.env.SERVICE_PORT ?? 3001}` },
   },

@@ -8,6 +8,7 @@ import { freePort } from '#server/testing/free-port.ts'
 export type RunningSite = {
   origin: string
   port: number
+  dataDir: string
   memory(): number | null
   stop(): Promise<void>
 }
@@ -32,6 +33,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return {
     origin,
     port,
+    dataDir,
     memory: () => residentMemory(child.pid),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -70,6 +70,37 @@ export const attachmentTypes = {
 } as const
 export type AttachmentType = keyof typeof attachmentTypes
 
+// Phones and messengers rename pictures and recordings without converting them.
+const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const
+const recordings = ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/wav'] as const
+
+/** What a file may be by the ending of its name. */
+const typesByEnding: Readonly<Record<string, readonly AttachmentType[]>> = {
+  png: pictures,
+  jpg: pictures,
+  jpeg: pictures,
+  webp: pictures,
+  pdf: ['application/pdf'],
+  txt: ['text/plain'],
+  text: ['text/plain'],
+  md: ['text/plain'],
+  csv: ['text/plain'],
+  log: ['text/plain'],
+  webm: recordings,
+  ogg: recordings,
+  m4a: recordings,
+  mp4: recordings,
+  wav: recordings,
+}
+
+/** The types that a name allows: an ending that is not known none, a name without one any. */
+export function typesOfName(name: string): readonly AttachmentType[] {
+  const [, ending] = /\.([a-z\d]*[a-z][a-z\d]*)[\s.\p{Cf}]*$/iu.exec(name) ?? []
+  if (ending === undefined) return Object.keys(attachmentTypes) as AttachmentType[]
+  const known = ending.toLowerCase()
+  return Object.hasOwn(typesByEnding, known) ? (typesByEnding[known] ?? []) : []
+}
+
 const isAttachmentType = (type: string): type is AttachmentType =>
   Object.hasOwn(attachmentTypes, type)
 

@@ -10,6 +10,8 @@ export type EnquiryValues = {
 }
 export type EnquiryField = keyof EnquiryValues
 
+const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
+
 /** The query parameter that carries each field. */
 export const enquiryParameters = {
   name: 'name',
@@ -18,6 +20,9 @@ export const enquiryParameters = {
   phoneNumber: 'phone',
   query: 'message',
 } as const satisfies Record<EnquiryField, string>
+
+export const enquiryFieldOf = (parameter: string): EnquiryField | undefined =>
+  allFields.find((field) => enquiryParameters[field] === parameter)
 
 /** Longest value of each field, in characters (code points). */
 export const enquiryLimits = {
@@ -99,19 +104,25 @@ export type EnquiryVariantName = keyof typeof enquiryVariants
 export type FormFault<Field extends string> = { field: Field; message: string }
 
 const requiredFields = ['name', 'email', 'phoneNumber', 'query'] as const
-const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
+
+/** The rules that the values break, in the stated order, one for each field at most. */
+export function enquiryFaults(values: EnquiryValues, variant: EnquiryVariant): EnquiryFault[] {
+  const faults: EnquiryFault[] = []
+  const add = (field: EnquiryField, reason: EnquiryFaultReason) => {
+    if (!faults.some((fault) => fault.field === field)) faults.push({ field, reason })
+  }
+  for (const field of requiredFields) if (values[field].trim() === '') add(field, 'missing')
+  if (!isEmail(values.email.trim())) add('email', 'invalidEmail')
+  if (!variant.phone(values.phoneNumber.trim())) add('phoneNumber', variant.phoneFault)
+  for (const field of allFields) {
+    if (countCharacters(values[field]) > enquiryLimits[field]) add(field, 'tooLong')
+  }
+  return faults
+}
 
 /** The first rule that the values break, in the stated order, or null. */
-export function checkEnquiry(values: EnquiryValues, variant: EnquiryVariant): EnquiryFault | null {
-  const missing = requiredFields.find((field) => values[field].trim() === '')
-  if (missing) return { field: missing, reason: 'missing' }
-  if (!isEmail(values.email.trim())) return { field: 'email', reason: 'invalidEmail' }
-  if (!variant.phone(values.phoneNumber.trim())) {
-    return { field: 'phoneNumber', reason: variant.phoneFault }
-  }
-  const tooLong = allFields.find((field) => countCharacters(values[field]) > enquiryLimits[field])
-  return tooLong ? { field: tooLong, reason: 'tooLong' } : null
-}
+export const checkEnquiry = (values: EnquiryValues, variant: EnquiryVariant): EnquiryFault | null =>
+  enquiryFaults(values, variant)[0] ?? null
 
 /** The query string of the enquiry call, every value encoded. */
 export function enquirySearch(values: EnquiryValues): URLSearchParams {

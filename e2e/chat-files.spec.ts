@@ -70,6 +70,24 @@ test('a voice note without any recogniser waits for typed words and is played ba
   expect(stored?.messages[0]?.attachments).toMatchObject([{ type: 'audio/webm' }])
 })
 
+test('a program is refused in words before anything is sent', async ({ page }) => {
+  const chat = await openChat(page)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/attachments')) uploads.push(request.url())
+  })
+  await chat.dialog.locator('input[type=file]').setInputFiles({
+    name: 'setup.exe',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('MZ'),
+  })
+  await expect(chat.dialog.getByRole('alert')).toContainText(
+    'Please choose a PNG, JPEG or WebP image, a PDF or a plain text file.',
+  )
+  await expect(chat.dialog.getByRole('list', { name: 'Files to send' })).toBeHidden()
+  expect(uploads).toEqual([])
+})
+
 test('a voice note goes out with the words that the browser heard', async ({ page }) => {
   await page.addInitScript(() => {
     class Recogniser {

@@ -183,18 +183,3 @@ test('a program that fills in what nobody sees is thanked, and flagged', async (
   await expect(toast(page, 'success', words.contactForm.sent)).toBeVisible()
   expect(storedEnquiries(enquirer.email)).toMatchObject([{ flagged: 1 }])
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no form puts words into the address', async ({ page }) => {
-    const enquirer = anEnquirer()
-    const form = await openHomeForm(page)
-    await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
-    await fillIn(form, enquirer)
-    await fieldsOf(form).send.click()
-    await page.waitForURL('**/make_contact_us_request')
-    expect(new URL(page.url()).search).toBe('')
-    expect(storedEnquiries(enquirer.email)).toEqual([])
-  })
-})

@@ -179,6 +179,14 @@ test.describe('the first paint', () => {
     for (const startTime of scripts) expect(startTime).toBeGreaterThanOrEqual(painted)
   })
 
+  test('is waited for, but not for ever, where a browser never tells of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+    })
+    await openAlive(page, '/home#contact')
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  })
+
   test('a click made before the scripts arrive is done once they do', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/blog')
@@ -229,6 +237,15 @@ test.describe('what the server answers', () => {
     expect([dashboard.status(), dashboard.headers().location]).toEqual([302, brand.dashboardUrl])
   })
 
+  test('a redirect within the site keeps the query', async ({ page, request }) => {
+    await openAlive(page, '/?utm_source=x')
+    await expect(page).toHaveURL('/home?utm_source=x')
+    await page.goto('/home/?utm_source=x')
+    await expect(page).toHaveURL('/home?utm_source=x')
+    const dashboard = await request.get('/dashboard/?a=1', { maxRedirects: 0 })
+    expect([dashboard.status(), dashboard.headers().location]).toEqual([302, '/dashboard?a=1'])
+  })
+
   test('a page is read with GET and HEAD alone', async ({ request }) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const refused = await request.fetch('/pricing', { method })
@@ -241,5 +258,22 @@ test.describe('what the server answers', () => {
     expect(await head.text()).toBe('')
     expect(head.headers()['content-length']).toBe(whole.headers()['content-length'])
     expect(head.headers().etag).toBe(whole.headers().etag)
+  })
+})
+
+test.describe('what a thumb has to hit', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the links of the footer are 44 pixels wide and high', async ({ page }) => {
+    await openAlive(page, '/home')
+    const links = page.locator('footer').getByRole('link')
+    await expect(links.first()).toBeAttached()
+    const small = await links.evaluateAll((elements) =>
+      elements
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    )
+    expect(small).toEqual([])
   })
 })

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { holdScripts, openAlive, unfolded } from './hydration.ts'
-
-type LayoutShift = PerformanceEntry & { value: number }
+import { layoutShift } from './layout-shift.ts'
 
 const article = '/blog/top-use-case'
 
@@ -11,13 +10,7 @@ for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthca
     await page.setViewportSize({ width: 412, height: 823 })
     await openAlive(page, path)
     await unfolded(page)
-    const shift = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {})
-      observer.observe({ type: 'layout-shift', buffered: true })
-      const shifts = observer.takeRecords() as LayoutShift[]
-      return shifts.reduce((sum, { value }) => sum + value, 0)
-    })
-    expect(shift).toBeLessThan(0.0005)
+    expect(await layoutShift(page)).toBeLessThan(0.0005)
   })
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { installed, isExecutable } from './browsers/installed.ts'
 
 export type Browser = { executablePath: string; args: string[] }
 
@@ -20,7 +20,8 @@ const quiet = [
 ]
 
 export function findBrowser(): Browser | null {
-  const executablePath = process.env.CHROME_PATH ?? installed() ?? downloaded()
+  const executablePath =
+    process.env.CHROME_PATH ?? installed(...commands) ?? onMac() ?? downloaded()
   if (!executablePath) return null
   const isRoot = process.getuid?.() === 0
   return { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet }
@@ -45,24 +46,11 @@ export function ensureBrowser(): Browser {
   return browser
 }
 
-function installed(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
-  return [...onPath, ...macApplications].find(isExecutable)
-}
+const onMac = () => macApplications.find(isExecutable)
 
 function downloaded(): string | undefined {
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 export function isDebianRoot(): boolean {

@@ -5,9 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { collectEntries } from './collect.mjs'
+import { searchPath } from './search-path.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.installed-lock')
+const onWindows = process.platform === 'win32'
 const [task = 'start', ...args] = process.argv.slice(2)
 
 installIfChanged()
@@ -20,11 +22,7 @@ function installIfChanged() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what package-lock.json names …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const install = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (install.status !== 0) {
     console.error('npm ci failed: see its lines above.')
     process.exit(1)
@@ -32,13 +30,24 @@ function installIfChanged() {
   writeFileSync(stamp, lock)
 }
 
+/**
+ * The npm that runs this, or the one on the search path; on Windows that is a batch file.
+ * @param {string[]} args
+ */
+function npm(args) {
+  const self = process.env.npm_execpath
+  return self?.endsWith('.js')
+    ? spawnSync(process.execPath, [self, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: onWindows })
+}
+
 function handOver() {
-  const node = join(root, 'node_modules', 'node', 'bin', 'node')
+  const node = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')
   if (!existsSync(node)) {
     console.error('Node 24 is missing from node_modules: remove node_modules and run this again.')
     process.exit(1)
   }
-  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`
+  const path = searchPath(join(root, 'node_modules', '.bin'), process.env.PATH)
   const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',

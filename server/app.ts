@@ -14,6 +14,8 @@ import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Env } from './env.ts'
+import type { FormPages } from './forms/form-pages.ts'
+import { formRoutes } from './forms/routes.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
@@ -52,6 +54,8 @@ export type AppDeps = {
   voice: Hono<AppEnv> | null
   /** The pages' own measurements, when they are wanted. */
   vitals: Hono<AppEnv> | null
+  /** Where no pages are served, no form is sent without code. */
+  formPages: FormPages | null
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
   log: Logger
   now: () => number
@@ -95,8 +99,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', formTokenRoutes(signer, allowed))
   app.route('/', openApiRoutes())
   app.route('/', enquiryRoutes({ ...shared, formMinMs }))
-  const { dialer } = deps
-  app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), formMinMs, dialer }))
+  const demoCall = { ...demoCallSettings(env), dialer: deps.dialer }
+  app.route('/', demoCallRoutes({ ...shared, ...demoCall, formMinMs }))
+  if (deps.formPages)
+    app.route('/', formRoutes({ ...shared, ...demoCall, formMinMs }, deps.formPages))
   app.route(
     '/',
     privacyRoutes({

@@ -7,6 +7,7 @@ import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
 import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
 import type { Storage } from './adapters/storage/storage.ts'
 import { type Env, readEnv } from './env.ts'
+import { type FormPages, loadFormPages } from './forms/form-pages.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import { requestLog } from './http/request-log.ts'
 import { isSecure } from './http/secure.ts'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
 
   let storage: Storage
   let siteHost: SiteHost
+  let formPages: FormPages
   try {
     storage = await openStorage(env, (error) => log.warn({ name: error.name }, 'database lost'))
   } catch (error) {
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
   }
   try {
     siteHost = openSite(env)
+    formPages = loadFormPages(env.http.BUILD_DIR)
   } catch {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
@@ -55,6 +58,7 @@ async function main(): Promise<void> {
     storage,
     adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
     siteHost,
+    formPages,
     vitals: env.operations.WEB_VITALS
       ? vitalsRoutes((...vital) => figures?.metrics.vital(...vital))
       : null,

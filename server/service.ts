@@ -11,6 +11,7 @@ import type { Speech } from './chat/transcribe-note.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
+import type { FormPages } from './forms/form-pages.ts'
 import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
@@ -44,6 +45,7 @@ export type ServiceDeps = {
   storage: ServiceStorage
   adapters: Adapters
   siteHost: SiteHost | null
+  formPages: FormPages | null
   vitals: Hono<AppEnv> | null
   observe: RequestObserver
   log: Logger
@@ -111,6 +113,7 @@ export function createService(deps: ServiceDeps): Service {
     links,
     ...adapters,
     vitals: deps.vitals,
+    formPages: deps.formPages,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
     now,

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { articleSlugs } from '../content/articles/all.ts'
 import { industries } from '../content/industries/all.ts'
+import { formPaths } from '../contract/form-pages.ts'
 
 export default [
   index('routes/start.tsx'),
@@ -18,6 +19,10 @@ export default [
     route(`blog/${slug}`, 'routes/article.tsx', { id: `article/${slug}` }),
   ),
   ...industries.map(({ slug }) => route(slug, 'routes/industry.tsx', { id: `industry/${slug}` })),
+  route(formPaths.enquiry, 'routes/forms/enquiry.tsx'),
+  route(formPaths.enquiryThanks, 'routes/forms/enquiry-thanks.tsx'),
+  route(formPaths.demoCall, 'routes/forms/demo-call.tsx'),
+  route(formPaths.demoCallThanks, 'routes/forms/demo-call-thanks.tsx'),
   route('words/:language/chat.json', 'routes/chat-words.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

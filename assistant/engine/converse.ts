@@ -1,4 +1,4 @@
-import { groupOf, isOutside, isTalk, type Topic } from '../knowledge/topics.ts'
+import { isOutside, isTalk, type Topic } from '../knowledge/topics.ts'
 import { languageOf } from '../languages/all.ts'
 import type { Concept } from '../languages/concepts.ts'
 import { answerFrame } from './answer/answer-frame.ts'

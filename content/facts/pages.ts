@@ -20,6 +20,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
+/** The form of the home page, for pages that have none of their own. */
+export const contactPath = `${pages.home.path}#contact`
+
 export const notFoundPath = '/404'
 /** For whoever holds a receipt: in no menu and on no site map. */
 export const myDataPath = '/my-data'

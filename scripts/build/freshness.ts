@@ -3,17 +3,25 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 
 const stamp = 'build/.sources'
 
-/** What the built site is made from; tests and the server's own code are not part of it. */
-const sources = [
-  'content/**/*',
-  'contract/**/*',
-  'site/**/*',
-  'scripts/build/**/*',
-  'assistant/**/*',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
+/**
+ * What the built site surely is not made from. Everything else counts, so that a new folder does
+ * without being named: a build too many costs minutes, a stale page is served to everyone.
+ */
+const apart = [
+  /^(?:node_modules|build|data|test-results|playwright-report)\//,
+  /^(?:docs|deploy|e2e|bench)\//,
+  /\/testing\/|\.test\.tsx?$/,
+  /^(?:biome|knip)\.json$|^(?:vitest|playwright)\.config\.ts$|^\w+\.md$/,
+  // The service runs what was built.
+  /^server\//,
 ]
+
+export function buildSources(): string[] {
+  return globSync('**/*', { exclude: ['node_modules', 'build'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !apart.some((pattern) => pattern.test(path)) && statSync(path).isFile())
+    .sort()
+}
 
 export function isBuildFresh(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
@@ -27,8 +35,7 @@ function sourcesHash(): string {
   const hash = createHash('sha256')
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('PUBLIC_'))
   hash.update(JSON.stringify(settings.sort()))
-  for (const path of globSync(sources).sort()) {
-    if (/\.test\.tsx?$/.test(path) || !statSync(path).isFile()) continue
+  for (const path of buildSources()) {
     hash.update(path).update('\0').update(readFileSync(path)).update('\0')
   }
   return hash.digest('hex')

@@ -20,6 +20,7 @@ const refusedPaths = [
   '/generate_chat_response',
   MY_DATA_PATH,
   FORM_TOKEN_PATH,
+  '/forms/',
 ]
 
 /** The files that machines look for at fixed addresses. */

@@ -90,13 +90,29 @@ describe.each(engines)('attachments on %s', (engine) => {
 describe('what a file may be', () => {
   const startSite = siteOn('sqlite')
 
-  test('its content decides, not its name', async () => {
+  test('a name alone decides nothing', async () => {
     const site = await startSite()
     const visitor = await visitorOf(site)
-    expect((await read(await visitor.attach(aPng, 'notes.txt'))).type).toBe('image/png')
+    expect((await read(await visitor.attach(aPng, 'shop.jpg'))).type).toBe('image/png')
     expect((await visitor.attach(Buffer.from('MZ\x90\0\x03'), 'photo.png')).status).toBe(415)
     expect((await visitor.attach(Buffer.from('PK\x03\x04\0\0'), 'a.txt')).status).toBe(415)
     expect((await visitor.attach('', 'empty.txt')).status).toBe(415)
+  })
+
+  test.each([
+    ['setup.exe', 'MZ', 415],
+    ['setup.exe.', 'MZ', 415],
+    ['setup.exe\u200e', 'MZ', 415],
+    ['SETUP.TXT.EXE', 'MZ', 415],
+    ['page.html', 'hello', 415],
+    ['report.pdf', 'hello', 415],
+    ['note.txt', aPng, 415],
+    ['note.txt', 'MZ', 201],
+    ['shop.JPG', aPng, 201],
+    ['Dr. Rao, v1.2', 'hello', 201],
+  ])('a file is taken by its name and its content: %s', async (name, content, status) => {
+    const visitor = await visitorOf(await startSite())
+    expect((await visitor.attach(content, name)).status).toBe(status)
   })
 
   test('5 MB and no more, four a message', async () => {
@@ -138,7 +154,7 @@ describe('what a file may be', () => {
     const visitor = await visitorOf(site)
     const nameOf = async (name: string) => (await read(await visitor.attach('x', name))).name
     expect(await nameOf('../../etc/passwd')).toBe('passwd')
-    expect(await nameOf('a\u202egnp.exe')).toBe('agnp.exe')
+    expect(await nameOf('a\u202egnp.txt')).toBe('agnp.txt')
     expect(await nameOf('..')).toBe('document.plain')
     expect([...(await nameOf('क'.repeat(500)))]).toHaveLength(120)
   })

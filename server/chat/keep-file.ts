@@ -5,6 +5,7 @@ import {
   attachmentTypes,
   type ChatAttachment,
   chatLimits,
+  typesOfName,
 } from '#contract/chat.ts'
 import { safeFileName } from './file-name.ts'
 import type { InTurn } from './in-turn.ts'
@@ -27,7 +28,10 @@ export async function keepFile(deps: KeepDeps, upload: Upload): Promise<KeepResu
   const { chatId, bytes } = upload
   const { read, write } = deps.storage
   const type = await deps.inTurn(() => sniffType(bytes))
-  if (!type) return { status: 'refused', reason: 'unsupported-type' }
+  // Two letters of a program are also a text: the name must agree with the content.
+  if (!type || !typesOfName(upload.name).includes(type)) {
+    return { status: 'refused', reason: 'unsupported-type' }
+  }
   const full = await refusalOf(read.chats, chatId, bytes.byteLength)
   if (full) return full
   const text = await textOf(deps, type, bytes)

@@ -14,7 +14,7 @@ export function pageSecurityPolicy(html: string): string {
     "font-src 'self' data:",
     `connect-src 'self'${outside(html, 'calls-origin')}${outside(html, 'lookup-origin')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${outside(html, 'calls-origin')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -122,9 +122,24 @@ describe('addresses', () => {
     })
   })
 
-  test('a trailing slash is one page, not two', async () => {
-    expect(await ask('/home/')).toMatchObject({ status: 302, headers: { location: '/home' } })
+  test.each([
+    ['/?utm_source=x', '/home?utm_source=x'],
+    ['/dashboard?utm_source=x', 'https://dashboard.test/'],
+    ['/home/', '/home'],
+    ['/home/?utm_source=x&y=%2F', '/home?utm_source=x&y=%2F'],
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard/?a=1', '/dashboard?a=1'],
+    ['/forms/enquiry/', '/forms/enquiry'],
+  ])('%s leads on to %s', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 302, headers: { location } })
   })
+
+  test.each(['///', '//home/', '/nowhere/', '//dashboard.test/', '/constructor', '/constructor/'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
 
   test.each(['/nowhere', '/home/../etc/passwd', '/%2e%2e/x', '/%', '/404', '/home/index.html.br'])(
     '%s is not found',

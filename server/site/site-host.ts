@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { formPaths } from '#contract/form-pages.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
@@ -36,25 +37,31 @@ export function createSiteHost({
   const files = loadSiteFiles(buildDir)
   const notFoundPage = files.get(notFoundPath)
   if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
-  files.delete(notFoundPath)
+  // A page with open slots is for the service to fill in.
+  for (const path of [notFoundPath, ...Object.values(formPaths)]) files.delete(path)
   const redirects: Record<string, string> = { '/': '/home', '/dashboard': dashboardUrl }
+  const forms = new Set<string>(Object.values(formPaths))
+  const isKnown = (path: string) => path in redirects || files.has(path) || forms.has(path)
+
+  /** Where a path leads on to, if it does; an address within the site keeps its query. */
+  function leadsTo(path: string, search: string): string | null {
+    const redirect = redirects[path]
+    if (redirect) return redirect.startsWith('/') ? redirect + search : redirect
+    const trimmed = path.endsWith('/') ? path.slice(0, -1) : ''
+    return isKnown(trimmed) ? trimmed + search : null
+  }
 
   return {
     answer(request, response) {
-      const path = pathOf(request.url)
-      const redirect = redirects[path]
-      const file = redirect ? undefined : files.get(path)
-      if (!redirect && !file) {
-        const trimmed = path.endsWith('/') ? path.slice(0, -1) : ''
-        if (!files.has(trimmed)) return false
-        sendRedirect(request, response, trimmed)
-        return true
-      }
+      const { path, search } = addressOf(request.url)
+      const redirect = leadsTo(path, search)
+      const file = files.get(path)
+      if (!redirect && !file) return false
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         nameRoute(response, 'method-not-allowed')
         response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', 'Content-Length': 0 })
         response.end()
-      } else if (redirect) sendRedirect(request, response, redirect)
+      } else if (redirect) sendRedirect(path, response, redirect)
       else if (file) sendFile(request, response, file, 200, httpsOnly(request))
       return true
     },
@@ -64,8 +71,8 @@ export function createSiteHost({
   }
 }
 
-function sendRedirect(request: IncomingMessage, response: ServerResponse, location: string): void {
-  nameRoute(response, pathOf(request.url))
+function sendRedirect(path: string, response: ServerResponse, location: string): void {
+  nameRoute(response, path)
   response.writeHead(MOVED_FOR_NOW, { ...securityHeaders, Location: location, 'Content-Length': 0 })
   response.end()
 }
@@ -134,10 +141,14 @@ function bestVariant(file: SiteFile, accepted: string | string[]) {
 const matches = (header: string | undefined, etag: string): boolean =>
   (header?.split(',') ?? []).some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-/** The path alone; what follows '?' never reaches a log or a lookup. */
-function pathOf(url = '/'): string {
+/** The path is what is looked up and logged; what follows '?' is only ever passed on. */
+function addressOf(url = '/'): { path: string; search: string } {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
+  return { path: decoded(path), search: end < 0 ? '' : url.slice(end) }
+}
+
+function decoded(path: string): string {
   if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)

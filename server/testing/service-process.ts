@@ -23,6 +23,7 @@ const { server } = createService({
   storage,
   adapters: await chooseAdapters(env, { storage, assistant, log, now: Date.now }),
   siteHost: null,
+  formPages: null,
   vitals: null,
   observe: () => {},
   log,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { formPaths } from '#contract/form-pages.ts'
 import { followService } from './follow-service.ts'
 
 /** The least that passes for a built site: tests of the calls need no pages. */
@@ -12,6 +13,7 @@ export async function aBuiltSite(): Promise<string> {
   for (const [path, title] of [
     ['home', 'Home'],
     ['404', 'Page Not Found'],
+    ...Object.entries(formPaths).map(([name, path]) => [path, name] as const),
   ] as const) {
     await mkdir(join(folder, path), { recursive: true })
     await writeFile(join(folder, path, 'index.html'), `<!doctype html><title>${title}</title>`)

@@ -15,6 +15,7 @@ import {
 import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import { readEnv } from '../env.ts'
+import type { FormPages } from '../forms/form-pages.ts'
 import { type RequestRecord, requestLog } from '../http/request-log.ts'
 import { createService } from '../service.ts'
 import { type Clock, handHeldClock } from './clock.ts'
@@ -37,6 +38,7 @@ export type TestAppOptions = {
   assistant?: Assistant
   clock?: Clock
   storage?: Storage
+  formPages?: FormPages
 }
 
 /** The real service on a real database and a real port, with a hand-held clock. */
@@ -60,6 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       now: clock.now,
     }),
     siteHost: null,
+    formPages: options.formPages ?? null,
     vitals: null,
     observe: (record) => {
       requests.push(record)

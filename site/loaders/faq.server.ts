@@ -25,6 +25,6 @@ export async function loadFaq(args: PageArgs) {
             date: measured.date,
             dateText: longDate(measured.date, locale),
           },
-    inlineChat: { ...words.inlineChat, failed: words.shell.chat.failed },
+    inlineChat: words.inlineChat,
   }
 }

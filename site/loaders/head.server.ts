@@ -16,13 +16,14 @@ export type Head = Pick<PageFacts, 'path' | 'canonicalPath'> & {
   kind?: 'website' | 'article'
 }
 
+const titleOf = ({ title }: Pick<Head, 'title'>): string => `${title} | ${brand.name}`
+
 /** Everything a page says about itself to browsers, search engines and people who share it. */
 export function headTags(page: Head): MetaDescriptor[] {
-  const title = `${page.title} | ${brand.name}`
   const address = absolute(page.canonicalPath ?? page.path)
   const picture = absolute(socialPicture(page.path))
   return [
-    { title },
+    { title: titleOf(page) },
     { name: 'description', content: page.description },
     ...(page.keywords ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
@@ -42,3 +43,10 @@ export function headTags(page: Head): MetaDescriptor[] {
     { name: 'twitter:image', content: picture },
   ]
 }
+
+/** The head of a page that nobody searches for or shares. */
+export const unlistedHead = (page: Pick<Head, 'title' | 'description'>): MetaDescriptor[] => [
+  { title: titleOf(page) },
+  { name: 'description', content: page.description },
+  { name: 'robots', content: 'noindex' },
+]

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Thing, WithContext } from 'schema-dts'
 import { type PageName, pages } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
-import { type Head, headTags } from './head.server.ts'
+import { type Head, headTags, unlistedHead } from './head.server.ts'
 import type { SiteWords } from './site-words.server.ts'
 
 /** What every page's loader returns besides its own. */
@@ -15,6 +15,12 @@ export type PageData = {
 export function pageData(head: Head, things: readonly WithContext<Thing>[] = []): PageData {
   return { head: headTags(head), structuredData: JSON.stringify(things) }
 }
+
+/** A page that nobody searches for or shares. */
+export const unlistedPage = (head: Pick<Head, 'title' | 'description'>): PageData => ({
+  head: unlistedHead(head),
+  structuredData: '[]',
+})
 
 /** A page's own words without those of its head, which stand in the head. */
 export function ownPage<Name extends PageName>(

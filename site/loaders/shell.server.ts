@@ -1,7 +1,7 @@
-import { notFoundPath, pages } from '#content/facts/pages.ts'
+import { pages } from '#content/facts/pages.ts'
 import { industries } from '#content/industries/all.ts'
 import { chatWordsPath } from './chat-words-path.ts'
-import { headTags } from './head.server.ts'
+import { unlistedHead } from './head.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 
 /** What stands around every page; fetched once, as the root of all routes. */
@@ -17,15 +17,10 @@ export async function loadShell(args: PageArgs) {
     ui: words.ui,
     shell,
     feed: words.brand.feed,
-    notFoundHead: [
-      ...headTags({
-        path: notFoundPath,
-        title: shell.notFound.heading,
-        description: shell.notFound.text,
-        locale,
-      }),
-      { name: 'robots', content: 'noindex' },
-    ],
+    notFoundHead: unlistedHead({
+      title: shell.notFound.heading,
+      description: shell.notFound.text,
+    }),
     desktopMenu: {
       home: { label: desktop.home, to: home.path },
       service: {

@@ -16,13 +16,13 @@ export function CallCard({ call }: { call: Words['home']['hero']['call'] }) {
         {call.lines.map(({ speaker, lang, text, english }) => (
           <li
             key={text}
-            className={`line-in w-[88%] rounded-small px-4 py-2.5 ${
+            className={`line-in @container w-[88%] rounded-small px-4 py-2.5 ${
               speaker === 'caller'
                 ? 'rounded-bl-none bg-[#FDEBD3]'
                 : 'justify-self-end rounded-br-none bg-[#E4F4E9]'
             }`}
           >
-            <span lang={lang} className="block text-[1.0625rem] leading-snug">
+            <span lang={lang} className="call-words text-[1.0625rem] leading-snug">
               {text}
             </span>
             <span className="block text-fine text-[#46544C]">{english}</span>

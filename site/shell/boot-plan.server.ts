@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
+import type { ShellData } from '#site/loaders/shell.server.ts'
+import { NOTICE_ID } from './boot.tsx'
 import type { BootPlan } from './boot-script.ts'
 
 export async function bootPlan(context: EntryContext): Promise<BootPlan> {
@@ -13,15 +15,28 @@ export async function bootPlan(context: EntryContext): Promise<BootPlan> {
   })
   const own = new Set([manifest.entry.module, ...routes.map(({ module }) => module)])
   const shared = [...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)]
+  const imports = [...new Set(shared)].filter((path) => !own.has(path))
+  const { shell } = staticHandlerContext.loaderData.root as ShellData
   return {
-    context: JSON.parse(serverHandoffString ?? '{}'),
-    data: await keepPageData(await new Response(serverHandoffStream).text()),
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: routes.map(({ id, module }) => ({ id, module })),
-    imports: [...new Set(shared)].filter((path) => !own.has(path)),
+    context: onlyChosen(JSON.parse(serverHandoffString ?? '{}')),
+    files: [
+      ...imports,
+      manifest.url,
+      ...routes.map(({ module }) => module),
+      manifest.entry.module,
+      await keepPageData(await new Response(serverHandoffStream).text()),
+    ],
+    shared: imports.length,
+    routes: routes.map(({ id }) => id),
     hmrRuntime: manifest.hmr?.runtime ?? null,
+    notice: { id: NOTICE_ID, text: shell.incomplete },
   }
+}
+
+/** Flags of the router that are off are off without being said, in every page. */
+function onlyChosen({ future, ...context }: Record<string, unknown>): Record<string, unknown> {
+  const flags = Object.entries(future ?? {}).filter(([, on]) => on)
+  return { ...context, future: Object.fromEntries(flags) }
 }
 
 /**

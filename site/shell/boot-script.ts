@@ -1,25 +1,33 @@
 export type BootPlan = {
   context: Record<string, unknown>
-  /** Where the page's data lie. */
-  data: string
-  manifest: string
-  entry: string
-  routes: readonly { id: string; module: string }[]
-  /** Modules that the others import: fetched beside them, not after. */
-  imports: readonly string[]
+  /**
+   * Every file of the page: first the modules that others import, then the manifest, the routes' own in
+   * the order of `routes`, the entry, and last the page's data. All are fetched side by side.
+   */
+  files: readonly string[]
+  /** How many of them are imported by others. */
+  shared: number
+  routes: readonly string[]
   hmrRuntime: string | null
+  /** The id of the empty status line, and what it says when a part never comes. */
+  notice: { id: string; text: string }
 }
-
-type EarlyAct = { kind: 'click' | 'submit'; target: HTMLElement }
 
 /**
  * Runs inline in the page, as text: it may use nothing but its argument and the browser. It holds
- * early clicks and submits until React is there, so that none is lost and no form ever puts a
- * visitor's words into the address bar.
+ * early clicks and submits until React is there, so that none is lost. If a part of our code never
+ * comes it lets go of them: links lead on and forms are sent by the browser itself.
  */
 export function boot(plan: BootPlan): void {
-  const early: EarlyAct[] = []
+  /** Forms that were sent and buttons that were pressed. */
+  const early: HTMLElement[] = []
   let started = false
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const pause = (ms = 0) => new Promise((resume) => setTimeout(resume, ms))
+  const say = (text: string) => {
+    const line = document.getElementById(plan.notice.id)
+    if (line) line.textContent = text
+  }
 
   const unfold = () => {
     for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
@@ -31,53 +39,87 @@ export function boot(plan: BootPlan): void {
   else setTimeout(unfold, 10_000)
 
   const hold = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null
-    if (event.type === 'submit') {
-      event.preventDefault()
-      early.push({ kind: 'submit', target: target as HTMLElement })
-    } else if (event.type === 'click') {
-      const button = target?.closest<HTMLElement>('button:not([popovertarget], [type=submit])')
-      if (button) early.push({ kind: 'click', target: button })
-    } else if ((event as KeyboardEvent).key === 'Enter' && !(event as KeyboardEvent).shiftKey) {
-      const form = target?.closest('textarea[enterkeyhint=send]')?.closest('form')
-      if (!form) return
-      event.preventDefault()
-      early.push({ kind: 'submit', target: form })
-    }
+    const { type, key, shiftKey, ctrlKey, metaKey } = event as MouseEvent & KeyboardEvent
+    // A link that is opened in another tab needs nothing of ours, nor does a new line.
+    if (shiftKey || ctrlKey || metaKey) return
+    const target = event.target as HTMLElement
+    const act =
+      type === 'submit'
+        ? target
+        : type === 'click'
+          ? target.closest<HTMLElement>('button:not([popovertarget], [type=submit]), a[data-held]')
+          : key === 'Enter' && target.closest('textarea[enterkeyhint=send]')?.closest('form')
+    if (!act) return
+    event.preventDefault()
+    act.ariaBusy = 'true'
+    early.push(act)
+    // A line may stall without failing: nobody waits for it longer than this.
+    patience ??= setTimeout(letGo, 10_000)
     start()
   }
 
-  const start = async () => {
+  const held = ['submit', 'click', 'keydown']
+  const release = () => {
+    clearTimeout(patience)
+    for (const type of held) document.removeEventListener(type, hold, true)
+    for (const target of early) target.ariaBusy = null
+    return early.splice(0)
+  }
+  const repeat = (act: HTMLElement) =>
+    act instanceof HTMLFormElement ? act.requestSubmit() : act.click()
+
+  const letGo = () => {
+    const acts = release()
+    say(plan.notice.text)
+    unfold()
+    const act = acts.findLast((one) => one instanceof HTMLFormElement) ?? acts.at(-1)
+    if (act) repeat(act)
+  }
+
+  /**
+   * Into the browser's cache before it is imported: a second fetch may get through, but an import
+   * that failed once fails for ever in some browsers.
+   */
+  const bring = async (href: string, ms: number) => {
+    await pause(ms)
+    const answer = await fetch(href)
+    if (!answer.ok) throw new Error(href)
+    return answer.blob()
+  }
+
+  const load = async () => {
+    const coming = plan.files.map((href) => bring(href, 0).catch(() => bring(href, 1500)))
+    // Each is awaited in its turn, and the first that fails is enough.
+    for (const arrival of coming) arrival.catch(() => {})
+    const take = async (place: number) => {
+      await coming[place]
+      return import(/* @vite-ignore */ plan.files[place] as string)
+    }
+    const page = window as unknown as Record<string, unknown>
+    if (plan.hmrRuntime) await import(/* @vite-ignore */ plan.hmrRuntime)
+    // One by one, with a breath between: run in one go they would keep a slow phone from scrolling.
+    for (let place = 0; place < plan.shared; place++) {
+      await take(place)
+      await pause()
+    }
+    const routes = plan.routes.map(async (id, index) => [id, await take(plan.shared + 1 + index)])
+    await take(plan.shared)
+    page.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes))
+    const data = await coming.at(-1)
+    page.__reactRouterContext = { ...plan.context, stream: data?.stream() }
+    await take(plan.files.length - 2)
+  }
+
+  const start = () => {
     if (started) return
     started = true
     document.documentElement.dataset.painted = ''
-    const ask = (rel: string, href: string) =>
-      document.head.append(Object.assign(document.createElement('link'), { rel, href }))
-    for (const href of plan.imports) ask('modulepreload', href)
     // Only those who install the site read it: it need not come before the first paint either.
-    ask('manifest', '/manifest.webmanifest')
-    const page = window as unknown as Record<string, unknown>
-    const data = fetch(plan.data)
-    if (plan.hmrRuntime) await import(/* @vite-ignore */ plan.hmrRuntime)
-    // One by one, with a breath between: run in one go they would keep a slow phone from scrolling.
-    for (const module of plan.imports) {
-      await import(/* @vite-ignore */ module)
-      await new Promise((resume) => setTimeout(resume))
-    }
-    const [, ...modules] = await Promise.all([
-      import(/* @vite-ignore */ plan.manifest),
-      ...plan.routes.map(({ module }) => import(/* @vite-ignore */ module)),
-    ])
-    page.__reactRouterRouteModules = Object.fromEntries(
-      plan.routes.map(({ id }, index) => [id, modules[index]]),
-    )
-    const { ok, status, body } = await data
-    if (!ok) throw new Error(`The data of the page: status ${status}`)
-    page.__reactRouterContext = { ...plan.context, stream: body }
-    await import(/* @vite-ignore */ plan.entry)
+    const manifest = { rel: 'manifest', href: '/manifest.webmanifest' }
+    document.head.append(Object.assign(document.createElement('link'), manifest))
+    load().catch(letGo)
   }
 
-  const held = ['submit', 'click', 'keydown']
   for (const type of held) document.addEventListener(type, hold, true)
   for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
     document.addEventListener(type, start, { once: true, capture: true, passive: true })
@@ -85,12 +127,8 @@ export function boot(plan: BootPlan): void {
   document.addEventListener(
     'site:hydrated',
     () => {
-      for (const type of held) document.removeEventListener(type, hold, true)
-      for (const { kind, target } of early) {
-        if (!target.isConnected) continue
-        if (kind === 'submit') (target as HTMLFormElement).requestSubmit()
-        else target.click()
-      }
+      say('')
+      for (const act of release()) if (act.isConnected) repeat(act)
     },
     { once: true },
   )
@@ -109,4 +147,6 @@ export function boot(plan: BootPlan): void {
       // The first paint of all may be bare ground: what counts is the first that shows something.
       if (paints.getEntriesByName('first-contentful-paint').length > 0) afterPaint()
     }).observe({ type: 'paint', buffered: true })
+  // Firefox tells of no paint on a page that was opened further down.
+  addEventListener('load', () => setTimeout(start, 3000))
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { noticeLook } from '#site/ui/notice-look.ts'
 import { type BootPlan, boot } from './boot-script.ts'
 
 /**
@@ -7,11 +8,15 @@ import { type BootPlan, boot } from './boot-script.ts'
  */
 export const BootPlanContext = createContext<BootPlan | null>(null)
 
+/** The boot script says there that a part of the page never came. */
+export const NOTICE_ID = 'page-notice'
+
 export function Boot() {
   const plan = use(BootPlanContext)
+  // Where pages are rendered as they are developed, import() has another name.
   const source =
     import.meta.env.SSR && plan
-      ? `(${boot})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})`
+      ? `(${String(boot).replaceAll('__vite_ssr_dynamic_import__', 'import')})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})`
       : ''
   return (
     <script
@@ -21,4 +26,8 @@ export function Boot() {
       dangerouslySetInnerHTML={{ __html: source }}
     />
   )
+}
+
+export function BootNotice() {
+  return <p id={NOTICE_ID} role="status" className={noticeLook} />
 }

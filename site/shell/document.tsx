@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Meta, ScrollRestoration } from 'react-router'
 import { Boot } from './boot.tsx'
 import { LastingHead } from './lasting-head.tsx'
+import { usePlainPage } from './plain-page.ts'
 import { StructuredData } from './structured-data.tsx'
 import styles from './styles.css?inline'
 import { useShell } from './use-shell.ts'
@@ -16,9 +17,10 @@ const readLetters = import.meta.env.SSR
 
 export function Document({ children }: { children: ReactNode }) {
   const { language, feed } = useShell()
+  const plain = usePlainPage()
   return (
     // The boot script marks the page as painted, before React is there.
-    <html lang={language.locale} suppressHydrationWarning>
+    <html lang={language.locale} data-painted={plain ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -38,8 +40,12 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Boot />
-        <ScrollRestoration />
+        {!plain && (
+          <>
+            <Boot />
+            <ScrollRestoration />
+          </>
+        )}
       </body>
     </html>
   )

@@ -8,10 +8,14 @@ import { useShell } from './use-shell.ts'
 
 const builtYear = import.meta.env.BUILD_YEAR
 
-export function Footer() {
+export function Footer({ unfolded }: { unfolded: boolean }) {
   const { footer } = useShell()
   return (
-    <footer className="on-green section-gap bg-green-950 text-on-green" suppressHydrationWarning>
+    <footer
+      className="on-green section-gap bg-green-950 text-on-green"
+      data-unfolded={unfolded ? '' : undefined}
+      suppressHydrationWarning
+    >
       <div className="measure grid grid-cols-[1.25fr_1fr_1fr] gap-x-3 gap-y-10 md:gap-x-8 pt-16 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-3">
           <Logo />
@@ -20,7 +24,7 @@ export function Footer() {
         <FooterColumn heading={brand.name}>
           {footer.links.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to} className="inline-block py-1.5 hover:underline">
+              <PageLink to={to} className="hover:underline">
                 {label}
               </PageLink>
             </li>
@@ -28,8 +32,8 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn heading={footer.help}>
           {footer.helpEntries.map((entry) => (
-            <li key={entry} className="py-1.5 text-on-green-muted">
-              {entry}
+            <li key={entry}>
+              <span className="text-on-green-muted">{entry}</span>
             </li>
           ))}
         </FooterColumn>
@@ -37,17 +41,12 @@ export function Footer() {
           {brand.social.map(({ name, url }) => (
             <li key={name}>
               {url ? (
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="inline-block py-1.5 hover:underline"
-                >
+                <a href={url} target="_blank" rel="noreferrer" className="hover:underline">
                   {name}
                   <span className="sr-only"> {footer.newTab}</span>
                 </a>
               ) : (
-                <span className="inline-block py-1.5 text-on-green-muted">{name}</span>
+                <span className="text-on-green-muted">{name}</span>
               )}
             </li>
           ))}
@@ -55,9 +54,9 @@ export function Footer() {
       </div>
       <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-24 text-fine text-on-green-muted">
         <p>{fill(footer.copyright, { year: builtYear })}</p>
-        <p className="grid w-full grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
+        <p className="grid w-full whitespace-nowrap grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
-            <span key={code} lang={code} className="own-name">
+            <span key={code} lang={code} className="own-name min-w-0">
               {ownName}
             </span>
           ))}

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
 import { pages } from '#content/facts/pages.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { useShell } from './use-shell.ts'
 
-type PageMessageProps = { heading: string; text: string; action: string }
+type PageMessageProps = { heading: string; text: string; action: string; children?: ReactNode }
 
 export function NotFound() {
   return <PageMessage {...useShell().shell.notFound} />
 }
 
-export function PageMessage({ heading, text, action }: PageMessageProps) {
+export function PageMessage({ heading, text, action, children }: PageMessageProps) {
   return (
     <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
       <QuietLine />
       <div className="measure grid justify-items-start gap-6">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-[48ch] text-lead text-muted">{text}</p>
+        {children}
         <ButtonLink to={pages.home.path} tone="solid">
           {action}
         </ButtonLink>

@@ -4,17 +4,22 @@ import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
 import { whenVisitorPresent } from '#site/ui/visitor-presence.ts'
+import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { usePlainPage } from './plain-page.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { unfoldPage } from './unfold.ts'
+import { useFinishedNavigation } from './use-finished-navigation.ts'
 import { useShell } from './use-shell.ts'
 
 export function Shell() {
   const { shell, ui, chatWords } = useShell()
   const { key } = useLocation()
   const [firstKey] = useState(key)
+  const plain = usePlainPage()
+  useFinishedNavigation()
   useEffect(() => {
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
@@ -34,12 +39,13 @@ export function Shell() {
         id="main"
         tabIndex={-1}
         // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
-        data-unfolded={key === firstKey ? undefined : ''}
+        data-unfolded={key === firstKey && !plain ? undefined : ''}
         suppressHydrationWarning
       >
         <Outlet />
       </main>
-      <Footer />
+      <Footer unfolded={plain} />
+      <BootNotice />
       <ChatLauncher words={shell.chat} chatWords={chatWords} />
       <ToastRegion />
       <RouteAnnouncer />

@@ -77,7 +77,7 @@ function FieldFrame({ id, label, optional, error, note, children }: FieldFramePr
       {children}
       <div className="flex justify-between gap-4">
         {error && (
-          <p id={`${id}-error`} className="mt-2 text-fine font-strong text-danger">
+          <p id={`${id}-error`} className="mt-2 text-fine font-strong text-danger empty:hidden">
             {error}
           </p>
         )}

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
 import { TextField } from './field.tsx'
+import type { FieldState } from './field-state.ts'
 
 /** The visitor's own name, which a browser or a phone may know already. */
-export function PersonNameField(props: Pick<ComponentProps<typeof TextField>, 'label' | 'error'>) {
+export function PersonNameField(props: { label: string } & FieldState) {
   return <TextField name="name" autoComplete="name" autoCapitalize="words" required {...props} />
 }

@@ -25,7 +25,7 @@ export function SpokenFilm({ film, captionLabels, className = '' }: SpokenFilmPr
   const begun = playback.playing || playback.position > 0
   return (
     <div ref={frame} className={`overflow-hidden rounded-card border border-line ${className}`}>
-      <div className="relative dark:brightness-90">
+      <div className="relative dark:[filter:brightness(.9)]">
         <FilmPoster film={film} alt={description} className="block h-auto w-full" />
         <video
           ref={video}

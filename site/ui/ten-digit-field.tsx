@@ -1,6 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react'
+import { reducePhone } from '#contract/reduce-phone.ts'
 import { TextField } from './field.tsx'
-import { reducePhone } from './reduce-phone.ts'
 
 type TenDigitFieldProps = Omit<
   ComponentProps<typeof TextField>,

@@ -1,19 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { loadToastContainer, onToastsWanted, toastsWanted } from './toast.ts'
+import { noticeLook } from './notice-look.ts'
+import { onToastViewChanged, toastView } from './toast.ts'
 import { toastHost } from './toast-host.ts'
-
-const Toasts = lazy(loadToastContainer)
 
 /** Nothing of the toasts is loaded before the first one is shown. */
 export function ToastRegion() {
-  const wanted = useSyncExternalStore(onToastsWanted, toastsWanted, () => false)
-  return wanted
-    ? createPortal(
-        <Suspense>
-          <Toasts />
-        </Suspense>,
-        toastHost(),
-      )
-    : null
+  const { Container, plainText } = useSyncExternalStore(onToastViewChanged, toastView, toastView)
+  if (!Container && !plainText) return null
+  return createPortal(
+    <>
+      {Container && <Container />}
+      {plainText && (
+        <p role="status" className={noticeLook}>
+          {plainText}
+        </p>
+      )}
+    </>,
+    toastHost(),
+  )
 }

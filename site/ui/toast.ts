@@ -1,29 +1,52 @@
+import type { ComponentType } from 'react'
 import { placeToasts } from './toast-host.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error'
 
-let wanted = false
+/** What is needed to draw toasts, once it is there; or the plain text of one that it never came for. */
+export type ToastView = { Container: ComponentType | null; plainText: string }
+
+const PLAIN_TEXT_MS = 8000
+
+let view: ToastView = { Container: null, plainText: '' }
 const listeners = new Set<() => void>()
+let clearing: ReturnType<typeof setTimeout> | undefined
 
-export const toastsWanted = () => wanted
+export const toastView = () => view
 
-export function onToastsWanted(listener: () => void) {
+export function onToastViewChanged(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const loadToasts = () => import('react-toastify/unstyled')
-export const loadToastContainer = () => import('./toast-container.tsx')
+function show(change: Partial<ToastView>): void {
+  view = { ...view, ...change }
+  for (const listener of listeners) listener()
+}
+
+const loadToasts = async () => {
+  const [{ toast }, { default: Container }] = await Promise.all([
+    import('react-toastify/unstyled'),
+    import('./toast-container.tsx'),
+  ])
+  return { toast, Container }
+}
 
 /** Ahead of their first use, so that a lost connection can still be told of. */
 export function prepareToasts(): void {
-  Promise.all([loadToasts(), loadToastContainer()]).catch(() => {})
+  loadToasts().catch(() => {})
 }
 
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
-  wanted = true
-  for (const listener of listeners) listener()
-  const { toast } = await loadToasts()
-  placeToasts()
-  toast(text, { type: kind, role: 'status' })
+  clearTimeout(clearing)
+  try {
+    const { toast, Container } = await loadToasts()
+    show({ Container, plainText: '' })
+    placeToasts()
+    toast(text, { type: kind, role: 'status' })
+  } catch {
+    show({ plainText: text })
+    placeToasts()
+    clearing = setTimeout(() => show({ plainText: '' }), PLAIN_TEXT_MS)
+  }
 }

@@ -6,6 +6,7 @@ import { brand } from './brand.ts'
 import { calculator } from './calculator.ts'
 import { chat, inlineChat } from './chat.ts'
 import { faq } from './faq.ts'
+import { formPages } from './form-pages.ts'
 import { contactForm, demoCallForm } from './forms.ts'
 import { founder } from './founder.ts'
 import { home } from './home.ts'
@@ -31,6 +32,7 @@ export const words = {
   contactForm,
   demoCallForm,
   faq,
+  formPages,
   founder,
   home,
   industries,

@@ -140,4 +140,6 @@ export const inlineChat = {
   label: 'Your question',
   placeholder: 'Type it in any language',
   ask: 'Ask',
+  failed:
+    'The chat could not be opened. Press Ask once more to send us your question as an enquiry.',
 } as const

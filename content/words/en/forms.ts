@@ -7,7 +7,6 @@ const notSent = 'Failed to send request. Please try again.'
 const tryLater = 'An error occurred. Please try again later.'
 const sending = 'Sending...'
 const sent = 'Your request has been sent successfully!'
-const withoutScript = `This form needs JavaScript. You can also write to ${brand.supportEmail}.`
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults = {
@@ -58,7 +57,6 @@ export const contactForm = {
   retry: 'Try again',
   dialogTitle: 'Connect With Us',
   confirmed: { title: 'Thank you', close: 'OK' },
-  withoutScript,
   /** What the details are for, and how to take them back. */
   consent: `We use these details only to answer your enquiry. To withdraw them, write to ${brand.supportEmail}.`,
   privacy: 'Privacy Policy',
@@ -80,6 +78,5 @@ export const demoCallForm = {
   failed: tryLater,
   calling: `${brand.name} is dialling. Your phone should ring within a minute.`,
   queued: `You are in line. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night.`,
-  withoutScript,
   consent: `Your number is used for this one call and kept to prevent misuse. To withdraw it, say “stop” on the call or write to ${brand.supportEmail}.`,
 } as const

@@ -35,8 +35,14 @@ export const shell = {
   chat: {
     open: 'Open chat',
     openUnread: 'Open chat: new message',
-    failed: 'The chat could not be opened. Please check your internet connection and try again.',
+    label: 'Chat',
+    opening: 'Opening the chat',
+    failed:
+      'The chat could not be opened. Please check your internet connection and try again, or {link}.',
+    write: 'write to us',
   },
+  /** Said when a part of our code could not be fetched, and the page goes on without any of it. */
+  incomplete: 'Part of this page did not load: please reload it. Links and forms still work.',
   notFound: {
     heading: 'Page Not Found',
     text: 'The line is fine, but nobody lives at this address. It may have moved, or the link lost a letter on its way.',

@@ -1,9 +1,15 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
+import { ActionLink } from '#site/ui/action-link.tsx'
+import { Filled } from '#site/ui/filled.tsx'
+import { loadAgain } from '#site/ui/load-again.ts'
+import { noticeLook } from '#site/ui/notice-look.ts'
 import { loadChatWords } from './chat-words.ts'
 import { closeDoor, openDoor, useDoor } from './conversation/chat-door.ts'
 
 type ChatWindow = ComponentType<{ onClose: () => void }>
+type Status = 'resting' | 'opening' | 'failed'
 
 type ChatLauncherProps = {
   words: Words['shell']['chat']
@@ -23,19 +29,21 @@ async function loadWindow(chatWords: string) {
 export function ChatLauncher({ words, chatWords }: ChatLauncherProps) {
   const { open, unread } = useDoor()
   const [Window, setWindow] = useState<ChatWindow | null>(null)
-  const [failed, setFailed] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [status, setStatus] = useState<Status>('resting')
+  const button = useRef<HTMLAnchorElement>(null)
 
   /** Fetches ahead of the click; a failure shows only once the window is really wanted. */
   const warmUp = () => void loadWindow(chatWords).catch(() => {})
   const show = async () => {
+    if (status === 'opening') return
+    setStatus('opening')
     try {
-      const Loaded = await loadWindow(chatWords)
+      const Loaded = await loadAgain(() => loadWindow(chatWords))
       setWindow(() => Loaded)
-      setFailed(false)
+      setStatus('resting')
       openDoor()
     } catch {
-      setFailed(true)
+      setStatus('failed')
     }
   }
   const hide = () => {
@@ -45,48 +53,64 @@ export function ChatLauncher({ words, chatWords }: ChatLauncherProps) {
   }
 
   return (
-    <div className="no-print">
+    <aside aria-label={words.label} className="no-print">
       {open && Window ? (
         <Window onClose={hide} />
       ) : (
-        <button
+        <ActionLink
           ref={button}
-          type="button"
-          onClick={show}
+          href={contactPath}
+          onPress={show}
           onPointerEnter={warmUp}
           onFocus={warmUp}
           aria-label={unread ? words.openUnread : words.open}
           aria-haspopup="dialog"
-          className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-on-green/20 bg-green-800 text-on-green transition-transform duration-200 ease-out hover:scale-105 sm:right-6 sm:bottom-6"
+          aria-busy={status === 'opening' || undefined}
+          className="group fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-on-green/20 bg-green-800 text-on-green transition-transform duration-200 ease-out hover:scale-105 sm:right-6 sm:bottom-6"
         >
-          <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-            <path
-              d="M6 5h16a3 3 0 013 3v9a3 3 0 01-3 3h-8l-5.5 4.5V20H6a3 3 0 01-3-3V8a3 3 0 013-3z"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinejoin="round"
-            />
-            <path
-              d="M9 11.5v2M12.300 9.5v6M15.700 10.5v4M19 11.5v2"
-              stroke="#F08A24"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
-          </svg>
+          <ChatIcon />
+          {/* Around the button from the moment it is pressed, also before our code is there. */}
+          <span className="absolute inset-0 hidden animate-spin rounded-full border-t-2 border-saffron group-aria-busy:block" />
           {unread && (
             <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-paper bg-saffron" />
           )}
-        </button>
+        </ActionLink>
       )}
-      {failed && (
-        <p
-          role="alert"
-          className="fixed right-4 bottom-20 z-40 max-w-72 rounded-card border border-line bg-paper p-4 text-small text-ink sm:right-6 sm:bottom-24"
-        >
-          {words.failed}
+      <p role="status" className="sr-only">
+        {status === 'opening' && words.opening}
+      </p>
+      {status === 'failed' && (
+        <p role="alert" className={noticeLook}>
+          <Filled
+            text={words.failed}
+            slots={{
+              link: (
+                <a href={contactPath} className="text-link underline underline-offset-2">
+                  {words.write}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
-    </div>
+    </aside>
   )
 }
+
+const ChatIcon = () => (
+  <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+    <path
+      d="M6 5h16a3 3 0 013 3v9a3 3 0 01-3 3h-8l-5.5 4.5V20H6a3 3 0 01-3-3V8a3 3 0 013-3z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M9 11.5v2M12.300 9.5v6M15.700 10.5v4M19 11.5v2"
+      stroke="#F08A24"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+    />
+  </svg>
+)

@@ -1,14 +1,17 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
+import type { Words } from '#content/words/words.ts'
 import { chatLimits } from '#contract/chat.ts'
-import type { loadFaq } from '#site/loaders/faq.server.ts'
+import { formPaths } from '#contract/form-pages.ts'
+import { apiUrl } from '#site/ui/api-url.ts'
 import { Button } from '#site/ui/button.tsx'
+import { loadAgain } from '#site/ui/load-again.ts'
 import { loadChatWords } from './chat-words.ts'
 
 type Panel = ComponentType<{ focus: boolean }>
 type Status = 'waiting' | 'loading' | 'failed'
 
 type InlineChatProps = {
-  words: Awaited<ReturnType<typeof loadFaq>>['inlineChat']
+  words: Words['inlineChat']
   /** Where the words of the chat itself lie. */
   chatWords: string
 }
@@ -31,7 +34,7 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
     if (question === '') return box.current?.focus()
     setStatus('loading')
     try {
-      const panel = await loadPanel(chatWords)
+      const panel = await loadAgain(() => loadPanel(chatWords))
       panel.askFromPage(question)
       setPanel(() => panel.InlinePanel)
     } catch {
@@ -48,8 +51,11 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
         <Panel focus />
       ) : (
         <form
+          // Without the chat's code the question becomes the message of an enquiry.
           method="post"
+          action={apiUrl(formPaths.enquiry)}
           onSubmit={(event) => {
+            if (status === 'failed') return
             event.preventDefault()
             void open()
           }}
@@ -57,6 +63,7 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
         >
           <textarea
             ref={box}
+            name="query"
             rows={1}
             dir="auto"
             maxLength={chatLimits.textCharacters}
@@ -67,7 +74,7 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
-              void open()
+              event.currentTarget.form?.requestSubmit()
             }}
             className="min-h-12 flex-1 resize-none rounded-small bg-transparent px-2 py-2.5 placeholder:text-muted"
           />

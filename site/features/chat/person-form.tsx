@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chatIdHeader, type PersonDetails } from '#contract/chat.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
   checkEnquiry,
   ENQUIRY_PATH,
@@ -13,7 +14,6 @@ import {
   type FormFault,
   formCheck,
 } from '#contract/enquiry-form.ts'
-import { enquiryFaultText } from '#site/forms/enquiry-fault-text.ts'
 import { callService } from '#site/ui/call-service.ts'
 import { chatWords } from './chat-words.ts'
 import { newKey } from './conversation/chat-replies.ts'

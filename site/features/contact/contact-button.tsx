@@ -1,20 +1,26 @@
 import { type ComponentProps, useEffect, useState } from 'react'
+import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
-import { Button } from '#site/ui/button.tsx'
+import { ActionLink } from '#site/ui/action-link.tsx'
+import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
+import { loadAgain } from '#site/ui/load-again.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
 
-type ContactButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+type ContactButtonProps = Pick<ComponentProps<'a'>, 'children' | 'aria-describedby'> & {
   variant: 'pricing' | 'industry'
   words: Words['contactForm']
+  tone?: ButtonTone
 }
+
+type Status = 'closed' | 'opening' | 'open'
 
 const loadDialog = () => import('./contact-dialog.tsx')
 
-/** A button that opens the contact dialog of its page. */
-export function ContactButton({ variant, words, ...button }: ContactButtonProps) {
+/** Opens the contact dialog of its page; where that cannot be had, the form of the home page does. */
+export function ContactButton({ variant, words, tone = 'primary', ...link }: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
-  const [open, setOpen] = useState(false)
+  const [status, setStatus] = useState<Status>('closed')
   const present = useVisitorPresent()
 
   // The form comes after the page, for those who stay; by the time they press it is there.
@@ -25,23 +31,33 @@ export function ContactButton({ variant, words, ...button }: ContactButtonProps)
   }, [present])
 
   async function openDialog() {
+    setStatus('opening')
     try {
-      if (!dialog) setDialog(await loadDialog())
-      setOpen(true)
+      if (!dialog) setDialog(await loadAgain(loadDialog))
+      setStatus('open')
     } catch {
-      showToast('error', words.notLoaded)
+      setStatus('closed')
+      if (navigator.onLine) window.location.assign(contactPath)
+      else showToast('error', words.notLoaded)
     }
   }
 
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={openDialog} />
+      <ActionLink
+        {...link}
+        href={contactPath}
+        onPress={openDialog}
+        aria-haspopup="dialog"
+        aria-busy={status === 'opening' || undefined}
+        className={buttonLook(tone)}
+      />
       {dialog && (
         <dialog.ContactDialog
           variant={variant}
           words={words}
-          open={open}
-          onClose={() => setOpen(false)}
+          open={status === 'open'}
+          onClose={() => setStatus('closed')}
         />
       )}
     </>

@@ -1,3 +1,6 @@
-/** Asked for when an enquiry goes out. Should it not come, the toast alone says what it would say. */
+import { loadAgain } from '#site/ui/load-again.ts'
+import { ConfirmationLine } from './confirmation-line.tsx'
+
+/** Asked for when an enquiry goes out. Should it not come, a line under the form says the same. */
 export const loadConfirmation = () =>
-  import('./confirmation-dialog.tsx').catch(() => ({ default: () => null }))
+  loadAgain(() => import('./confirmation-dialog.tsx')).catch(() => ({ default: ConfirmationLine }))

@@ -3,13 +3,14 @@ import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import { countCharacters, enquiryLimits } from '#contract/enquiry-form.ts'
 import { TextArea } from '#site/ui/field.tsx'
+import type { FieldState } from '#site/ui/field-state.ts'
 
 const COUNT_FROM = enquiryLimits.query - 500
 
-type MessageFieldProps = { words: Words['contactForm']; error: string | undefined }
+type MessageFieldProps = { words: Words['contactForm'] } & FieldState
 
 /** Counts down once the message comes near its limit. */
-export function MessageField({ words, error }: MessageFieldProps) {
+export function MessageField({ words, ...state }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   const left = enquiryLimits.query - length
@@ -29,7 +30,7 @@ export function MessageField({ words, error }: MessageFieldProps) {
       ref={area}
       name="query"
       label={words.labels.query}
-      error={error}
+      {...state}
       rows={4}
       required
       onInput={({ currentTarget }) => setLength(countCharacters(currentTarget.value))}

@@ -1,6 +1,6 @@
 import { type EnquiryValues, type EnquiryVariant, emptyEnquiry } from '#contract/enquiry-form.ts'
 import { asciiDigits } from '#contract/phone.ts'
-import { reducePhone } from '#site/ui/reduce-phone.ts'
+import { reducePhone } from '#contract/reduce-phone.ts'
 
 /** The form's values, the phone number in the digits that the rules speak of. */
 export function readEnquiry(

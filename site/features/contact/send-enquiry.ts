@@ -2,7 +2,7 @@ import {
   ENQUIRY_PATH,
   type EnquiryField,
   type EnquiryValues,
-  enquiryParameters,
+  enquiryFieldOf,
   enquirySearch,
   FORM_CHECK_HEADER,
   type FormFault,
@@ -43,7 +43,6 @@ export async function sendEnquiry(values: EnquiryValues, check: string): Promise
 /** The first field that the service found wrong, if it names one. */
 function faultIn(answer: Problem | null): FormFault<EnquiryField> | null {
   const wrong = answer?.errors?.[0]
-  const fields = Object.keys(enquiryParameters) as EnquiryField[]
-  const field = fields.find((name) => enquiryParameters[name] === wrong?.field)
-  return field && wrong ? { field, message: wrong.message } : null
+  const field = wrong && enquiryFieldOf(wrong.field)
+  return field ? { field, message: wrong.message } : null
 }

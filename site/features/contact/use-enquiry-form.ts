@@ -1,4 +1,5 @@
 import type { Words } from '#content/words/words.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
   checkEnquiry,
   type EnquiryField,
@@ -7,7 +8,6 @@ import {
   emptyEnquiry,
   enquiryVariants,
 } from '#contract/enquiry-form.ts'
-import { enquiryFaultText } from '#site/forms/enquiry-fault-text.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { loadConfirmation } from './load-confirmation.ts'

@@ -1,6 +1,6 @@
 import type { Words } from '#content/words/words.ts'
 import { type DemoCallValues, isDemoCallNumber } from '#contract/demo-call-form.ts'
-import { reducePhone } from '#site/ui/reduce-phone.ts'
+import { reducePhone } from '#contract/reduce-phone.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { requestDemoCall } from './request-demo-call.ts'

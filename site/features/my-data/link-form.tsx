@@ -47,7 +47,7 @@ export function LinkForm({ words: { again, answers }, given }: LinkFormProps) {
       <p className="mt-4 text-muted">{again.text}</p>
       <PostedForm
         ref={sent.form}
-        action={MY_DATA_LINKS_PATH}
+        page={MY_DATA_LINKS_PATH}
         onSubmit={sent.submit}
         onInput={sent.input}
         className="mt-6 grid gap-5"

@@ -1,5 +1,5 @@
 import { fill } from '#content/format/fill.ts'
-import { attachmentTypes, type ChatAttachment, chatLimits } from '#contract/chat.ts'
+import { attachmentTypes, type ChatAttachment, chatLimits, typesOfName } from '#contract/chat.ts'
 import { chatWords } from '../chat-words.ts'
 import {
   type CallFailure,
@@ -28,6 +28,7 @@ export async function attachFile(file: Blob, name: string): Promise<ChatAttachme
     return refuse(fill(notices().tooMany, { count: chatLimits.attachmentsPerMessage }))
   }
   if (file.size > chatLimits.attachmentBytes) return refuse(notices().tooLarge)
+  if (typesOfName(name).length === 0) return refuse(notices().wrongType)
   const key = newKey()
   dispatch({ type: 'file-chosen', key, name })
   const sent = await send(file, name)

@@ -1,4 +1,4 @@
-import { asciiDigits, tenDigits } from '#contract/phone.ts'
+import { asciiDigits, tenDigits } from './phone.ts'
 
 /** The ten digits, when the text is nothing but an Indian number in some dress; else the text. */
 export function reducePhone(text: string): string {

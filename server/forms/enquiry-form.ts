@@ -1,0 +1,63 @@
+import { enquiryFaults as faultTexts } from '#content/words/en/forms.ts'
+import { enquiryQuery } from '#contract/enquiry.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
+import {
+  type EnquiryField,
+  type EnquiryValues,
+  emptyEnquiry,
+  enquiryFaults,
+  enquiryFieldOf,
+  enquirySearch,
+  enquiryVariants,
+  type FormFault,
+  formCheck,
+} from '#contract/enquiry-form.ts'
+import { formPaths } from '#contract/form-pages.ts'
+import { asciiDigits } from '#contract/phone.ts'
+import { type EnquiryDeps, receiveEnquiry } from '../enquiry/receive-enquiry.ts'
+import { looksLikeBot } from '../http/form-check.ts'
+import { fieldProblems } from '../http/problem.ts'
+import type { FormPage } from './form-pages.ts'
+import type { PostedForm } from './posted-form.ts'
+import type { TypedForm } from './typed-form.ts'
+
+type EnquiryFormDeps = EnquiryDeps & { formMinMs: number }
+
+export function enquiryForm(deps: EnquiryFormDeps, page: FormPage): PostedForm<EnquiryField> {
+  return {
+    path: formPaths.enquiry,
+    page,
+    call: 'enquiry',
+    fields: Object.keys(emptyEnquiry) as EnquiryField[],
+    async send(typed, visitor) {
+      const values = readValues(typed)
+      const faults = enquiryFaults(values, enquiryVariants.home).map((fault) => ({
+        field: fault.field,
+        message: enquiryFaultText(faultTexts, fault),
+      }))
+      const parsed = enquiryQuery.safeParse(Object.fromEntries(enquirySearch(values)))
+      if (faults.length > 0) return { status: 'faulty', faults }
+      if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error) }
+      // How long it took is not known without our code; what nobody sees still tells.
+      const flagged = looksLikeBot(formCheck(typed.unseenLength, deps.formMinMs), deps.formMinMs)
+      const { id } = await receiveEnquiry(deps, parsed.data, visitor, flagged, null)
+      return { status: 'sent', thanks: `${formPaths.enquiryThanks}?reference=${id}` }
+    },
+  }
+}
+
+function readValues({ values }: TypedForm<EnquiryField>): EnquiryValues {
+  return {
+    ...values,
+    phoneNumber: asciiDigits(values.phoneNumber),
+    // A browser sends two characters for a line break, and the limit counts one.
+    query: values.query.replaceAll('\r\n', '\n'),
+  }
+}
+
+function faultsIn(error: Parameters<typeof fieldProblems>[0]): FormFault<EnquiryField>[] {
+  return fieldProblems(error).flatMap(({ field: parameter, message }) => {
+    const field = enquiryFieldOf(parameter)
+    return field ? [{ field, message }] : []
+  })
+}

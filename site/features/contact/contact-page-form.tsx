@@ -1,0 +1,22 @@
+import type { Words } from '#content/words/words.ts'
+import { enquiryVariants } from '#contract/enquiry-form.ts'
+import { formPaths } from '#contract/form-pages.ts'
+import { Button } from '#site/ui/button.tsx'
+import { filledByService } from '#site/ui/field-state.ts'
+import { PostedForm } from '#site/ui/posted-form.tsx'
+import { ContactConsent, ContactFields, contactGrid } from './contact-fields.tsx'
+
+/** The form as the service shows it again: no code of ours runs, the browser sends it. */
+export function ContactPageForm({ words }: { words: Words['contactForm'] }) {
+  return (
+    <PostedForm page={formPaths.enquiry} className={contactGrid}>
+      <ContactFields words={words} variant={enquiryVariants.home} stateOf={filledByService} />
+      <div className="sm:col-span-2">
+        <Button type="submit" className="min-w-44">
+          {words.send}
+        </Button>
+      </div>
+      <ContactConsent words={words} />
+    </PostedForm>
+  )
+}

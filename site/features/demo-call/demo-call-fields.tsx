@@ -1,0 +1,34 @@
+import type { Words } from '#content/words/words.ts'
+import type { DemoCallValues } from '#contract/demo-call-form.ts'
+import type { FieldState } from '#site/ui/field-state.ts'
+import { PersonNameField } from '#site/ui/person-name-field.tsx'
+import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
+import { UnseenField } from '#site/ui/unseen-field.tsx'
+
+export const demoCallGrid = 'grid gap-5 @lg:grid-cols-2'
+
+type DemoCallWords = Words['demoCallForm']
+
+type DemoCallFieldsProps = {
+  words: DemoCallWords
+  stateOf: (field: keyof DemoCallValues) => FieldState
+}
+
+export function DemoCallFields({ words: { labels }, stateOf }: DemoCallFieldsProps) {
+  return (
+    <>
+      <PersonNameField label={labels.name} {...stateOf('name')} />
+      <TenDigitField
+        name="phoneNumber"
+        label={labels.phoneNumber}
+        required
+        {...stateOf('phoneNumber')}
+      />
+      <UnseenField />
+    </>
+  )
+}
+
+export const DemoCallConsent = ({ words }: { words: DemoCallWords }) => (
+  <p className="text-fine text-muted @lg:col-span-2">{words.consent}</p>
+)

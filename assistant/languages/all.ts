@@ -4,9 +4,10 @@ import { gu } from './gu/language.ts'
 import { hi } from './hi/language.ts'
 import type { Language } from './language.ts'
 import { mr } from './mr/language.ts'
+import { ta } from './ta/language.ts'
 
 /** Every language that the assistant understands and writes; English first. */
-export const languages: readonly Language[] = [en, hi, mr, gu, bn]
+export const languages: readonly Language[] = [en, hi, mr, gu, bn, ta]
 
 export const languageOf = (tag: string): Language =>
   languages.find((language) => language.tag === tag) ?? en

@@ -21,6 +21,8 @@ export const romanisation: Romanisation = {
   mend: [
     [/hp/g, 'f'],
     [/^peş/, 'beş'],
+    // The consonant that ties a word to the next one is not typed: 'vilaiyai paarthu'.
+    [/(?<=..ai|..[^aeiou][aiu])(?:k|s|th|p)$/, ''],
     [/ş/g, 's'],
     // என் (my) would meet என்ன (what): it is written out.
     [/^en$/, 'enathu'],
@@ -39,6 +41,7 @@ export const romanisation: Romanisation = {
     [/(?<=[aeiou])t(?=[aeiou])/g, 'd'],
     [/(?<=[aeiou])th(?=[aeiou])/g, 'dh'],
     [/(?<=[aeiou])p(?=[aeiou])/g, 'b'],
+    [/thth/g, 'th'],
     // A long vowel is typed double at the start of a word, seldom later on.
     [/(?<=[aeiou].*[^aeiou])aa/g, 'a'],
     [/aa$/, 'a'],

@@ -2,10 +2,11 @@ import { en } from './en/language.ts'
 import { gu } from './gu/language.ts'
 import { hi } from './hi/language.ts'
 import { mr } from './mr/language.ts'
+import { te } from './te/language.ts'
 import type { Language } from './language.ts'
 
 /** Every language that the assistant understands and writes; English first. */
-export const languages: readonly Language[] = [en, hi, mr, gu]
+export const languages: readonly Language[] = [en, hi, mr, gu, te]
 
 export const languageOf = (tag: string): Language =>
   languages.find((language) => language.tag === tag) ?? en

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from './scripts/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'adya-e2e-'))
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-e2e-'))
 const { executablePath, args } = ensureBrowser()
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
-import { pagePaths } from '#content/page-paths.ts'
 import { ensureBrowser } from '../scripts/browser.ts'
+import { pagePaths } from '../scripts/build/page-paths.ts'
 import { startSite } from './running-site.ts'
 import { type BenchSection, kilobytes } from './section.ts'
 

@@ -61,7 +61,7 @@ export async function measureEnquiries(): Promise<BenchSection> {
 type Mode = 'commit-per-request' | 'shared-commits'
 
 async function start(mode: Mode, settings: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-bench-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-bench-'))
   const child = spawn(process.execPath, [...nodeFlags, SERVICE, mode], {
     env: {
       ...nodeSettings,

@@ -85,13 +85,13 @@ function enquiryRequest({ kind, from }: LoadOptions, count: number): string {
     companyName: 'Sunrise Clinics',
     email: `${kind}${count}@example.com`,
     phoneNumber: `9${String(count).padStart(9, '0')}`,
-    query: 'Can Adya answer our appointment calls in Marathi?',
+    query: 'Can your agent answer our appointment calls in Marathi?',
   })
   const address =
     from === 'one address' ? '203.0.113.1' : `198.51.${(count >> 8) & 255}.${count & 255}`
   return [
     `GET /make_contact_us_request?${search} HTTP/1.1`,
-    'Host: adya.example',
+    'Host: site.example',
     'Sec-Fetch-Site: same-origin',
     'Sec-Fetch-Mode: cors',
     'Sec-Fetch-Dest: empty',

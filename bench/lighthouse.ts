@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
-import { pagePaths } from '#content/page-paths.ts'
 import { ensureBrowser } from '../scripts/browser.ts'
+import { pagePaths } from '../scripts/build/page-paths.ts'
 import { startSite } from './running-site.ts'
 import { type BenchSection, median } from './section.ts'
 
@@ -94,7 +94,7 @@ function rowOf(path: string, results: readonly Result[]): string[] {
 
 async function openBrowser(): Promise<{ close: () => void }> {
   const { executablePath, args } = ensureBrowser()
-  const profile = mkdtempSync(join(tmpdir(), 'adya-lighthouse-'))
+  const profile = mkdtempSync(join(tmpdir(), 'website-lighthouse-'))
   const child = spawn(
     executablePath,
     [

@@ -15,7 +15,7 @@ export type RunningSite = {
 /** The product as `npm start` runs it, on a port and a data folder of its own. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'adya-bench-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'))
   const env = {
     ...process.env,
     PORT: String(port),

@@ -29,7 +29,7 @@ export async function measureThroughput(): Promise<BenchSection> {
       head: ['Server', 'Pages a second', 'p99', 'Memory'],
       rows: [
         [
-          'Adya',
+          'This service',
           ours.rate.toFixed(0),
           milliseconds(ours.p99),
           memory ? megabytes(memory) : 'unknown',
@@ -40,7 +40,7 @@ export async function measureThroughput(): Promise<BenchSection> {
           theirs ? milliseconds(theirs.p99) : 'unknown',
           '',
         ],
-        ['Adya against nginx', ratio, '', ''],
+        ['This service against nginx', ratio, '', ''],
       ],
     }
   } finally {
@@ -63,7 +63,7 @@ function load(url: string): { rate: number; p99: number } {
 
 function startNginx(): { stop: () => void } | null {
   if (spawnSync('nginx', ['-v']).error) return null
-  const folder = mkdtempSync(join(tmpdir(), 'adya-nginx-'))
+  const folder = mkdtempSync(join(tmpdir(), 'website-nginx-'))
   const root = resolve('build/site/client')
   // The same file in the same encoding: nginx picks the brotli twin by name, without its module.
   writeFileSync(

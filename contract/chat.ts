@@ -6,10 +6,18 @@ export const chatLimits = {
   attachmentsPerMessage: 4,
   attachmentNameCharacters: 120,
   voiceSeconds: 60,
-  keptDays: 30,
+  /** A minute at 128 kbit/s. */
+  voiceBytes: 1024 * 1024,
+  /** Questions and replies of one conversation; then another has to be begun. */
+  messages: 200,
+  characters: 400_000,
+  /** How many of them are sent at once. */
+  messagesPerPage: 40,
 } as const
 
 export const chatIdKey = 'chat_id'
+/** Tells with an enquiry from which conversation it was sent. */
+export const chatIdHeader = 'Chat-Id'
 export const messageIdHeader = 'Chat-Message-Id'
 /** On a reply that wants a person: the form in the chat opens, with what the visitor has told already. */
 export const personHeader = 'Chat-Person'
@@ -46,15 +54,8 @@ export function readPerson(header: string | null): PersonDetails | null {
 export const fitsInMessage = (text: string): boolean =>
   text.length <= chatLimits.textCharacters || [...text].length <= chatLimits.textCharacters
 
-export const assistantLabel = 'AI Assistant'
-export const chatGreeting = 'Hello! How can I help you today?'
-
-export const chatFailureTexts = {
-  connection: "I'm having trouble connecting. Please check your internet connection and try again.",
-  reply: "I couldn't process your message right now. Please try again in a moment.",
-  other: 'Something went wrong. Please try again.',
-} as const
-export type ChatFailure = keyof typeof chatFailureTexts
+/** `connection`: the service was not reached. `reply`: it gave none. `full`: it takes no more here. */
+export type ChatFailure = 'connection' | 'reply' | 'other' | 'full'
 
 export const attachmentTypes = {
   'image/png': 'image',
@@ -102,6 +103,8 @@ type ChatMessage = {
 export type Conversation = {
   chat_id: string
   messages: readonly ChatMessage[]
+  /** What to ask for the messages before these; null when there are none. */
+  earlier: string | null
   pending: readonly ChatAttachment[]
 }
 
@@ -154,6 +157,7 @@ export function readConversation(answer: unknown): Conversation | null {
   return {
     chat_id: chatId,
     messages: readList(answer.messages, readMessage),
+    earlier: typeof answer.earlier === 'string' ? answer.earlier : null,
     pending: readList(answer.pending, readAttachment),
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { demoCallTexts } from './demo-call-form.ts'
+import { demoCallForm } from '#content/words/en/forms.ts'
 import { exactlyTen } from './enquiry-form.ts'
 import { lineText } from './text.ts'
 
-/** What `GET /make_call_to_adya` takes. The address is recorded and never trusted. */
+/** What the demo call takes. The address is recorded and never trusted. */
 export const demoCallQuery = z.object({
   phone_number: lineText(20)
-    .refine(exactlyTen, demoCallTexts.invalidPhone)
+    .refine(exactlyTen, demoCallForm.invalidPhone)
     .describe('An Indian mobile number, exactly ten digits'),
   ip: lineText(64, { optional: true }).describe('The address the page looked up; recorded only'),
 })

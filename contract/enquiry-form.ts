@@ -53,43 +53,42 @@ export const countCharacters = (text: string): number => [...text].length
 
 type ToastKind = 'success' | 'warning' | 'error'
 
+export type EnquiryFaultReason =
+  | 'missing'
+  | 'invalidEmail'
+  | 'invalidPhone'
+  | 'invalidTenDigits'
+  | 'tooLong'
+
+/** A rule that is broken, and where; the form says it in its language. */
+export type EnquiryFault = { field: EnquiryField; reason: EnquiryFaultReason }
+
 export type EnquiryVariant = {
   phone: (phone: string) => boolean
-  invalidPhone: string
+  phoneFault: Extract<EnquiryFaultReason, 'invalidPhone' | 'invalidTenDigits'>
   /** Ten-digit fields show +91 and reduce what is pasted to the ten digits. */
   tenDigitField: boolean
   invalidToast: ToastKind
-  /** The answer was not OK. */
-  refused: string
-  /** The request never reached the server. */
-  unreachable: string
-  /** Anything else that went wrong. */
-  failed: string
+  /** Which words tell that it was refused, never reached the server, or went wrong otherwise. */
+  failures: 'page' | 'dialog'
   onSuccess: 'confirm' | 'stay' | 'close'
 }
 
-const INVALID_TEN = 'Please enter a valid 10-digit phone number.'
-const TRY_LATER = 'An error occurred. Please try again later.'
-
 const dialogRules = {
   phone: exactlyTen,
-  invalidPhone: INVALID_TEN,
+  phoneFault: 'invalidTenDigits',
   tenDigitField: true,
   invalidToast: 'error',
-  refused: 'Failed to send request. Please try again.',
-  unreachable: TRY_LATER,
-  failed: TRY_LATER,
+  failures: 'dialog',
 } as const
 
 export const enquiryVariants = {
   home: {
     phone: tenOrMore,
-    invalidPhone: 'Please enter a valid phone number (minimum 10 digits).',
+    phoneFault: 'invalidPhone',
     tenDigitField: false,
     invalidToast: 'warning',
-    refused: TRY_LATER,
-    unreachable: 'Network error. Please check your connection and try again.',
-    failed: TRY_LATER,
+    failures: 'page',
     onSuccess: 'confirm',
   },
   pricing: { ...dialogRules, onSuccess: 'stay' },
@@ -97,45 +96,21 @@ export const enquiryVariants = {
 } as const satisfies Record<string, EnquiryVariant>
 export type EnquiryVariantName = keyof typeof enquiryVariants
 
-export const enquiryTexts = {
-  missing: 'Please fill out all required fields.',
-  invalidEmail: 'Please enter a valid email address.',
-  sending: 'Sending...',
-  sent: 'Your request has been sent successfully!',
-  confirmation:
-    'Your request has been successfully sent! We will reach out to you within 48 hours.',
-} as const
-
-const fieldLabels: Record<EnquiryField, string> = {
-  name: 'name',
-  companyName: 'company name',
-  email: 'email address',
-  phoneNumber: 'phone number',
-  query: 'message',
-}
-
 export type FormFault<Field extends string> = { field: Field; message: string }
 
 const requiredFields = ['name', 'email', 'phoneNumber', 'query'] as const
 const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
 
 /** The first rule that the values break, in the stated order, or null. */
-export function checkEnquiry(
-  values: EnquiryValues,
-  variant: EnquiryVariant,
-): FormFault<EnquiryField> | null {
+export function checkEnquiry(values: EnquiryValues, variant: EnquiryVariant): EnquiryFault | null {
   const missing = requiredFields.find((field) => values[field].trim() === '')
-  if (missing) return { field: missing, message: enquiryTexts.missing }
-  if (!isEmail(values.email.trim())) return { field: 'email', message: enquiryTexts.invalidEmail }
+  if (missing) return { field: missing, reason: 'missing' }
+  if (!isEmail(values.email.trim())) return { field: 'email', reason: 'invalidEmail' }
   if (!variant.phone(values.phoneNumber.trim())) {
-    return { field: 'phoneNumber', message: variant.invalidPhone }
+    return { field: 'phoneNumber', reason: variant.phoneFault }
   }
   const tooLong = allFields.find((field) => countCharacters(values[field]) > enquiryLimits[field])
-  return tooLong ? { field: tooLong, message: tooLongMessage(tooLong) } : null
-}
-
-function tooLongMessage(field: EnquiryField): string {
-  return `Please keep the ${fieldLabels[field]} within ${enquiryLimits[field].toLocaleString('en-IN')} characters.`
+  return tooLong ? { field: tooLong, reason: 'tooLong' } : null
 }
 
 /** The query string of the enquiry call, every value encoded. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { enquiryLimits, enquiryTexts, isEmail, tenOrMore } from './enquiry-form.ts'
+import { enquiryFaults } from '#content/words/en/forms.ts'
+import { enquiryLimits, isEmail, tenOrMore } from './enquiry-form.ts'
 import { lineText, messageText } from './text.ts'
 
 /** What `GET /make_contact_us_request` takes: anything that one of the forms takes. */
@@ -7,10 +8,10 @@ export const enquiryQuery = z.object({
   name: lineText(enquiryLimits.name).describe('Who is asking'),
   business_name: lineText(enquiryLimits.companyName, { optional: true }).describe('Their company'),
   email: lineText(enquiryLimits.email)
-    .refine(isEmail, enquiryTexts.invalidEmail)
+    .refine(isEmail, enquiryFaults.invalidEmail)
     .describe('Where the answer goes'),
   phone: lineText(enquiryLimits.phoneNumber)
-    .refine(tenOrMore, 'Please enter a valid phone number (minimum 10 digits).')
+    .refine(tenOrMore, enquiryFaults.invalidPhone)
     .describe('An optional +, then at least ten digits, spaces and hyphens'),
   message: messageText(enquiryLimits.query).describe('The enquiry itself'),
 })

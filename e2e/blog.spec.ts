@@ -1,27 +1,25 @@
 import { expect, test } from '@playwright/test'
-import {
-  articleSlugs,
-  articlesShownFirst,
-  featuredArticle,
-  listedArticles,
-} from '#content/article-slugs.ts'
-import { brand } from '#content/brand.ts'
-import { readArticle } from '../scripts/build/articles.ts'
+import { readArticles } from '#content/articles/all.ts'
+import { brand } from '#content/facts/brand.ts'
 import { openAlive } from './hydration.ts'
 import { crumbNames, structuredData } from './structured-data.ts'
 
-const addresses = listedArticles.map((slug) => `/blog/${slug}`)
+const shownFirst = 6
+const articles = readArticles()
+const listed = articles.filter(({ place }) => place === 'listed')
+const featured = '/blog/top-use-case'
+const addresses = listed.map(({ slug }) => `/blog/${slug}`)
 
 test('six cards, then nine, then six again', async ({ page }) => {
   await openAlive(page, '/blog')
   const cards = page.getByRole('region', { name: 'Articles' }).getByRole('listitem')
   const shown = cards.filter({ visible: true })
-  await expect(shown).toHaveCount(articlesShownFirst)
+  await expect(shown).toHaveCount(shownFirst)
   await page.getByRole('button', { name: 'Load More' }).click()
   await expect(shown).toHaveCount(9)
-  await expect(cards.nth(articlesShownFirst).getByRole('link')).toBeFocused()
+  await expect(cards.nth(shownFirst).getByRole('link')).toBeFocused()
   await page.getByRole('button', { name: 'Load Less' }).click()
-  await expect(shown).toHaveCount(articlesShownFirst)
+  await expect(shown).toHaveCount(shownFirst)
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible()
 })
 
@@ -29,15 +27,14 @@ test('all nine are links in the page itself, in their order', async ({ request }
   const html = await (await request.get('/blog')).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const links = [...main.matchAll(/href="(\/blog\/[^"#]+)"/g)].map(([, address]) => address)
-  expect(links).toEqual([`/blog/${featuredArticle}`, ...addresses])
+  expect(links).toEqual([featured, ...addresses])
 })
 
 test('a card shows title, date, picture and a cue', async ({ page }) => {
   await page.goto('/blog')
-  const articles = page.getByRole('region', { name: 'Articles' })
-  for (const slug of listedArticles.slice(0, articlesShownFirst)) {
-    const article = readArticle(slug)
-    const card = articles.locator(`a[href="/blog/${slug}"]`)
+  const cards = page.getByRole('region', { name: 'Articles' })
+  for (const article of listed.slice(0, shownFirst)) {
+    const card = cards.locator(`a[href="/blog/${article.slug}"]`)
     await expect(card.getByRole('heading')).toHaveText(article.title)
     await expect(card.locator('time')).toHaveAttribute('datetime', article.date)
     await expect(card.locator('img')).toHaveAttribute('src', /.+/)
@@ -55,9 +52,9 @@ test('without JavaScript all nine are on the page', async ({ browser }) => {
   await page.close()
 })
 
-for (const slug of articleSlugs) {
+for (const article of articles) {
+  const { slug } = article
   test(`${slug} is a whole article`, async ({ page }) => {
-    const article = readArticle(slug)
     await page.goto(`/blog/${slug}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)
@@ -114,7 +111,7 @@ test('the comparison with Bland carries its tag and reading time', async ({ page
 })
 
 test('the way of the table of contents is an address', async ({ page }) => {
-  await openAlive(page, `/blog/${featuredArticle}`)
+  await openAlive(page, featured)
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
   const target = await link.getAttribute('href')
   await link.click()

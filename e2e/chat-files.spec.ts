@@ -122,3 +122,14 @@ for (const [name, text] of [
     await expect(chat.box).toBeFocused()
   })
 }
+
+test('files that cannot be taken now are explained, and the message goes without them', async ({
+  page,
+}) => {
+  await page.route('**/attachments*', (route) => route.fulfill({ status: 503 }))
+  const chat = await openChat(page)
+  await choose(chat, 'hours.txt', 'text/plain', Buffer.from('Open from 9 to 9'))
+  await expect(chat.dialog.getByRole('alert')).toContainText('We cannot take files right now')
+  await ask(chat, 'What does Pro cost?')
+  await expect(chat.replies.last()).toContainText('₹')
+})

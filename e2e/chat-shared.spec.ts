@@ -84,6 +84,10 @@ test('a person is asked for inside the chat, by the rules of the contact form', 
   )
   await expect(chat.box).toBeVisible()
   expect(storedEnquiries(email)).toMatchObject([
-    { name: 'Kavita Rao', phone: '+91 98765-43210', message: 'I need a special contract' },
+    {
+      ...{ name: 'Kavita Rao', phone: '+91 98765-43210', message: 'I need a special contract' },
+      // Who deletes the enquiry deletes the conversation too.
+      chat_id: await chat.chatId(),
+    },
   ])
 })

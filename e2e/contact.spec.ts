@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enquiryTexts, enquiryVariants } from '#contract/enquiry-form.ts'
+import { words } from '#content/words/en/all.ts'
 import { anEnquirer, countEnquiries, ENQUIRY_CALL, fieldsOf, fillIn } from './enquirer.ts'
 import { alive, holdScripts, tellHydration } from './hydration.ts'
 import { storedEnquiries } from './stored.ts'
@@ -44,7 +44,7 @@ for (const close of ['OK', 'Close', 'backdrop', 'Escape'] as const) {
     await fillIn(form, enquirer)
     await fieldsOf(form).send.click()
 
-    await expect(toast(page, 'success', enquiryTexts.sent)).toBeVisible()
+    await expect(toast(page, 'success', words.contactForm.sent)).toBeVisible()
     const confirmation = page.getByRole('dialog')
     await expect(confirmation).toContainText(
       'Your request has been successfully sent! We will reach out to you within 48 hours.',
@@ -124,7 +124,7 @@ test('a refused enquiry stays in the form', async ({ page }) => {
   await page.route(ENQUIRY_CALL, (route) => route.fulfill({ status: 503, json: { status: 503 } }))
   await fillIn(form, enquirer)
   await fieldsOf(form).send.click()
-  await expect(toast(page, 'error', enquiryVariants.home.refused)).toBeVisible()
+  await expect(toast(page, 'error', words.contactForm.failures.page.refused)).toBeVisible()
   await expect(fieldsOf(form).message).toHaveValue(enquirer.message)
 })
 
@@ -180,7 +180,7 @@ test('a program that fills in what nobody sees is thanked, and flagged', async (
   await fillIn(form, enquirer)
   await form.locator('[aria-hidden=true] input').fill('https://spam.example', { force: true })
   await fieldsOf(form).send.click()
-  await expect(toast(page, 'success', enquiryTexts.sent)).toBeVisible()
+  await expect(toast(page, 'success', words.contactForm.sent)).toBeVisible()
   expect(storedEnquiries(enquirer.email)).toMatchObject([{ flagged: 1 }])
 })
 

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { aPhone } from './enquirer.ts'
 import { storedCalls } from './stored.ts'
 import { toast } from './toast.ts'
 
-const CALL = '**/make_call_to_adya?*'
+const CALL = `**${DEMO_CALL_PATH}?*`
 
 async function openForm(page: Page) {
   await page.goto('/home#demo')
@@ -27,7 +28,7 @@ test('a wrong number is refused without a request, and nothing clears', async ({
   await expect(form.phone).toHaveAttribute('aria-invalid', 'true')
   await expect(form.name).toHaveValue('Kavita')
   await expect(form.phone).toHaveValue('98765')
-  expect(requests).not.toContain('/make_call_to_adya')
+  expect(requests).not.toContain(DEMO_CALL_PATH)
 })
 
 test('name and number are both asked for', async ({ page }) => {
@@ -81,4 +82,15 @@ test('a call is asked for with the number and the looked-up address, and stored'
   await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
   await expect(form.name).toHaveValue('')
   expect(storedCalls(phone)).toMatchObject([{ claimed_ip: address }])
+})
+
+test('a program that fills in what nobody sees is thanked, and calls nobody', async ({ page }) => {
+  const phone = aPhone()
+  const form = await openForm(page)
+  await form.name.fill('Kavita')
+  await form.phone.fill(phone)
+  await page.locator('#demo form [aria-hidden=true] input').fill('x', { force: true })
+  await form.send.click()
+  await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
+  expect(storedCalls(phone)).toMatchObject([{ status: 'flagged' }])
 })

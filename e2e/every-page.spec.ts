@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { brand } from '#content/brand.ts'
-import { notFoundPath } from '#content/page-info.ts'
-import { pagePaths } from '#content/page-paths.ts'
+import { brand } from '#content/facts/brand.ts'
+import { notFoundPath } from '#content/facts/pages.ts'
+import { pagePaths } from '../scripts/build/page-paths.ts'
 import { axeFindings } from './accessibility.ts'
 import { alive, tellHydration } from './hydration.ts'
 

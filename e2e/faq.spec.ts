@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { claims } from '#content/claims.ts'
-import { faq } from '#content/faq.ts'
+import { brand } from '#content/facts/brand.ts'
+import { claims } from '#content/facts/claims.ts'
+import { words } from '#content/words/en/all.ts'
 import { openAlive } from './hydration.ts'
 import { structuredData } from './structured-data.ts'
+
+const { faq } = words
 
 const openQuestions = (page: Page) => page.locator('details[name=faq][open] summary')
 const question = (page: Page, place: number) =>
@@ -12,10 +15,9 @@ test('it opens as it should', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions?')
   await expect(page.getByRole('heading', { level: 2, name: 'General questions' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: faq.email })).toHaveAttribute(
-    'href',
-    `mailto:${faq.email}`,
-  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: brand.supportEmail }),
+  ).toHaveAttribute('href', `mailto:${brand.supportEmail}`)
   await expect(page.locator('details[name=faq]')).toHaveCount(6)
   await expect(openQuestions(page)).toHaveCount(0)
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { brand } from '#content/brand.ts'
+import { brand, brandDomain } from '#content/facts/brand.ts'
+import { words } from '#content/words/en/all.ts'
 import { holdScripts, openAlive } from './hydration.ts'
 
 const { founder } = brand
@@ -24,12 +25,12 @@ test('both cards say who we are and lead to us', async ({ page }) => {
   await page.goto('/founder')
   const company = page.getByRole('region', { name: 'Company card' })
   await expect(company.getByText(brand.name, { exact: true })).toBeVisible()
-  for (const word of brand.tagline.split(' ')) await expect(company).toContainText(word)
+  for (const word of words.brand.tagline.split(' ')) await expect(company).toContainText(word)
   const person = page.getByRole('region', { name: 'Founder card' })
   for (const text of [founder.name, founder.title, founder.location]) {
     await expect(person.getByText(text, { exact: true })).toBeVisible()
   }
-  const leads = { 'adya.example': brand.origin, Visit: brand.origin }
+  const leads = { [brandDomain]: brand.origin, Visit: brand.origin }
   for (const [name, address] of Object.entries({
     ...leads,
     [founder.phone]: 'tel:+910000000000',

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { brand } from '#content/brand.ts'
-import { claims } from '#content/claims.ts'
-import { comparison } from '#content/comparison.ts'
-import { plans, traditionalRupeesPerAgent } from '#content/plans.ts'
-import { rupees } from '#content/rupees.ts'
-import { stats } from '#content/stats.ts'
+import { brand } from '#content/facts/brand.ts'
+import { claims } from '#content/facts/claims.ts'
+import { plans, traditionalRupeesPerAgent } from '#content/facts/plans.ts'
+import { rupees } from '#content/format/rupees.ts'
+import { words } from '#content/words/en/all.ts'
 import { openAlive } from './hydration.ts'
 import { crumbNames, structuredData } from './structured-data.ts'
+
+const { comparison, stats } = words.home
 
 /** The page alive, the section on screen, the clock stopped and the section's count just begun. */
 async function openAtRest(page: Page, heading: string, moving: string) {
@@ -76,8 +77,8 @@ test.describe('Why You Should Choose Us?', () => {
       await page.clock.runFor(1)
       await expect.poll(() => chosen(page)).toBe(topics[(first + turn) % 4])
       const topic = comparison.topics[(first + turn) % 4]
-      await expect(section.getByText(topic?.details.text ?? '')).toBeVisible()
-      await expect(section.getByText(topic?.adyaDetails.text ?? '')).toBeVisible()
+      await expect(section.getByText(topic?.traditional.text ?? '')).toBeVisible()
+      await expect(section.getByText(topic?.ours.text ?? '')).toBeVisible()
     }
   })
 
@@ -117,7 +118,7 @@ test.describe('Why You Should Choose Us?', () => {
     await expect(card).toBeHidden()
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(card).toBeVisible()
-    await expect(page.getByRole('heading', { name: comparison.adyaTitle })).toBeVisible()
+    await expect(page.getByRole('heading', { name: comparison.ourTitle })).toBeVisible()
   })
 })
 

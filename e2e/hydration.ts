@@ -11,7 +11,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 
 export async function tellHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('adya:hydrated', () => {
+    document.addEventListener('site:hydrated', () => {
       ;(window as Told).hydrated = true
     })
   })

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { bill } from '#content/bill.ts'
-import { industries } from '#content/industries.ts'
+import { brand } from '#content/facts/brand.ts'
+import { bill } from '#content/format/bill.ts'
+import { industries } from '#content/industries/all.ts'
+import { words } from '#content/words/en/all.ts'
 
-for (const industry of industries) {
-  test(`/${industry.slug} speaks of its trade and leads to the other three`, async ({ page }) => {
-    await page.goto(`/${industry.slug}`)
+for (const facts of industries) {
+  const industry = words.industries[facts.slug]
+  test(`/${facts.slug} speaks of its trade and leads to the other three`, async ({ page }) => {
+    await page.goto(`/${facts.slug}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(industry.headline)
     for (const { heading, points } of [industry.tasks, industry.worries]) {
@@ -14,12 +17,13 @@ for (const industry of industries) {
         await expect(main.getByText(text)).toBeVisible()
       }
     }
-    const { total } = bill(industry.sum.plan, industry.sum.minutes)
+    const { total } = bill(words.bill, facts.sum.plan, facts.sum.minutes)
     await expect(main.getByRole('row', { name: total.label })).toContainText(total.amount)
-    for (const { slug, card } of industries.filter((other) => other !== industry)) {
+    for (const { slug } of industries.filter((other) => other !== facts)) {
+      const { card } = words.industries[slug]
       await expect(main.getByRole('link', { name: card.title })).toHaveAttribute('href', `/${slug}`)
     }
-    await expect(main.getByRole('heading', { name: 'Try Adya for free' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: `Try ${brand.name} for free` })).toBeVisible()
     await expect(main.getByRole('button', { name: 'Contact Us' })).toBeVisible()
   })
 }

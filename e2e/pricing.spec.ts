@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { plans } from '#content/plans.ts'
+import { plans } from '#content/facts/plans.ts'
+import { words } from '#content/words/en/all.ts'
 import { holdScripts, openAlive } from './hydration.ts'
 
 test('three plans with every point, the former price struck through', async ({ page }) => {
   await page.goto('/pricing')
   const main = page.getByRole('main')
-  for (const { name, points } of plans) {
+  for (const { id, name } of plans) {
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-    for (const point of points) await expect(card).toContainText(point)
+    for (const point of words.pricing.plans.each[id].points) await expect(card).toContainText(point)
     await expect(card.getByRole('button', { name: 'Contact' })).toBeVisible()
   }
   await expect(main.locator('s')).toHaveText('₹9,999')

@@ -4,8 +4,8 @@ export type Thing = Record<string, unknown> & { '@type': string }
 
 /** What a page tells search engines, by type. */
 export async function structuredData(page: Page): Promise<Record<string, Thing>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const things = texts.map((text) => JSON.parse(text) as Thing)
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const things = JSON.parse(text ?? '') as Thing[]
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pagePaths } from '#content/page-paths.ts'
+import { pagePaths } from '../scripts/build/page-paths.ts'
 import { openAlive } from './hydration.ts'
 
 // What a server may send on a new connection before it hears back twice: 10 packets, then 20.

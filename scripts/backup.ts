@@ -2,6 +2,7 @@
 // npm run backup -- restore file: fills an empty PostgreSQL from such a copy.
 import { join } from 'node:path'
 import { backupPostgres, backupSqlite, restorePostgres } from '#server/adapters/storage/backup.ts'
+import { sqliteFile } from '#server/adapters/storage/sqlite.ts'
 import { readEnv } from '#server/env.ts'
 
 const settings = readEnv()
@@ -15,7 +16,7 @@ await (first === 'restore' ? restore(file) : backUp(first))
 
 async function backUp(given: string | undefined): Promise<void> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const target = given ?? join(DATA_DIR, 'backups', `adya-${stamp}.sqlite`)
+  const target = given ?? join(DATA_DIR, 'backups', `website-${stamp}.sqlite`)
   try {
     if (DATABASE_URL) await backupPostgres(DATABASE_URL, target)
     else await backupSqlite(DATA_DIR, target)
@@ -28,7 +29,7 @@ async function backUp(given: string | undefined): Promise<void> {
 async function restore(source: string | undefined): Promise<void> {
   if (!source) return giveUp('Use: npm run backup -- restore <file>')
   if (!DATABASE_URL) {
-    return giveUp(`Nothing was restored: put the file at ${join(DATA_DIR, 'adya.sqlite')} yourself`)
+    return giveUp(`Nothing was restored: put the file at ${sqliteFile(DATA_DIR)} yourself`)
   }
   try {
     await restorePostgres(DATABASE_URL, source)

@@ -6,13 +6,14 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '#server/settings/describe.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startMain } from '#server/testing/start-main.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const manifest = JSON.parse(read('package.json'))
 const dockerfile = read('deploy/Dockerfile').replaceAll('\\\n', ' ')
-const unit = read('deploy/adya.service')
+const unit = read('deploy/website.service')
 const compose = parse(read('deploy/compose.yaml'))
 
 /** What follows an instruction or a key, on each line that has it. */
@@ -24,7 +25,7 @@ const assignments = (lines: readonly string[]) =>
 
 const image = assignments(linesOf(dockerfile, 'ENV'))
 const service = assignments(linesOf(unit, 'Environment'))
-const composed = compose.services.adya
+const composed = compose.services.website
 const healthCheck = /HEALTHCHECK .*?CMD (\[.*\])/.exec(dockerfile)?.[1] ?? '[]'
 
 test('every variable that is set is a setting of the service', () => {
@@ -47,8 +48,8 @@ test('port, data folder and volumes agree', () => {
   expect(lineOf(dockerfile, 'EXPOSE')).toBe(image.PORT)
   expect(lineOf(dockerfile, 'VOLUME')).toBe(image.DATA_DIR)
   expect(composed.ports).toEqual([`${image.PORT}:${image.PORT}`])
-  expect(composed.volumes).toEqual([`adya-data:${image.DATA_DIR}`])
-  expect(Object.keys(compose.volumes)).toEqual(['adya-data', 'postgres-data'])
+  expect(composed.volumes).toEqual([`website-data:${image.DATA_DIR}`])
+  expect(Object.keys(compose.volumes)).toEqual(['website-data', 'postgres-data'])
   expect(service.DATA_DIR).toBe(`/var/lib/${lineOf(unit, 'StateDirectory')}`)
   expect(existsSync(join('deploy', composed.build.context, composed.build.dockerfile))).toBe(true)
 })
@@ -61,7 +62,7 @@ test('the unit starts what the checkout has, with the Node that npm installs', (
   expect(existsSync(scriptOf(rest))).toBe(true)
 })
 
-test('the image holds every file and package that its commands load', () => {
+test('the image holds every file and package that its commands load, and no history', () => {
   const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
     ([, sources = '']) => sources.split(' ').map((path) => path.replace('/app/', '')),
   )
@@ -77,18 +78,49 @@ test('the image holds every file and package that its commands load', () => {
   expect(copied).toContain('node_modules')
   expect(copied).toContain(join(settingOf('BUILD_DIR')))
   expect(copied).toContain('build/assistant')
+  expect(read('.dockerignore').split('\n')).toContain('.git')
 })
 
-test('the health check tells a service that answers from one that does not', async () => {
+test('the health check tells a service that answers from one that does not, and ends one that hangs', {
+  timeout: 90_000,
+}, async () => {
   const port = String(await freePort())
   const [node, ...args] = JSON.parse(healthCheck)
   expect(node).toBe('node')
-  const check = () => spawnSync(process.execPath, args, { env: { PORT: port } }).status
-  expect(check()).toBe(1)
-  const folder = await mkdtemp(join(tmpdir(), 'adya-deploy-'))
+  const check = (init: string) =>
+    spawnSync(process.execPath, [...args, init], { env: { PORT: port } }).status
+  expect(check('none')).toBe(1)
+  const folder = await mkdtemp(join(tmpdir(), 'website-deploy-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await startMain({ PORT: port, DATA_DIR: folder })
-  expect(check()).toBe(0)
+  // A shell stands where the image has its init.
+  const service = await startMain(
+    { PORT: port, DATA_DIR: folder, WATCHDOG_SECONDS: '0', NODE_OPTIONS: `--import=${HANG}` },
+    ['bash', '-c', '"$0" "$@" & trap "kill -USR2 $!" USR2; wait $!; wait $!', process.execPath],
+  )
+  expect(check(String(service.pid))).toBe(0)
+  service.signal('SIGUSR2')
+  await eventually(async () => (await answers(port)) === false)
+  expect(check(String(service.pid))).toBe(1)
+  expect(await service.ended).toBe(137)
+})
+
+const HANG = import.meta.resolve('#server/testing/hang-on-signal.ts')
+
+const answers = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('whoever hangs is replaced: the watchdog has an init to outlive it, and the unit one of its own', () => {
+  expect(JSON.parse(lineOf(dockerfile, 'ENTRYPOINT'))).toEqual(['/usr/bin/tini', '--'])
+  expect(composed.restart).toBe('unless-stopped')
+  expect(lineOf(unit, 'Type')).toBe('notify')
+  // What tells systemd is a process beside the main one.
+  expect(lineOf(unit, 'NotifyAccess')).toBe('all')
+  expect(lineOf(unit, 'Restart')).toBe('on-failure')
+  // The thread in the process goes first, since it says why.
+  expect(Number(lineOf(unit, 'WatchdogSec'))).toBeGreaterThan(Number(settingOf('WATCHDOG_SECONDS')))
 })
 
 /** The file that Node is told to run, behind flags that it knows. */
@@ -120,3 +152,23 @@ function loadedBy(entries: readonly string[], found = new Set<string>()): Set<st
   }
   return found
 }
+
+test('inside a container it listens on every address, or nobody could reach it', () => {
+  expect(image.HOST).toBe('0.0.0.0')
+})
+
+test('supervisors wait longer than the service takes to finish what it has in hand', () => {
+  const grace = Number(/GRACE_MS = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', ''))
+  expect(grace).toBeGreaterThan(0)
+  expect(Number(lineOf(unit, 'TimeoutStopSec')) * 1000).toBeGreaterThan(grace)
+  expect(Number.parseInt(composed.stop_grace_period, 10) * 1000).toBeGreaterThan(grace)
+})
+
+test('git does not take the file that holds the secrets', () => {
+  const ignored = (file: string) => spawnSync('git', ['check-ignore', '-q', file]).status === 0
+  expect([ignored('.env'), ignored('.env.production'), ignored('.env.example')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

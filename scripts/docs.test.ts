@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import { openApiDocument } from '#server/openapi/document.ts'
 import { operationsPath, withSettings } from './write-settings.ts'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
@@ -25,16 +26,35 @@ test('every test that docs/security.md names exists under that name', () => {
   expect(missing.map(([whole]) => whole)).toEqual([])
 })
 
+test('every row of docs/security.md names a test that holds it', () => {
+  const rows = read('docs/security.md').match(/^\| (?!-|Threat |Item ).+$/gm) ?? []
+  expect(rows.length).toBeGreaterThan(40)
+  const held = /`[^`]+\.(?:test|spec)\.tsx?`: [^|]+\|$/
+  expect(rows.filter((row) => !held.test(row)).map((row) => row.slice(0, 60))).toEqual([])
+})
+
 test('docs/operations.md lists every metric of our own', async () => {
   const metrics = createMetrics({
     outboxHealth: async () => ({ pending: 0, dead: 0, oldestPendingAt: null }),
     now: Date.now,
   })
   const { text } = await metrics.render()
-  const names = [...text.matchAll(/^# TYPE (adya_\w+)/gm)].map(([, name = '']) => name)
-  const own = names.filter((name) => !/^adya_(process|nodejs)_/.test(name))
+  const names = [...text.matchAll(/^# TYPE (website_\w+)/gm)].map(([, name = '']) => name)
+  const own = names.filter((name) => !/^website_(process|nodejs)_/.test(name))
   expect(own.length).toBeGreaterThan(4)
   expect(own.filter((name) => !read(operationsPath).includes(`\`${name}\``))).toEqual([])
+})
+
+test('the nginx lines of docs/operations.md keep chat ids and query strings out of its log', () => {
+  const [, hidden = 'none'] = /"~(\S+)" \/chats\/-;/.exec(read(operationsPath)) ?? []
+  const withChat = Object.keys(openApiDocument().paths).filter((path) => path.includes('{chat}'))
+  expect(withChat.length).toBeGreaterThan(3)
+  expect(withChat.filter((path) => !new RegExp(hidden).test(path))).toEqual([])
+  const format = /log_format website '(.+)';/.exec(read(operationsPath))?.[1] ?? ''
+  expect(format.match(/\$\w+/g)).toEqual([
+    ...['$remote_addr', '$time_local', '$request_method', '$logged'],
+    ...['$status', '$body_bytes_sent'],
+  ])
 })
 
 test.each(guides)('%s names only files that exist', (guide) => {

@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { collectEntries } from './collect.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.installed-lock')
 const [task = 'start', ...args] = process.argv.slice(2)
 
 installIfChanged()
+collectEntries(root)
 handOver()
 
 function installIfChanged() {

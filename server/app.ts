@@ -3,8 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
-import type { ChatStores, Transcriber } from './chat/ports.ts'
+import type { Retention } from '#content/facts/retention.ts'
+import { createInTurn } from './chat/in-turn.ts'
+import type { ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
+import type { Speech } from './chat/transcribe-note.ts'
+import { createUploadSlots } from './chat/upload-slots.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
 import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
@@ -13,24 +17,35 @@ import type { Env } from './env.ts'
 import { addressRanges } from './http/address-ranges.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
+import { createDiskRoom } from './http/disk-room.ts'
 import { answerFailure } from './http/failure.ts'
+import { formTokenRoutes } from './http/form-token.ts'
+import { createForwardedWarning } from './http/forwarded-warning.ts'
 import { createGuard } from './http/guard.ts'
 import { healthRoutes } from './http/health.ts'
 import { ipRoutes } from './http/ip.ts'
 import { createLimits } from './http/limits.ts'
+import { allowedOrigins } from './http/origin-rules.ts'
 import { problem } from './http/problem.ts'
 import { nameRoute } from './http/route-name.ts'
+import type { Signer } from './http/signer.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import type { Channel } from './outbox/ports.ts'
+import type { PrivacyStores } from './privacy/ports.ts'
+import type { ReceiptLinks } from './privacy/receipt-link.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-export type AppStores = EnquiryStores & DemoCallStores & ChatStores
+export type AppStores = EnquiryStores & DemoCallStores & ChatStores & PrivacyStores
 
 export type AppDeps = {
   env: Env
-  storage: UnitOfWork<AppStores>
+  storage: UnitOfWork<AppStores> & { purge(): Promise<void> }
+  signer: Signer
+  links: ReceiptLinks
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
+  pdf: PdfReader
   /** Null: staff place the demo calls. */
   dialer: Dialer | null
   /** Webhooks of the phone provider. */
@@ -40,34 +55,60 @@ export type AppDeps = {
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
   log: Logger
   now: () => number
+  isDraining: () => boolean
   wakeOutbox: () => void
 }
 
 /** Every call of the service. Building it does nothing but build it. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { env, storage, log, now, wakeOutbox } = deps
+  const { env, storage, signer, log, now, wakeOutbox } = deps
   const trustedProxies = addressRanges(env.http.TRUSTED_PROXIES)
-  const corsOrigins = env.http.CORS_ORIGINS
   const limits = createLimits(env.limits)
   const siteOrigin = env.http.SITE_ORIGIN
-  const guarded = createGuard({ corsOrigins, siteOrigin, trustedProxies, limits, now })
+  const allowed = allowedOrigins(env.http.CORS_ORIGINS, siteOrigin)
+  const guarded = createGuard({ allowed, siteOrigin, trustedProxies, limits, signer, now })
+  const formMinMs = env.forms.FORM_MIN_MS
+  const disk = createDiskRoom(env.storage.DATA_DIR, {
+    filesMegabytes: env.storage.FILES_FREE_MEGABYTES,
+    chatsMegabytes: env.storage.CHATS_FREE_MEGABYTES,
+  })
   const shared = { storage, limits, now, guarded, wakeOutbox, channels: channelsOf(env) }
 
   const app = new Hono<AppEnv>()
-  app.use(callHeaders(trustedProxies))
+  const lookAtForwarded = createForwardedWarning(trustedProxies, (line) => log.warn(line))
+  app.use(async (c, next) => {
+    lookAtForwarded(c.env.incoming)
+    await next()
+  })
+  app.use(callHeaders(trustedProxies, env.http.HSTS_PRELOAD))
   app.route(
     '/',
     healthRoutes({
       release: env.operations.RELEASE ?? 'dev',
       outboxHealth: () => storage.read.outbox.health(),
-      dataDir: env.storage.DATA_DIR,
+      isDraining: deps.isDraining,
+      disk,
       now,
     }),
   )
-  app.route('/', ipRoutes(trustedProxies, corsOrigins))
+  app.route('/', ipRoutes(trustedProxies, allowed))
+  app.route('/', formTokenRoutes(signer, allowed))
   app.route('/', openApiRoutes())
-  app.route('/', enquiryRoutes({ ...shared, formMinMs: env.forms.FORM_MIN_MS }))
-  app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), dialer: deps.dialer }))
+  app.route('/', enquiryRoutes({ ...shared, formMinMs }))
+  const { dialer } = deps
+  app.route('/', demoCallRoutes({ ...shared, ...demoCallSettings(env), formMinMs, dialer }))
+  app.route(
+    '/',
+    privacyRoutes({
+      ...shared,
+      channels: businessChannels(env),
+      allowed,
+      links: deps.links,
+      kept: keptDays(env),
+      mails: env.mail.MAILER === 'smtp' && env.operations.SENDING,
+      purge: () => storage.purge(),
+    }),
+  )
   if (deps.voice) app.route('/', deps.voice)
   if (deps.vitals) app.route('/', deps.vitals)
   app.route(
@@ -75,7 +116,14 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     chatRoutes({
       ...shared,
       assistant: deps.assistant,
-      transcriber: deps.transcriber,
+      speech: deps.speech,
+      pdf: deps.pdf,
+      disk,
+      inTurn: createInTurn(),
+      slots: createUploadSlots({
+        overall: env.http.UPLOADS_AT_ONCE,
+        perAddress: env.http.UPLOADS_AT_ONCE_PER_ADDRESS,
+      }),
       seesImages: env.assistant.ASSISTANT === 'model' && env.assistant.MODEL_SEES_IMAGES,
       onFailure: (error) => log.warn({ error: (error as Error).name }, 'no reply was written'),
     }),
@@ -102,9 +150,21 @@ export function demoCallSettings(env: Env) {
   }
 }
 
-function channelsOf(env: Env): readonly Channel[] {
-  const mail: Channel[] = env.mail.MAILER === 'smtp' ? ['notify', 'confirm'] : []
+export const keptDays = ({ privacy }: Env): Retention => ({
+  enquiries: privacy.ENQUIRIES_KEPT_DAYS,
+  calls: privacy.CALLS_KEPT_DAYS,
+  chats: privacy.CHATS_KEPT_DAYS,
+})
+
+/** By which the business hears of something. */
+export function businessChannels(env: Env): readonly Channel[] {
+  const mail: Channel[] = env.mail.MAILER === 'smtp' ? ['notify'] : []
   return env.webhook.WEBHOOK_URL ? [...mail, 'webhook'] : mail
+}
+
+function channelsOf(env: Env): readonly Channel[] {
+  const confirms = env.mail.MAILER === 'smtp' && env.mail.CONFIRMATIONS
+  return confirms ? [...businessChannels(env), 'confirm'] : businessChannels(env)
 }
 
 function wantsJson(c: CallContext): boolean {

@@ -14,7 +14,7 @@ test('nothing need be set', () => {
   expect(result).toMatchObject({
     ok: true,
     env: {
-      http: { PORT: 3000 },
+      http: { PORT: 3000, HOST: '127.0.0.1', HSTS_PRELOAD: false },
       storage: { DATA_DIR: './data' },
       mail: { MAILER: 'none' },
       dialer: { DIALER: 'none' },
@@ -57,11 +57,23 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL is wrong: use an address such as postgres://user:password@host:5432/adya, or leave it out',
+    'DATABASE_URL is wrong: use an address such as postgres://user:password@host:5432/website, or leave it out',
   ],
   [
     { WEBHOOK_URL: 'https://crm.example' },
     'WEBHOOK_SECRET is too short: WEBHOOK_URL needs a secret of at least 16 characters',
+  ],
+  [
+    { WEBHOOK_URL: 'https://user:hunter2@crm.example/hook', WEBHOOK_SECRET: 'x'.repeat(16) },
+    'WEBHOOK_URL is wrong: use an address without a user name and password',
+  ],
+  [
+    { ENQUIRIES_KEPT_DAYS: '400' },
+    'ENQUIRIES_KEPT_DAYS is wrong: use a whole number from 1 to 365, the days that the privacy page promises (content/facts/retention.ts)',
+  ],
+  [
+    { CHATS_KEPT_DAYS: '0' },
+    'CHATS_KEPT_DAYS is wrong: use a whole number from 1 to 30, the days that the privacy page promises (content/facts/retention.ts)',
   ],
   [
     { DIALER: 'twilio', TWILIO_ACCOUNT_SID: 'a', TWILIO_AUTH_TOKEN: 'b', TWILIO_FROM: 'c' },

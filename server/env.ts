@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import { assistant, speech } from './settings/assistant-settings.ts'
 import { demoCall, dialer, mail, webhook } from './settings/delivery-settings.ts'
 import { limits } from './settings/limit-settings.ts'
-import { forms, http, operations, storage } from './settings/service-settings.ts'
+import { forms, http, operations, privacy, storage } from './settings/service-settings.ts'
 
 export const groups = {
   http,
   storage,
   limits,
   forms,
+  privacy,
   mail,
   webhook,
   dialer,

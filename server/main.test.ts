@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquirySearch } from '#contract/enquiry-form.ts'
@@ -10,7 +10,7 @@ import { runScript } from './testing/run-script.ts'
 import { aBuiltSite, startMain } from './testing/start-main.ts'
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-main-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-main-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -54,7 +54,7 @@ test('a missing build ends with one line', async () => {
 })
 
 test('an unreachable database ends with one line without its password', async () => {
-  const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/adya' })
+  const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/website' })
   expect(result.code).toBe(1)
   expect(result.stderr).toMatch(/^DATABASE_URL leads to no usable database \(.*\): .*\n$/)
   expect(result.stderr).not.toContain('hunter2')
@@ -125,9 +125,57 @@ test('figures are on their own port, and vitals are taken when they are wanted',
   })
   expect(sent.status).toBe(204)
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  expect(figures).toContain('adya_web_vital_count{name="LCP"} 1')
+  expect(figures).toContain('website_web_vital_count{name="LCP"} 1')
   expect(figures).toContain('route="vitals"')
   expect((await fetch(`${main.origin}/metrics`)).status).toBe(404)
   main.signal('SIGTERM')
   expect(await main.ended).toBe(0)
+})
+
+test('it listens on this machine alone unless HOST says otherwise', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+  const port = String(await freePort())
+  const answers = (host: string) =>
+    fetch(`http://${host}:${port}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  const closed = await startMain({ DATA_DIR: await temporaryFolder(), PORT: port, HOST: '' })
+  expect(await answers('127.0.0.1')).toBe(true)
+  // Every address of 127.0.0.0/8 is this machine, but only one of them is listened on.
+  expect(await answers('127.0.0.2')).toBe(false)
+  if (outside) expect(await answers(outside)).toBe(false)
+  closed.signal('SIGTERM')
+  await closed.ended
+  await startMain({ DATA_DIR: await temporaryFolder(), PORT: port, HOST: '0.0.0.0' })
+  expect(await answers('127.0.0.2')).toBe(true)
+})
+
+test('only who asks for it is put on the preload list of browsers', async () => {
+  const through = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' }
+  const transport = async (settings: Record<string, string>) => {
+    const main = await startMain({
+      DATA_DIR: await temporaryFolder(),
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
+    })
+    const answers = await Promise.all(
+      ['/home', '/healthz'].map((path) => fetch(main.origin + path, { headers: through })),
+    )
+    return answers.map(({ headers }) => headers.get('strict-transport-security'))
+  }
+  const plain = 'max-age=63072000; includeSubDomains'
+  expect(await transport({})).toEqual([plain, plain])
+  const asked = `${plain}; preload`
+  expect(await transport({ HSTS_PRELOAD: 'on' })).toEqual([asked, asked])
+})
+
+test('it warns of what is seldom meant', async () => {
+  const settings = { SITE_ORIGIN: 'https://site.example', SENDING: 'off' }
+  const main = await startMain({ DATA_DIR: await temporaryFolder(), ...settings })
+  main.signal('SIGTERM')
+  await main.ended
+  expect(main.output()).toContain('SENDING is off')
+  expect(main.output()).toContain('TRUSTED_PROXIES is empty')
 })

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
+import { brand } from '#content/facts/brand.ts'
 import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
 import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
 import type { Storage } from './adapters/storage/storage.ts'
@@ -13,10 +14,13 @@ import type { Metrics } from './metrics/metrics.ts'
 import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
+import { tellSystemd } from './watchdog/systemd.ts'
+import { startWatchdog } from './watchdog/watchdog.ts'
 
 type OpenMetrics = { metrics: Metrics; server: Server }
 
-const GRACE_MS = 10_000
+// Less than the supervisors in deploy/ wait before they kill.
+const GRACE_MS = 15_000
 const WARM_UP_MS = 20_000
 
 async function main(): Promise<void> {
@@ -24,6 +28,11 @@ async function main(): Promise<void> {
   if (!settings.ok) return giveUp(settings.line)
   const { env } = settings
   const log = openLog(env)
+  for (const line of startWarnings(env)) log.warn(line)
+  const { WATCHDOG_SECONDS, NOTIFY_SOCKET, WATCHDOG_USEC } = env.operations
+  if (WATCHDOG_SECONDS > 0) {
+    startWatchdog(WATCHDOG_SECONDS * 1000, ({ name }) => log.error({ name }, 'no watchdog'))
+  }
 
   let storage: Storage
   let siteHost: SiteHost
@@ -37,7 +46,7 @@ async function main(): Promise<void> {
   } catch {
     return giveUp(`BUILD_DIR ${env.http.BUILD_DIR} holds no built site: run npm run build first`)
   }
-  const assistant = await chooseAssistant(env.assistant)
+  const assistant = await chooseAssistant(env.assistant, { storage, now: Date.now })
   const metricsPort = env.operations.METRICS_PORT
   const figures = metricsPort > 0 ? await openMetrics(metricsPort, storage) : null
   const logRequest = requestLog(log)
@@ -57,8 +66,9 @@ async function main(): Promise<void> {
     now: Date.now,
   })
   server.once('error', (error: NodeJS.ErrnoException) => giveUp(listenComplaint(env, error)))
-  server.listen({ port: env.http.PORT, ...(env.http.HOST ? { host: env.http.HOST } : {}) }, () => {
+  server.listen({ port: env.http.PORT, host: env.http.HOST }, () => {
     console.log(addressLines(server.address() as AddressInfo))
+    tellSystemd({ notifySocket: NOTIFY_SOCKET, watchdogMicroseconds: WATCHDOG_USEC })
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)
   })
 
@@ -73,6 +83,20 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+}
+
+/** What is allowed, and yet seldom meant. */
+function startWarnings({ http, operations }: Env): string[] {
+  const warnings: string[] = []
+  if (!operations.SENDING) {
+    warnings.push('SENDING is off: no mail, no webhook and no call leaves, and nothing is deleted')
+  }
+  if (http.SITE_ORIGIN?.startsWith('https:') && http.TRUSTED_PROXIES.length === 0) {
+    warnings.push(
+      'SITE_ORIGIN is https and TRUSTED_PROXIES is empty: only browsers that send Sec-Fetch headers are served',
+    )
+  }
+  return warnings
 }
 
 /** Figures that nobody can fetch are not counted, nor is the library loaded that counts them. */
@@ -112,6 +136,7 @@ function openSite(env: Env): SiteHost {
     buildDir: env.http.BUILD_DIR,
     dashboardUrl: env.http.DASHBOARD_URL,
     isSecure: (request) => isSecure(request, trusted),
+    hstsPreload: env.http.HSTS_PRELOAD,
   })
 }
 
@@ -130,14 +155,14 @@ function listenComplaint(env: Env, error: NodeJS.ErrnoException): string {
     return `PORT ${PORT} is taken: stop what listens there, or choose another, such as PORT=${PORT + 1}`
   }
   if (error.code === 'EACCES') return `PORT ${PORT} is not allowed: choose one above 1023`
-  return `HOST ${HOST ?? ''} cannot be listened on (${error.code}): choose an address of this machine`
+  return `HOST ${HOST} cannot be listened on (${error.code}): choose an address of this machine`
 }
 
 function addressLines({ port, address }: AddressInfo): string {
   const everywhere = ['::', '0.0.0.0'].includes(address)
   const host = everywhere || ['127.0.0.1', '::1'].includes(address) ? 'localhost' : address
   return [
-    `Adya is ready at http://${host}:${port}/home`,
+    `${brand.name} is ready at http://${host}:${port}/home`,
     `  calls described at http://${host}:${port}/openapi.json`,
     `  health at          http://${host}:${port}/readyz`,
   ].join('\n')

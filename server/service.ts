@@ -1,29 +1,38 @@
 import type { Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type AppStores, createApp, demoCallSettings } from './app.ts'
-import { type BackgroundTask, startBackground } from './background.ts'
-import { forgetOldChats } from './chat/forget-old-chats.ts'
 import type { Assistant } from '#assistant/port.ts'
-import type { Transcriber } from './chat/ports.ts'
+import { brand } from '#content/facts/brand.ts'
+import { type AppStores, createApp, demoCallSettings, keptDays } from './app.ts'
+import { type BackgroundTask, noBackground, startBackground } from './background.ts'
+import type { PdfReader } from './chat/ports.ts'
+import type { Speech } from './chat/transcribe-note.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
 import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
+import { createSigner, type SecretStore } from './http/signer.ts'
 import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { Mailer, Webhook } from './outbox/ports.ts'
+import { forgetOld } from './privacy/forget-old.ts'
+import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { SiteHost } from './site/site-host.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-type ServiceStorage = UnitOfWork<AppStores> & { close(): Promise<void> }
+type ServiceStorage = UnitOfWork<AppStores & { secrets: SecretStore }> & {
+  purge(): Promise<void>
+  close(): Promise<void>
+}
 
 /** What stands between the service and the world outside, as the settings choose it. */
 export type Adapters = {
   assistant: Assistant
-  transcriber: Transcriber | null
+  speech: Speech | null
+  pdf: PdfReader
   dialer: Dialer | null
   voice: Hono<AppEnv> | null
   mail: { mailer: Mailer; notifyTo: string } | null
@@ -46,6 +55,8 @@ export type Service = {
   /** What runs behind the calls. */
   outbox: BackgroundTask
   dialling: BackgroundTask
+  tidying: BackgroundTask
+  /** Says that it is not ready, then finishes what is under way within the grace. */
   close(graceMs: number): Promise<void>
 }
 
@@ -60,59 +71,81 @@ export function createService(deps: ServiceDeps): Service {
   const { mail, webhook, ...adapters } = deps.adapters
   const { dialer } = adapters
 
-  const courier = createCourier({ stores: storage.read, mail, webhook })
-  const outbox = startBackground({
+  const inBackground = env.operations.SENDING ? startBackground : () => noBackground
+  let draining = false
+
+  const signer = createSigner({
+    keepSecret: (name, fresh) => storage.write(({ secrets }) => secrets.keep(name, fresh, now())),
+    now,
+  })
+  const links = createReceiptLinks(signer, env.http.SITE_ORIGIN ?? brand.origin)
+  const kept = keptDays(env)
+  const courier = createCourier({ stores: storage.read, mail, webhook, links, kept })
+  const outbox = inBackground({
     name: 'outbox',
     everyMs: DELIVER_EVERY_MS,
     log,
-    run: (ending) => deliverDue({ storage, courier, log, now, random: Math.random }, ending),
+    run: (dropIt) => deliverDue({ storage, courier, log, now, random: Math.random }, dropIt),
   })
-  const dialling = startBackground({
+  const dialling = inBackground({
     name: 'dialling',
     everyMs: DIAL_EVERY_MS,
     log,
     run: () => dialDue({ storage, dialer, now, ...demoCallSettings(env) }),
   })
-  const tidying = startBackground({
+  const tidying = inBackground({
     name: 'tidying',
     everyMs: TIDY_EVERY_MS,
     log,
-    run: () => tidy(storage, now),
+    async run(dropIt) {
+      await tidy(storage, now)
+      await forgetOld({ storage, purge: () => storage.purge(), kept, now }, dropIt)
+      return false
+    },
   })
 
   const app = createApp({
     env,
     storage,
+    signer,
+    links,
     ...adapters,
     vitals: deps.vitals,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,
     now,
+    isDraining: () => draining,
     wakeOutbox: outbox.wake,
   })
   const server = createNodeServer({
     app,
     answerPage: siteHost?.answer ?? null,
     observe: deps.observe,
+    patience: {
+      leastBytesPerSecond: env.http.LEAST_BYTES_PER_SECOND,
+      stalledMs: env.http.STALLED_AFTER_MS,
+    },
   })
   return {
     server,
     outbox,
     dialling,
+    tidying,
     async close(graceMs) {
-      await closeServer(server, graceMs)
-      await Promise.all([outbox.stop(), dialling.stop(), tidying.stop()])
+      draining = true
+      await setTimeout(env.http.DRAIN_MS)
+      // A mail in hand is finished: cut off, it may have arrived and would be sent again.
+      const tasks = [outbox, dialling, tidying].map((task) => task.stop(graceMs))
+      await Promise.all([closeServer(server, graceMs), ...tasks])
       await storage.close()
     },
   }
 }
 
-/** Forgets what has had its time. */
-async function tidy(storage: ServiceStorage, now: () => number): Promise<boolean> {
-  await storage.write(async ({ budgets, enquiries }) => {
+/** Forgets what only served to count and to compare. */
+function tidy(storage: ServiceStorage, now: () => number): Promise<void> {
+  return storage.write(async ({ budgets, enquiries }) => {
     await budgets.sweep(now())
     await enquiries.forgetFingerprints(now() - KEEP_FINGERPRINTS_MS)
   })
-  await forgetOldChats({ storage, now })
-  return false
 }

@@ -1,11 +1,13 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FORM_TOKEN_HEADER } from '#contract/form-token.ts'
 import { anEnquiry } from './testing/an-enquiry.ts'
 import { handHeldClock } from './testing/clock.ts'
 import { eventually } from './testing/eventually.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { startSmtpPeer } from './testing/smtp-peer.ts'
 import { readReceipt, startTestApp } from './testing/start-test-app.ts'
-import { startTwilioPeer } from './testing/twilio-peer.ts'
+import { postAsTwilio, startTwilioPeer } from './testing/twilio-peer.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -50,10 +52,10 @@ test('each mail is delivered once, each queued call dialled once', async () => {
   const post = await startSmtpPeer()
   const twilio = await startTwilioPeer()
   const { instances, clock } = await startTwo({
-    ...twilio.settings('https://adya.example'),
+    ...twilio.settings('https://site.example'),
     MAILER: 'smtp',
     SMTP_URL: post.url,
-    NOTIFY_TO: 'team@adya.example',
+    NOTIFY_TO: 'team@business.example',
     LIMITS_SCALE: '100',
   })
   const [one, other] = instances
@@ -78,3 +80,25 @@ test('each mail is delivered once, each queued call dialled once', async () => {
   expect(new Set(post.mails.map(({ mail }) => mail.messageId)).size).toBe(12)
   expect(twilio.placed).toHaveLength(6)
 })
+
+test('a phone webhook with a NUL in the id of its call finds none', async () => {
+  const twilio = await startTwilioPeer()
+  const { instances } = await startTwo(twilio.settings('https://site.example'))
+  const url = 'https://site.example/voice/twilio/answer?call=a%00b'
+  const response = await postAsTwilio(instances[0]?.origin ?? '', url, {})
+  expect(response.status).toBe(404)
+})
+
+test('one signs, the other trusts the signature', async () => {
+  const { instances } = await startTwo()
+  const [one, other] = instances
+  const token = await (await one.get('/form_token')).text()
+  const headers = { Host: '192.0.2.10', [FORM_TOKEN_HEADER]: token }
+  expect(await statusOf(`${other.origin}/generate_chat_id`, headers)).toBe(200)
+})
+
+/** With a Host of our own choice, which fetch would not send. */
+const statusOf = (url: string, headers: Record<string, string>) =>
+  new Promise((resolve) => {
+    get(url, { headers }, (response) => resolve(response.resume().statusCode))
+  })

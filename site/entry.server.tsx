@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { BootPlanContext, bootPlan } from './shell/boot.tsx'
+import { BootPlanContext } from './shell/boot.tsx'
+import { bootPlan } from './shell/boot-plan.server.ts'
 
 /** Pages are rendered whole: at build time nobody waits for a first byte. */
 export default async function handleRequest(

@@ -1,6 +1,6 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { articleSlugs } from '../content/article-slugs.ts'
-import { industries } from '../content/industries.ts'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { articleSlugs } from '../content/articles/all.ts'
+import { industries } from '../content/industries/all.ts'
 
 export default [
   index('routes/start.tsx'),
@@ -10,14 +10,14 @@ export default [
   route('about', 'routes/about.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('my-data/:answer?', 'routes/my-data.tsx'),
   route('founder', 'routes/founder.tsx'),
-  route('blog', 'routes/blog-layout.tsx', [
-    index('routes/blog.tsx'),
-    layout(
-      'routes/article.tsx',
-      articleSlugs.map((slug) => route(slug, `../content/articles/${slug}.mdx`)),
-    ),
-  ]),
+  route('blog', 'routes/blog.tsx'),
+  // One by one, so that an address without an entry is no page of theirs.
+  ...articleSlugs.map((slug) =>
+    route(`blog/${slug}`, 'routes/article.tsx', { id: `article/${slug}` }),
+  ),
   ...industries.map(({ slug }) => route(slug, 'routes/industry.tsx', { id: `industry/${slug}` })),
+  route('words/:language/chat.json', 'routes/chat-words.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { type Topic, isTalk, isOutside, groupOf } from '../knowledge/topics.ts'
+import { groupOf, isOutside, isTalk, type Topic } from '../knowledge/topics.ts'
 import { languageOf } from '../languages/all.ts'
 import type { Concept } from '../languages/concepts.ts'
 import { answerFrame } from './answer/answer-frame.ts'
@@ -8,9 +8,9 @@ import { inShort, talkPart } from './answer/talk.ts'
 import { hash } from './hash.ts'
 import { identify } from './identify/identify.ts'
 import type { AssistantModel } from './model-file.ts'
-import { replyVoice } from './state/reply-voice.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { followUp, leaningOn } from './state/follow-up.ts'
+import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import type { Frame } from './understand/frame.ts'
 import { createRanker, type Reading } from './understand/rank.ts'
@@ -37,7 +37,12 @@ const GUESSED = 0.22
 type Beside = { background?: string }
 
 /** Answers one message of a conversation. */
-export function converse(given: string, model: AssistantModel, state: State, beside: Beside = {}): Reply {
+export function converse(
+  given: string,
+  model: AssistantModel,
+  state: State,
+  beside: Beside = {},
+): Reply {
   // Cut again once normalised: one compatibility character can stand for eighteen.
   const text = given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT)
   const before = state.voice ? voiceOf(state.voice) : null
@@ -45,7 +50,9 @@ export function converse(given: string, model: AssistantModel, state: State, bes
   const rank = createRanker(model.topics, written.language)
   const last = state.frames.at(-1) ?? null
   const whole = rank(text, last?.topic ?? null)
-  const frames = framesOf(text, whole, rank, state).map((frame) => withBackground(frame, rank, beside))
+  const frames = framesOf(text, whole, rank, state).map((frame) =>
+    withBackground(frame, rank, beside),
+  )
   const asked = replyVoice(frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
@@ -70,42 +77,80 @@ export function converse(given: string, model: AssistantModel, state: State, bes
       frames: kept.length > 0 ? kept.map(remembered) : state.frames,
       offer: parts.findLast(({ offer }) => offer !== null)?.offer ?? null,
       listed: parts.findLast(({ listed }) => listed.length > 0)?.listed ?? state.listed,
-      sources: parts.flatMap(({ sources }) => sources).slice(0, 3).length > 0 ? parts.flatMap(({ sources }) => sources).slice(0, 3) : state.sources,
+      sources:
+        parts.flatMap(({ sources }) => sources).slice(0, 3).length > 0
+          ? parts.flatMap(({ sources }) => sources).slice(0, 3)
+          : state.sources,
       said: digest(composed),
-      person: { ...state.person, ...details, wanted: state.person.wanted || parts.some(({ wantsPerson }) => wantsPerson) },
+      person: {
+        ...state.person,
+        ...details,
+        wanted: state.person.wanted || parts.some(({ wantsPerson }) => wantsPerson),
+      },
       waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
       missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
     },
   }
 }
 
-const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voice => ({ language: languageOf(tag), script })
+const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voice => ({
+  language: languageOf(tag),
+  script,
+})
 const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
 const digest = (text: string) => hash(text).toString(36)
 
-function framesOf(text: string, whole: Reading, rank: ReturnType<typeof createRanker>, state: State): Frame[] {
+function framesOf(
+  text: string,
+  whole: Reading,
+  rank: ReturnType<typeof createRanker>,
+  state: State,
+): Frame[] {
   const short = followUp(whole, state)
   if (short) return [short]
-  return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) => leaningOn(frame, state))
+  return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
+    leaningOn(frame, state),
+  )
 }
 
 /** A bill or a plan that was asked for without a number takes it from the files. */
-function withBackground(frame: Frame, rank: ReturnType<typeof createRanker>, { background }: Beside): Frame {
-  const lacks = (frame.topic === 'bill' || frame.topic === 'plans.recommend' || frame.topic === 'plans.prices') && frame.usage.minutes === null
+function withBackground(
+  frame: Frame,
+  rank: ReturnType<typeof createRanker>,
+  { background }: Beside,
+): Frame {
+  const lacks =
+    (frame.topic === 'bill' ||
+      frame.topic === 'plans.recommend' ||
+      frame.topic === 'plans.prices') &&
+    frame.usage.minutes === null
   if (!background || !lacks) return frame
   const { usage } = rank(background, null)
-  return usage.minutes === null ? frame : { ...frame, topic: frame.topic === 'plans.recommend' ? frame.topic : 'bill', usage }
+  return usage.minutes === null
+    ? frame
+    : { ...frame, topic: frame.topic === 'plans.recommend' ? frame.topic : 'bill', usage }
 }
 
 type Means = { speech: Speech; state: State; details: Details }
 
 function partsOf(frames: readonly Frame[], { speech, state, details }: Means): Part[] {
   const given = Object.keys(details).length > 0
-  const takesDetails = given && (state.person.wanted || state.offer === 'person' || frames.some(({ topic }) => topic === 'details' || topic === 'person'))
+  const takesDetails =
+    given &&
+    (state.person.wanted ||
+      state.offer === 'person' ||
+      frames.some(({ topic }) => topic === 'details' || topic === 'person'))
   const parts = frames.flatMap((frame) => {
-    if (takesDetails && (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)) return []
+    if (
+      takesDetails &&
+      (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)
+    )
+      return []
     if (frame.topic === 'reply-in') return [replyInPart(frame, speech, state)]
-    return [talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ?? guarded(frame, speech, state)]
+    return [
+      talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ??
+        guarded(frame, speech, state),
+    ]
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
 }
@@ -113,7 +158,10 @@ function partsOf(frames: readonly Frame[], { speech, state, details }: Means): P
 /** A question that is hardly understood is not answered by the nearest text. */
 function guarded(frame: Frame, speech: Speech, state: State): Part {
   const { say, sentences } = speech
-  const isIdle = frame.topic === 'off-topic' && frame.named.size > 0 && [...frame.named].every((concept) => IDLE.has(concept))
+  const isIdle =
+    frame.topic === 'off-topic' &&
+    frame.named.size > 0 &&
+    [...frame.named].every((concept) => IDLE.has(concept))
   if (isIdle) return idlePart(speech, state)
   if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
   if (frame.named.size === 0) return part(say(sentences.unstated.gibberish), { declined: true })
@@ -121,7 +169,25 @@ function guarded(frame: Frame, speech: Speech, state: State): Part {
 }
 
 /** 'So what now?' */
-const IDLE: ReadonlySet<Concept> = new Set<Concept>(['what', 'now', 'then', 'ok', 'that', 'and', 'can', 'how', 'please', 'yes', 'no', 'tell', 'use', 'see', 'know', 'all', 'get'])
+const IDLE: ReadonlySet<Concept> = new Set<Concept>([
+  'what',
+  'now',
+  'then',
+  'ok',
+  'that',
+  'and',
+  'can',
+  'how',
+  'please',
+  'yes',
+  'no',
+  'tell',
+  'use',
+  'see',
+  'know',
+  'all',
+  'get',
+])
 
 function idlePart({ say, sentences }: Speech, state: State): Part {
   if (state.waited > 0) return part(say(sentences.talk.waitingAgain), { wantsPerson: true })
@@ -135,22 +201,34 @@ function replyInPart({ slots }: Frame, speech: Speech, state: State): Part {
   const names = Object.values(sentences.languages)
   if (!wanted) return part(say(sentences.talk.replyInNot, { languages: list(names) }))
   const agreed = say(sentences.talk.replyIn, { language: sentences.languages[wanted] })
-  return part([agreed, lastAnswer(speech, state)].filter(Boolean).join('\n\n'), { sources: state.sources, listed: state.listed })
+  return part([agreed, lastAnswer(speech, state)].filter(Boolean).join('\n\n'), {
+    sources: state.sources,
+    listed: state.listed,
+  })
 }
 
 function lastAnswer(speech: Speech, state: State): string {
   return state.frames
-    .map((frame) =>
-      answerFrame(speech, {
-        act: 'value',
-        topic: frame.topic,
-        named: new Set(),
-        slots: { ...frame, otherLanguage: false, unlisted: false, order: null, product: null, negated: false, bent: false },
-        usage: frame.usage,
-        certainty: 1,
-        rival: null,
-        text: frame.text,
-      }).text,
+    .map(
+      (frame) =>
+        answerFrame(speech, {
+          act: 'value',
+          topic: frame.topic,
+          named: new Set(),
+          slots: {
+            ...frame,
+            otherLanguage: false,
+            unlisted: false,
+            order: null,
+            product: null,
+            negated: false,
+            bent: false,
+          },
+          usage: frame.usage,
+          certainty: 1,
+          rival: null,
+          text: frame.text,
+        }).text,
     )
     .join('\n\n')
 }
@@ -162,14 +240,25 @@ function detailsPart({ say, sentences }: Speech, { name, phone, email }: Details
 
 function certaintyOf(frames: readonly Frame[], parts: readonly Part[]): Reply['certainty'] {
   if (parts.length > 0 && parts.every(({ declined }) => declined)) return 'declined'
-  return frames.some(({ certainty, topic }) => certainty < SURE && !isTalk(topic)) ? 'unsure' : 'sure'
+  return frames.some(({ certainty, topic }) => certainty < SURE && !isTalk(topic))
+    ? 'unsure'
+    : 'sure'
 }
 
 /** The parts as one text: yes or no first, not too long, and not the same words twice in a row. */
-function finished(parts: readonly Part[], speech: Speech, state: State, certainty: Reply['certainty']): string {
+function finished(
+  parts: readonly Part[],
+  speech: Speech,
+  state: State,
+  certainty: Reply['certainty'],
+): string {
   const { say, sentences } = speech
   const answers = parts.map(({ text, opening }) =>
-    opening === 'yes' ? `${sentences.yes} ${text}` : opening === 'no' ? `${sentences.no} ${text}` : text,
+    opening === 'yes'
+      ? `${sentences.yes} ${text}`
+      : opening === 'no'
+        ? `${sentences.no} ${text}`
+        : text,
   )
   let text = ''
   for (const answer of answers) {
@@ -177,10 +266,15 @@ function finished(parts: readonly Part[], speech: Speech, state: State, certaint
     const longer = text ? `${text}\n\n${answer}` : answer
     if (text === '' || longer.length <= LONGEST_REPLY) text = longer
   }
-  if (certainty === 'unsure' && text.length < LONGEST_REPLY / 2) text = `${text}\n\n${say(sentences.talk.unsure)}`
-  const variants = [text, say(sentences.talk.again) + inShort(text), say(sentences.talk.wrong)].map((one) => cut(speech.finish(one)))
+  if (certainty === 'unsure' && text.length < LONGEST_REPLY / 2)
+    text = `${text}\n\n${say(sentences.talk.unsure)}`
+  const variants = [text, say(sentences.talk.again) + inShort(text), say(sentences.talk.wrong)].map(
+    (one) => cut(speech.finish(one)),
+  )
   return variants.find((one) => digest(one) !== state.said) ?? (variants[0] as string)
 }
 
 const cut = (text: string) =>
-  text.length <= LONGEST_REPLY ? text : `${text.slice(0, LONGEST_REPLY - 1).replace(/\s+\S*$/, '')}…`
+  text.length <= LONGEST_REPLY
+    ? text
+    : `${text.slice(0, LONGEST_REPLY - 1).replace(/\s+\S*$/, '')}…`

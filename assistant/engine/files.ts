@@ -1,6 +1,6 @@
 import type { Attachment, Question } from '../port.ts'
-import { type Reply, converse } from './converse.ts'
 import { speechIn } from './answer/speech.ts'
+import { converse, type Reply } from './converse.ts'
 import type { AssistantModel } from './model-file.ts'
 import type { State } from './state/state.ts'
 import { sentencesOf } from './understand/clauses.ts'
@@ -14,9 +14,14 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
   const { text, attachments } = question
   const typed = text.trim()
   const readable = attachments.filter((file) => (file.text ?? '').trim() !== '')
-  const unread = attachments.some(({ type, text: inside }) => inside === null && !type.startsWith('audio/'))
+  const unread = attachments.some(
+    ({ type, text: inside }) => inside === null && !type.startsWith('audio/'),
+  )
   const reply = converse(typed, model, state, { background: readable.map(textOf).join('\n') })
-  if (readable.length > 0 && (typed === '' || reply.certainty !== 'sure' || reply.topic === 'source')) {
+  if (
+    readable.length > 0 &&
+    (typed === '' || reply.certainty !== 'sure' || reply.topic === 'source')
+  ) {
     const fromFile = answersIn(readable, model, reply)
     if (fromFile) return fromFile
   }
@@ -28,7 +33,11 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
 const textOf = ({ text }: Attachment) => (text ?? '').slice(0, LONGEST_FILE_TEXT)
 
 /** Answers to the questions that stand in the files, in the language they are asked in. */
-function answersIn(files: readonly Attachment[], model: AssistantModel, reply: Reply): Reply | null {
+function answersIn(
+  files: readonly Attachment[],
+  model: AssistantModel,
+  reply: Reply,
+): Reply | null {
   let state = reply.state
   const answers: Reply[] = []
   for (const file of files)

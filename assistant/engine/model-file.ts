@@ -21,7 +21,9 @@ export function writeModel(path: string, { topics, languages }: AssistantModel):
   const scripts = Object.keys(languages)
   const header: Header = {
     topics: headOf(topics),
-    languages: Object.fromEntries(Object.entries(languages).map(([script, model]) => [script, headOf(model)])),
+    languages: Object.fromEntries(
+      Object.entries(languages).map(([script, model]) => [script, headOf(model)]),
+    ),
   }
   const head = Buffer.from(JSON.stringify(header))
   const length = Buffer.alloc(LENGTH_BYTES)

@@ -7,7 +7,8 @@ const LATIN_SHARE = 0.8
 
 const plain = (text: string) => normalise(text).replace(/\*\*|__|`(?!``)/g, '')
 // A space at either end of a fact is kept: it marks a word's edge.
-const fact = (text: string) => `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) ? ' ' : ''}`
+const fact = (text: string) =>
+  `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) ? ' ' : ''}`
 
 export type Checks = {
   must?: readonly (readonly string[])[] | undefined
@@ -27,7 +28,10 @@ export function judge({ must = [], mustNot = [] }: Checks, answer: string): Verd
 }
 
 /** Whether most letters of the answer are in the script the visitor writes. */
-export function isInScript(voice: { tag: string; script: 'native' | 'latin' }, answer: string): boolean {
+export function isInScript(
+  voice: { tag: string; script: 'native' | 'latin' },
+  answer: string,
+): boolean {
   const name = voice.script === 'latin' ? 'Latin' : languageOf(voice.tag).script
   const letters = [...answer].filter((sign) => /\p{L}/u.test(sign))
   const script = new RegExp(`\\p{Script=${name}}`, 'u')

@@ -4,31 +4,26 @@ type Checks = { must?: readonly (readonly string[])[]; mustNot?: readonly string
 /** Something the visitor says; checked itself when it brings checks of its own. */
 export type TurnRow = string | ({ text: string } & Checks)
 
+export const kinds = [
+  'product',
+  'yesno',
+  'bill',
+  'not-stated',
+  'decline',
+  'smalltalk',
+  'person',
+  'crisis',
+  'conversation',
+] as const
+export type Kind = (typeof kinds)[number]
+
 /**
  * A question, or a conversation. `lang` is a tag ('ta'), a tag in Latin letters ('ta-latn') or
  * 'hinglish'. The checks of the row are held against the last answer.
  */
-export type Row = Checks & {
-  id: string
-  lang: string
-  turns: readonly TurnRow[]
-  /** 'oos': not our business, to be declined. */
-  intent?: string
-  /** Overrules what is guessed from the row. */
-  class?: RowClass
-}
-
-export const rowClasses = ['product', 'bill', 'decline', 'conversation'] as const
-export type RowClass = (typeof rowClasses)[number]
+export type Row = Checks & { id: string; lang: string; kind: Kind; turns: readonly TurnRow[] }
 
 export const textOf = (turn: TurnRow): string => (typeof turn === 'string' ? turn : turn.text)
-
-export function classOf(row: Row): RowClass {
-  if (row.class) return row.class
-  if (row.turns.some((turn) => typeof turn !== 'string')) return 'conversation'
-  if (row.intent === 'oos') return 'decline'
-  return row.intent === 'cost_estimate' ? 'bill' : 'product'
-}
 
 /** The language and letters that the answers are to be in. */
 export function voiceOf({ lang }: Row): { tag: string; script: 'native' | 'latin' } {

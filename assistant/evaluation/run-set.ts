@@ -3,28 +3,26 @@ import type { AssistantModel } from '../engine/model-file.ts'
 import { newState, type State } from '../engine/state/state.ts'
 import { languageOf } from '../languages/all.ts'
 import { isInScript, judge, type Verdict } from './judge.ts'
-import { classOf, type Row, type RowClass, textOf, voiceOf } from './row.ts'
+import { type Row, textOf, voiceOf } from './row.ts'
 
 export type Outcome = {
   row: Row
-  class: RowClass
   answers: readonly string[]
   /** Every checked answer was right. */
   right: boolean
-  /** A product question that was not answered. */
+  /** It was not answered. */
   declined: boolean
   /** A total was told, and it was another one. */
   wrongBill: boolean
-  /** It said yes where yes was forbidden. */
+  /** It said yes where that was not right. */
   falseYes: boolean
-  /** Every answer was in the visitor's language and letters. */
+  /** Every answer was in the language and letters of the visitor, or in those they asked for. */
   inVoice: boolean
   verdicts: readonly Verdict[]
 }
 
 /** Asks one row of a set, turn by turn. */
 export function runRow(row: Row, model: AssistantModel): Outcome {
-  const voice = voiceOf(row)
   const replies: Reply[] = []
   const verdicts: Verdict[] = []
   let state: State = newState
@@ -37,19 +35,25 @@ export function runRow(row: Row, model: AssistantModel): Outcome {
   }
   const last = replies.at(-1)
   const right = verdicts.every((verdict) => verdict.right)
-  const { yes } = languageOf(voice.tag).sentences
   return {
     row,
-    class: classOf(row),
     answers: replies.map(({ text }) => text),
     right,
     declined: last?.certainty === 'declined',
-    wrongBill: classOf(row) === 'bill' && !right && /=\s*\**₹/.test(last?.text ?? ''),
-    falseYes: !right && verdicts.some(({ forbidden }) => forbidden.some((text) => isYes(text, yes))),
-    inVoice: replies.every(({ text }) => isInScript(voice, text)) && last?.voice.language.tag === voice.tag,
+    wrongBill: row.kind === 'bill' && !right && /=\s*\**₹/.test(last?.text ?? ''),
+    falseYes: row.kind === 'yesno' && !right && last !== undefined && opensWithYes(last),
+    inVoice: replies.every((reply) => isInVoice(reply, row)),
     verdicts,
   }
 }
 
-const isYes = (text: string, yes: string) =>
-  /^\s*(yes|haan|ji haan)\b/i.test(text) || text.trim().startsWith(yes.replace(/[.।]/g, ''))
+function isInVoice({ text, voice, state }: Reply, row: Row): boolean {
+  const wanted = state.asked?.voice ?? voiceOf(row)
+  return voice.language.tag === wanted.tag && isInScript(wanted, text)
+}
+
+function opensWithYes({ text, voice }: Reply): boolean {
+  const { sentences, latinSentences } = languageOf(voice.language.tag)
+  const words = [sentences.yes, latinSentences?.yes ?? sentences.yes]
+  return words.some((word) => text.startsWith(word))
+}

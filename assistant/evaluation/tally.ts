@@ -18,7 +18,7 @@ export type Tally = {
 export function tally(name: string, outcomes: readonly Outcome[]): Tally {
   const count = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds).length
   const right = count((outcome) => outcome.right)
-  const declined = count((outcome) => !outcome.right && outcome.declined && outcome.class !== 'decline')
+  const declined = count((outcome) => !outcome.right && outcome.declined)
   return {
     name,
     rows: outcomes.length,
@@ -35,5 +35,10 @@ export function tally(name: string, outcomes: readonly Outcome[]): Tally {
 /** One tally for each value of `by`, in the order they appear. */
 export function tallies(outcomes: readonly Outcome[], by: (outcome: Outcome) => string): Tally[] {
   const names = [...new Set(outcomes.map(by))]
-  return names.map((name) => tally(name, outcomes.filter((outcome) => by(outcome) === name)))
+  return names.map((name) =>
+    tally(
+      name,
+      outcomes.filter((outcome) => by(outcome) === name),
+    ),
+  )
 }

@@ -1,9 +1,9 @@
-import { financialService } from '#content/industries/financial-service.ts'
-import { healthcare } from '#content/industries/healthcare.ts'
-import { onlineStore } from '#content/industries/online-store.ts'
-import { travelBooking } from '#content/industries/travel-booking.ts'
-import { type PricedPlanId, planCost } from '#content/plan-cost.ts'
-import { count, rupees } from '#content/rupees.ts'
+import { type PricedPlanId, planCost } from '#content/facts/plan-cost.ts'
+import { count, rupees } from '#content/format/rupees.ts'
+import financialService from '#content/industries/financial-service.ts'
+import healthcare from '#content/industries/healthcare.ts'
+import onlineStore from '#content/industries/online-store.ts'
+import travelBooking from '#content/industries/travel-booking.ts'
 
 const totalOf = ({ plan, minutes }: { plan: PricedPlanId; minutes: number }) =>
   rupees(planCost(plan, minutes).total)

@@ -1,15 +1,17 @@
-import { brand } from '#content/brand.ts'
-import { claims } from '#content/claims.ts'
-import { indianLanguages, type LanguageCode } from '#content/languages.ts'
-import { type PricedPlanId, planCost } from '#content/plan-cost.ts'
+import { brand } from '#content/facts/brand.ts'
+import { claims } from '#content/facts/claims.ts'
+import { callingHours } from '#content/facts/hours.ts'
+import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
+import { pages } from '#content/facts/pages.ts'
+import { type PricedPlanId, planCost } from '#content/facts/plan-cost.ts'
 import {
   type PlanId,
   plans,
   rupeesPerExtraMinute,
   traditionalRupeesPerAgent,
-} from '#content/plans.ts'
-import { privacy } from '#content/privacy.ts'
-import { count, rupees } from '#content/rupees.ts'
+} from '#content/facts/plans.ts'
+import { retention } from '#content/facts/retention.ts'
+import { count, rupees } from '#content/format/rupees.ts'
 import { industrySums } from './industry-sums.ts'
 
 // What the assistant takes from the site's content goes through this file and its neighbours in
@@ -44,8 +46,9 @@ export const extraMinuteRupees = rupeesPerExtraMinute
 export const agentRupees = traditionalRupeesPerAgent
 export const statedPrices: readonly number[] = [base.monthly, pro.monthly, pro.wasMonthly]
 
-/** As the home page states them beside the form for a test call. */
-export const testCallTerms = { minutes: 3, fromHour: 9, untilHour: 9 } as const
+/** As the home page states it beside the form for a test call. */
+const testCallMinutes = 3
+const NOON = 12
 
 /** Every figure a sentence may hold, by the name it has between braces. */
 export const figures = {
@@ -76,10 +79,12 @@ export const figures = {
   handling: claims.handlingTimeReduction,
   serviceCost: claims.costOfServiceReduction,
   replyHours: count(claims.replyWithinHours),
-  demoMinutes: count(testCallTerms.minutes),
-  demoFrom: count(testCallTerms.fromHour),
-  demoUntil: count(testCallTerms.untilHour),
-  chatDays: '30',
+  demoMinutes: count(testCallMinutes),
+  demoFrom: count(callingHours.from),
+  demoUntil: count(callingHours.to - NOON),
+  chatDays: count(retention.chats),
+  enquiryDays: count(retention.enquiries),
+  callDays: count(retention.calls),
   ...industrySums,
 } as const satisfies Record<string, string>
 
@@ -87,6 +92,6 @@ export type Figure = keyof typeof figures
 
 /** The privacy policy's date, in numbers. */
 export function policyDate(): { day: number; month: number; year: number } {
-  const [year = 0, month = 0, day = 0] = privacy.updated.split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = pages.privacy.updated.split('-').map(Number)
   return { day, month, year }
 }

@@ -11,7 +11,9 @@ function sentencesOf(sentences: Sentences): Map<string, string> {
   const found = new Map<string, string>()
   for (const [group, value] of Object.entries(sentences))
     if (typeof value === 'string') found.set(group, value)
-    else for (const [name, text] of Object.entries(value as Record<string, string>)) found.set(`${group} ${name}`, text)
+    else
+      for (const [name, text] of Object.entries(value as Record<string, string>))
+        found.set(`${group} ${name}`, text)
   return found
 }
 
@@ -21,17 +23,23 @@ const english = sentencesOf(en.sentences)
 const planNames = new Set(['{base}', '{pro}', '{enterprise}'])
 const isFigure = (place: string) => place.slice(1, -1) in figures
 
-const spoken: readonly (readonly [string, Sentences, Language])[] = languages.flatMap((language) => [
-  [language.tag, language.sentences, language] as const,
-  ...(language.latinSentences ? [[`${language.tag} in Latin letters`, language.latinSentences, language] as const] : []),
-])
+const spoken: readonly (readonly [string, Sentences, Language])[] = languages.flatMap(
+  (language) => [
+    [language.tag, language.sentences, language] as const,
+    ...(language.latinSentences
+      ? [[`${language.tag} in Latin letters`, language.latinSentences, language] as const]
+      : []),
+  ],
+)
 
 describe.each(spoken)('%s', (_, sentences) => {
   const own = sentencesOf(sentences)
 
   test('every sentence holds the figures and values that the English one holds', () => {
     const wrong = [...own].filter(([place, text]) => {
-      const wanted = placesIn(english.get(place) ?? '').filter((one) => one !== '{brand}' && !planNames.has(one))
+      const wanted = placesIn(english.get(place) ?? '').filter(
+        (one) => one !== '{brand}' && !planNames.has(one),
+      )
       const found = placesIn(text).filter((one) => one !== '{brand}' && !planNames.has(one))
       return wanted.join() !== found.join()
     })
@@ -39,7 +47,9 @@ describe.each(spoken)('%s', (_, sentences) => {
   })
 
   test('links lead where the English ones lead', () => {
-    const wrong = [...own].filter(([place, text]) => linksIn(text).join() !== linksIn(english.get(place) ?? '').join())
+    const wrong = [...own].filter(
+      ([place, text]) => linksIn(text).join() !== linksIn(english.get(place) ?? '').join(),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -53,7 +63,9 @@ describe.each(spoken)('%s', (_, sentences) => {
     const opening = [...own].filter(
       ([place, text]) =>
         !['yes', 'no'].includes(place) &&
-        [sentences.yes, sentences.no].some((word) => new RegExp(`^${bare(word)}[\\s,.।]`, 'u').test(text)),
+        [sentences.yes, sentences.no].some((word) =>
+          new RegExp(`^${bare(word)}[\\s,.।]`, 'u').test(text),
+        ),
     )
     expect(opening).toEqual([])
   })
@@ -64,27 +76,38 @@ describe.each(spoken)('%s', (_, sentences) => {
   })
 })
 
-describe.each(languages.map((language) => [language.tag, language] as const))('words of %s', (_, language) => {
-  test('every concept has a word', () => {
-    const empty = Object.keys(concepts).filter((concept) => !language.words[concept as keyof typeof concepts].trim())
-    expect(empty).toEqual([])
-  })
-
-  test('nothing is written twice within a concept, and no form is empty', () => {
-    const wrong = Object.entries(language.words).flatMap(([concept, forms]) => {
-      const list = forms.split('|')
-      return list.some((form) => form.trim() === '') || new Set(list).size < list.length ? [concept] : []
+describe.each(languages.map((language) => [language.tag, language] as const))(
+  'words of %s',
+  (_, language) => {
+    test('every concept has a word', () => {
+      const empty = Object.keys(concepts).filter(
+        (concept) => !language.words[concept as keyof typeof concepts].trim(),
+      )
+      expect(empty).toEqual([])
     })
-    expect(wrong).toEqual([])
-  })
-})
+
+    test('nothing is written twice within a concept, and no form is empty', () => {
+      const wrong = Object.entries(language.words).flatMap(([concept, forms]) => {
+        const list = forms.split('|')
+        return list.some((form) => form.trim() === '') || new Set(list).size < list.length
+          ? [concept]
+          : []
+      })
+      expect(wrong).toEqual([])
+    })
+  },
+)
 
 test('every place between braces is known', () => {
   const known = new Set(
-    'plan feature first count minutes free extra price charge total baseTotal proTotal baseSum proSum cheaper money months monthly agents low high languages language product thing page details name steps day month year policyDate'.split(' '),
+    'plan feature first count minutes free extra price charge total baseTotal proTotal baseSum proSum cheaper money months monthly agents low high languages language product thing page details name steps day month year policyDate'.split(
+      ' ',
+    ),
   )
   const unknown = [...english.values()].flatMap((text) =>
-    placesIn(text).filter((place) => !isFigure(place) && !planNames.has(place) && !known.has(place.slice(1, -1))),
+    placesIn(text).filter(
+      (place) => !isFigure(place) && !planNames.has(place) && !known.has(place.slice(1, -1)),
+    ),
   )
   expect(unknown).toEqual([])
 })

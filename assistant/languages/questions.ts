@@ -16,5 +16,8 @@ export type TopicQuestions = Readonly<Partial<Record<Topic, readonly string[]>>>
 /** The questions of a language that is written in two scripts, as one. */
 export const joined = (one: Questions, other: Questions): Questions =>
   Object.fromEntries(
-    Object.entries(one).map(([family, grammars]) => [family, [...grammars, ...other[family as Family]]]),
+    Object.entries(one).map(([family, grammars]) => [
+      family,
+      [...grammars, ...other[family as Family]],
+    ]),
   ) as unknown as Questions

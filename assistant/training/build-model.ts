@@ -33,7 +33,9 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
           ...patternSamples(language, 'latin', PATTERN_TEXTS.latin),
         ],
   )
-  const examples = patterns.map(({ topic, evidence }) => example(topic, featuresOf(evidence, BUCKETS)))
+  const examples = patterns.map(({ topic, evidence }) =>
+    example(topic, featuresOf(evidence, BUCKETS)),
+  )
   const labels = Object.keys(topicPatterns)
   const options = { labels, size: BUCKETS, rate: RATE, seed: SEED }
   const first = train(examples, { ...options, epochs: 2 })
@@ -41,7 +43,8 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
   for (const language of languages) {
     const { questions, topicQuestions = {} } = await language.questions()
     const atMost = language === en ? QUESTION_TEXTS.english : QUESTION_TEXTS.other
-    for (const sample of questionSamples(language, questions, atMost)) all.push(...filedUnder(sample, first))
+    for (const sample of questionSamples(language, questions, atMost))
+      all.push(...filedUnder(sample, first))
     for (const { topic, evidence } of topicSamples(language, topicQuestions, TOPIC_TEXTS))
       all.push(example(topic, featuresOf(evidence, BUCKETS)))
   }

@@ -1,10 +1,10 @@
-import { isEnglish } from '../engine/identify/is-english.ts'
-import { languageFeatures, type LanguageModels } from '../engine/identify/identify.ts'
 import { hash, randomFrom } from '../engine/hash.ts'
+import { type LanguageModels, languageFeatures } from '../engine/identify/identify.ts'
+import { isEnglish } from '../engine/identify/is-english.ts'
 import { normalise } from '../engine/text/normalise.ts'
 import { romaniseWord } from '../engine/text/romanise.ts'
-import type { Concept } from '../languages/concepts.ts'
 import { languages } from '../languages/all.ts'
+import type { Concept } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
 import type { Language } from '../languages/language.ts'
 import { expand, pick } from './grammar.ts'
@@ -23,17 +23,22 @@ export async function languageModels(): Promise<LanguageModels> {
   const scripts = [...new Set(languages.map(({ script }) => script))]
   return Object.fromEntries(
     scripts.flatMap((script) => {
-      const sharing = script === 'Latin' ? languages : languages.filter((language) => language.script === script)
+      const sharing =
+        script === 'Latin' ? languages : languages.filter((language) => language.script === script)
       if (sharing.length < 2) return []
       const examples = sharing.flatMap((language) =>
         (texts.get(language) ?? [])
           .map((text) => (script === 'Latin' ? inLatin(text, language) : text))
           // A text of English words alone teaches nothing about another language.
           .filter((text) => language === en || !isEnglish(text))
-          .map((text): Example => ({ label: language.tag, features: languageFeatures(text, BUCKETS) })),
+          .map(
+            (text): Example => ({ label: language.tag, features: languageFeatures(text, BUCKETS) }),
+          ),
       )
       const labels = sharing.map(({ tag }) => tag)
-      return [[script, train(examples, { labels, size: BUCKETS, epochs: 3, rate: RATE, seed: SEED })]]
+      return [
+        [script, train(examples, { labels, size: BUCKETS, epochs: 3, rate: RATE, seed: SEED })],
+      ]
     }),
   )
 }

@@ -18,10 +18,46 @@ export type Script = 'native' | 'latin'
 export type Sample = { topic: Topic; evidence: Evidence }
 
 const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
-  plan: ['base', 'pro', 'enterprise', 'smaller-plan', 'middle-plan', 'bigger-plan', 'base', 'pro', 'pro', 'enterprise'],
-  language: ['english', 'hindi', 'tamil', 'telugu', 'bengali', 'marathi', 'gujarati', 'kannada', 'malayalam', 'punjabi', 'odia'],
+  plan: [
+    'base',
+    'pro',
+    'enterprise',
+    'smaller-plan',
+    'middle-plan',
+    'bigger-plan',
+    'base',
+    'pro',
+    'pro',
+    'enterprise',
+  ],
+  language: [
+    'english',
+    'hindi',
+    'tamil',
+    'telugu',
+    'bengali',
+    'marathi',
+    'gujarati',
+    'kannada',
+    'malayalam',
+    'punjabi',
+    'odia',
+  ],
   industry: ['healthcare', 'online-store', 'travel', 'finance'],
-  feature: ['record', 'summary', 'appointment', 'analytics', 'advanced-analytics', 'basic-analytics', 'app', 'multi-agent', 'many-numbers', 'credits', 'voice', 'custom-price'],
+  feature: [
+    'record',
+    'summary',
+    'appointment',
+    'analytics',
+    'advanced-analytics',
+    'basic-analytics',
+    'app',
+    'multi-agent',
+    'many-numbers',
+    'credits',
+    'voice',
+    'custom-price',
+  ],
 }
 /** What an amount brings with it. */
 const AMOUNTS: Readonly<Record<string, readonly Concept[]>> = {
@@ -35,11 +71,46 @@ const AMOUNTS: Readonly<Record<string, readonly Concept[]>> = {
   '#phone': [],
   '#mail': [],
 }
-const FILLERS: readonly Concept[] = ['please', 'tell', 'can', 'have', 'that', 'ok', 'hello', 'company', 'my-business', 'want', 'and', 'give', 'now', 'what', 'ai', 'get', 'all']
+const FILLERS: readonly Concept[] = [
+  'please',
+  'tell',
+  'can',
+  'have',
+  'that',
+  'ok',
+  'hello',
+  'company',
+  'my-business',
+  'want',
+  'and',
+  'give',
+  'now',
+  'what',
+  'ai',
+  'get',
+  'all',
+]
 const FILLED_SHARE = 0.3
 const STRANGE_SHARE = 0.22
 const ENGLISH_SHARE = 0.3
-const SYLLABLES = ['ka', 'ri', 'mo', 'ta', 'lu', 'ne', 'sho', 'vi', 'da', 'pe', 'gur', 'bal', 'nim', 'tor', 'esh', 'an']
+const SYLLABLES = [
+  'ka',
+  'ri',
+  'mo',
+  'ta',
+  'lu',
+  'ne',
+  'sho',
+  'vi',
+  'da',
+  'pe',
+  'gur',
+  'bal',
+  'nim',
+  'tor',
+  'esh',
+  'an',
+]
 
 type Said = { named: readonly { concept: Concept; exact: boolean }[]; sounds: readonly string[] }
 
@@ -128,7 +199,9 @@ function saidBy(form: string, concept: Concept, language: Language, vocabulary: 
   const named = spot(tokens, vocabulary).map(({ concept: one, exact }) => ({ concept: one, exact }))
   const words = tokens.filter(({ kind }) => kind === 'latin' || kind === 'indic')
   return {
-    named: named.some((one) => one.concept === concept) ? named : [...named, { concept, exact: true }],
+    named: named.some((one) => one.concept === concept)
+      ? named
+      : [...named, { concept, exact: true }],
     sounds: words.map((token) => soundOf(token, language)),
   }
 }

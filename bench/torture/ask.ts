@@ -6,24 +6,36 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' }
 const PATIENCE_MS = 15_000
 
-const browser = {
+export const browser = {
   'Sec-Fetch-Site': 'same-origin',
   'Sec-Fetch-Mode': 'cors',
   'Sec-Fetch-Dest': 'empty',
 }
 
-export type AskOptions = { port: number; agent?: Agent; from: string }
+export type AskOptions = {
+  port: number
+  agent?: Agent
+  from: string
+  file?: Buffer
+  patienceMs?: number
+}
 
-/** Asks as a browser on our own pages does, from the given address. Never fails. */
-export function ask(path: string, { port, agent, from }: AskOptions): Promise<Answer> {
+/** Asks, or sends a file, as a browser on our own pages does, from the given address. Never fails. */
+export function ask(path: string, options: AskOptions): Promise<Answer> {
+  const { port, agent, from, file, patienceMs = PATIENCE_MS } = options
   return new Promise((resolve) => {
     const outgoing = request(
       {
         host: '127.0.0.1',
         port,
         path,
+        method: file ? 'POST' : 'GET',
         ...(agent ? { agent } : {}),
-        headers: { ...browser, 'X-Forwarded-For': from },
+        headers: {
+          ...browser,
+          'X-Forwarded-For': from,
+          ...(file ? { 'Content-Length': file.length } : {}),
+        },
       },
       (response) => {
         const { statusCode: status = 0, headers } = response
@@ -37,8 +49,8 @@ export function ask(path: string, { port, agent, from }: AskOptions): Promise<An
         )
       },
     )
-    outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy())
+    outgoing.setTimeout(patienceMs, () => outgoing.destroy())
     outgoing.once('error', () => resolve(NO_ANSWER))
-    outgoing.end()
+    outgoing.end(file)
   })
 }

@@ -13,11 +13,15 @@ export type Instance = {
   memory(): Promise<Memory>
   /** Ends it as a power cut would, starts it again, and tells after how many ms it answers. */
   killAndRestart(): Promise<number>
+  /** Ends it as a supervisor does, starts it again, and tells how it ended. */
+  endAndRestart(): Promise<{ code: number | null; ms: number }>
+  /** Lets its event loop hang, waits for its watchdog and starts it again, as a supervisor would. */
+  hangUntilReplaced(): Promise<number>
   stop(): Promise<void>
 }
 
 const UP_WITHIN_MS = 60_000
-const TELL_MEMORY = import.meta.resolve('./tell-memory.ts')
+const OBEY_PARENT = import.meta.resolve('./obey-parent.ts')
 
 /** The service as `npm start` runs it, on a port that it keeps when it is started again. */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
@@ -26,7 +30,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   let child = await start()
 
   async function start(): Promise<ChildProcess> {
-    const args = [...nodeFlags, '--expose-gc', '--import', TELL_MEMORY, 'server/main.ts']
+    const args = [...nodeFlags, '--expose-gc', '--import', OBEY_PARENT, 'server/main.ts']
     const started = spawn(process.execPath, args, {
       env: {
         ...nodeSettings,
@@ -56,19 +60,22 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     throw new Error(`The service did not answer within ${UP_WITHIN_MS / 1000} s`)
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const ended = once(child, 'exit')
     child.kill(signal)
-    await ended
+    const [code] = (await ended) as [number | null]
+    return code
   }
 
   return {
     origin,
     port,
     async memory() {
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error('It has ended')))
       const told = once(child, 'message')
       child.send('memory')
-      const [memory] = (await told) as [Memory]
+      const [memory] = (await Promise.race([told, ended])) as [Memory]
       return memory
     },
     async killAndRestart() {
@@ -77,6 +84,22 @@ export async function startInstance(settings: Record<string, string>): Promise<I
       child = await start()
       return performance.now() - killed
     },
-    stop: () => end('SIGTERM'),
+    async endAndRestart() {
+      const code = await end('SIGTERM')
+      const ended = performance.now()
+      child = await start()
+      return { code, ms: performance.now() - ended }
+    },
+    async stop() {
+      await end('SIGTERM')
+    },
+    async hangUntilReplaced() {
+      const ended = once(child, 'exit')
+      const hung = performance.now()
+      child.send('hang')
+      await ended
+      child = await start()
+      return performance.now() - hung
+    },
   }
 }

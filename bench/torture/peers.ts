@@ -6,13 +6,20 @@ export type MailServer = {
   url: string
   /** How often each Message-ID arrived. */
   arrived: ReadonlyMap<string, number>
+  /** Mails that it has in full and has not yet answered. */
+  inHand: ReadonlySet<string>
   refuse(on: boolean): void
+  thinkLong(on: boolean): void
   close(): Promise<void>
 }
 
+const THINKS_MS = 4_000
+
 export async function startMailServer(): Promise<MailServer> {
   const arrived = new Map<string, number>()
+  const inHand = new Set<string>()
   let refusing = false
+  let thinking = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,7 +35,12 @@ export async function startMailServer(): Promise<MailServer> {
       stream.once('end', () => {
         const id = /^Message-ID:\s*(\S+)/im.exec(mail)?.[1] ?? 'none'
         arrived.set(id, (arrived.get(id) ?? 0) + 1)
-        done()
+        if (!thinking) return done()
+        inHand.add(id)
+        setTimeout(() => {
+          inHand.delete(id)
+          done()
+        }, THINKS_MS)
       })
     },
   })
@@ -37,6 +49,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     arrived,
+    inHand,
+    thinkLong(on) {
+      thinking = on
+    },
     refuse(on) {
       refusing = on
     },

@@ -1,5 +1,5 @@
-import { pagePaths } from '#content/page-paths.ts'
 import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry-form.ts'
+import { pagePaths } from '../../scripts/build/page-paths.ts'
 import { type Answer, ask } from './ask.ts'
 
 export type Check = { name: string; holds: boolean; seen: string }

@@ -6,6 +6,9 @@ import pg from 'pg'
 import { type Audit, audit } from './audit.ts'
 import { startBalancer } from './balancer.ts'
 import { type PausableDatabase, startPausableDatabase } from './database.ts'
+import { checkDrains, type Drains, endWhileMailing, noDrains } from './drain.ts'
+import { checkFullDisk } from './full-disk.ts'
+import { endlessDocuments, slowReaders } from './hostile-peers.ts'
 import { type Instance, type Memory, startInstance } from './instance.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
@@ -37,7 +40,7 @@ export async function torture({
   rounds,
   say,
 }: TortureOptions): Promise<TortureResult> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-torture-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-torture-'))
   const cleanups: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })]
   const later = <T>(thing: T, cleanup: (thing: T) => unknown): T => {
     cleanups.push(() => cleanup(thing))
@@ -57,6 +60,9 @@ export async function torture({
     const checks = await checkSameAnswers(ports, balancer.port)
     checks.push(await checkSharedLimits(balancer.port, LIMITS_SCALE))
 
+    say('Uploads fill the disk of a third instance')
+    checks.push(await checkFullDisk(dataDir))
+
     const start = await survivor.memory()
     say(`${connections} visitors come in`)
     const started = performance.now()
@@ -66,8 +72,11 @@ export async function torture({
     const visiting = letIn(crowd)
     await wait(WARM_UP_MS)
     const afterRounds: Memory[] = []
+    const drains = noDrains()
     for (let round = 0; round < rounds; round++) {
-      await allFaults({ victim, database, mailServer, ledger, say })
+      checks.push(
+        ...(await allFaults({ victim, survivor, database, mailServer, ledger, drains, say })),
+      )
       afterRounds.push(await survivor.memory())
     }
     leaving.abort()
@@ -75,6 +84,7 @@ export async function torture({
     const seconds = (performance.now() - started) / 1000
     say('The visitors have left; the last mails go out')
     await untilMailed(database.url)
+    checks.push(checkDrains(drains, mailServer))
     const end = await survivor.memory()
     const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
     return { seconds, ledger, audit: found, checks, memory: { start, afterRounds, end } }
@@ -85,13 +95,16 @@ export async function torture({
 
 type Faults = {
   victim: Instance
+  survivor: Instance
   database: PausableDatabase
   mailServer: MailServer
   ledger: Ledger
+  drains: Drains
   say: (line: string) => void
 }
 
-async function allFaults({ victim, database, mailServer, ledger, say }: Faults): Promise<void> {
+async function allFaults(faults: Faults): Promise<Check[]> {
+  const { victim, survivor, database, mailServer, ledger, drains, say } = faults
   const recover = async () => {
     await wait(RECOVERY_MS)
     ledger.calm = true
@@ -101,16 +114,26 @@ async function allFaults({ victim, database, mailServer, ledger, say }: Faults):
   say('kill -9 of one instance')
   say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
   await recover()
+  say('the event loop of one instance hangs')
+  say(`  it is replaced and answers after ${Math.round(await victim.hangUntilReplaced())} ms`)
+  await recover()
+  say('readers that take nothing, then documents that never end')
+  const checks = [await slowReaders(survivor), await endlessDocuments(survivor.port)]
+  await recover()
   say(`PostgreSQL stands still for ${PAUSED_MS / 1000} s`)
   await database.pause()
   await wait(PAUSED_MS)
   database.resume()
+  await recover()
+  say('SIGTERM of one instance while a slow mail server has its mails')
+  await endWhileMailing({ victim, mailServer, drains, say })
   await recover()
   say(`the mail server refuses for ${REFUSED_MS / 1000} s`)
   mailServer.refuse(true)
   await wait(REFUSED_MS)
   mailServer.refuse(false)
   await recover()
+  return checks
 }
 
 function settingsFor(
@@ -128,15 +151,16 @@ function settingsFor(
     LIMIT_ENQUIRY_PER_ADDRESS: '1/hour',
     MAILER: 'smtp',
     SMTP_URL: mailServer.url,
-    NOTIFY_TO: 'team@adya.example',
+    NOTIFY_TO: 'team@business.example',
     DIALER: 'twilio',
-    SITE_ORIGIN: 'https://adya.example',
+    SITE_ORIGIN: 'https://site.example',
     TWILIO_ACCOUNT_SID: 'torture',
     TWILIO_AUTH_TOKEN: 'torture',
     TWILIO_FROM: '+14155550100',
     TWILIO_BASE_URL: phoneProviderUrl,
     CALL_HOURS: '00:00-24:00',
     DEMO_CALL_DAILY_BUDGET_RUPEES: '1000000',
+    WATCHDOG_SECONDS: '10',
   }
 }
 

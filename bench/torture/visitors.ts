@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pagePaths } from '#content/page-paths.ts'
 import { messageIdHeader } from '#contract/chat.ts'
 import { DEMO_CALL_PATH, demoCallSearch } from '#contract/demo-call-form.ts'
 import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry-form.ts'
+import { pagePaths } from '../../scripts/build/page-paths.ts'
 import { ask } from './ask.ts'
 import type { Kind, Ledger } from './ledger.ts'
 
@@ -97,7 +97,7 @@ const enquiryOf = (person: number, count: number): EnquiryValues => ({
   companyName: 'Sunrise Clinics',
   email: `visitor${person}.${count}@example.com`,
   phoneNumber: mobileOf(person, count),
-  query: 'Can Adya answer our appointment calls in Marathi?',
+  query: 'Can your agent answer our appointment calls in Marathi?',
 })
 
 /** A number of their own for each call, so that a second dialling of any is seen. */

@@ -1,31 +1,26 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type ArticleSlug, articleSlugs } from '../article-slugs.ts'
-import { planCost } from '../plan-cost.ts'
-import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from '../plans.ts'
-import { count, rupees } from '../rupees.ts'
+import { planCost } from '../facts/plan-cost.ts'
+import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from '../facts/plans.ts'
+import { count, rupees } from '../format/rupees.ts'
+import { articleSlugs, articleText } from './all.ts'
 
-const textOf = (slug: ArticleSlug) =>
-  readFileSync(new URL(`./${slug}.mdx`, import.meta.url), 'utf8')
-
-const states = (slug: ArticleSlug, sentence: string) => textOf(slug).includes(sentence)
+const states = (slug: string, sentence: string) => articleText(slug).includes(sentence)
 
 const [, pro] = plans
 const onPro = (minutes: number) => planCost('pro', minutes).total
 const talkMinute = (minutes: number) => rupees(Math.round(traditionalRupeesPerAgent / minutes))
 const campaignSaves = 2 * traditionalRupeesPerAgent - onPro(1500)
 
-const costs =
-  'reduce-call-center-costs-and-improve-service-efficiency-with-ai-voice-agents' as const
-const people = 'ai-voice-assistants-vs-human-agents' as const
-const campaigns = 'cold-calling-vs-ai-voice-campaigns' as const
-const visits = 'how-ai-voice-agents-transform-service-delivery' as const
-const clinicsAndShops = 'revolutionizing-healthcare-and-ecommerce-interactions' as const
-const menus = 'enhancing-customer-experiences-with-conversational-ai' as const
-const monday = 'ai-customer-support' as const
+const costs = 'reduce-call-center-costs-and-improve-service-efficiency-with-ai-voice-agents'
+const people = 'ai-voice-assistants-vs-human-agents'
+const campaigns = 'cold-calling-vs-ai-voice-campaigns'
+const visits = 'how-ai-voice-agents-transform-service-delivery'
+const clinicsAndShops = 'revolutionizing-healthcare-and-ecommerce-interactions'
+const menus = 'enhancing-customer-experiences-with-conversational-ai'
+const monday = 'ai-customer-support'
 
 /** What an article has worked out, worked out again. */
-const figures: readonly (readonly [ArticleSlug, string])[] = [
+const figures: readonly (readonly [string, string])[] = [
   ['adya-vs-bland', `at ₹6,000 a day, for illustration, is ${rupees(10 * 6000)} before`],
   [monday, `a wasted visit costs ₹250 in pay and petrol, which is our assumption`],
   [monday, `the afternoon saved ${rupees(6 * 250)}.`],
@@ -72,7 +67,7 @@ const figures: readonly (readonly [ArticleSlug, string])[] = [
 ]
 
 /** What an article concludes from the prices, and whether they still say so. */
-const conclusions: readonly (readonly [ArticleSlug, string, boolean])[] = [
+const conclusions: readonly (readonly [string, string, boolean])[] = [
   [campaigns, 'more than the campaign saved', 75 * 800 > campaignSaves],
   [campaigns, 'they are ₹22,500, and it was', 75 * 300 < campaignSaves],
   [campaigns, 'the list takes about two days', Math.ceil(3000 / pro.concurrentCalls / 480) === 2],
@@ -94,7 +89,7 @@ const conclusions: readonly (readonly [ArticleSlug, string, boolean])[] = [
 ]
 
 /** Sums that nothing follows from: a debit and a fare in a story, a limit for the reader to choose. */
-const told: Partial<Record<ArticleSlug, readonly string[]>> = {
+const told: Readonly<Record<string, readonly string[]>> = {
   [people]: ['₹18,000', '₹18,000'],
   [menus]: ['₹240'],
   'unlocking-the-power-of-ai-powered-customer-service': ['₹10,000'],
@@ -110,7 +105,7 @@ describe('the figures of the articles follow from the content', () => {
 
   test.each(articleSlugs)('%s states no sum in rupees that is not worked out here', (slug) => {
     const own = figures.filter(([article]) => article === slug)
-    const rest = own.reduce((text, [, sentence]) => text.replace(sentence, ''), textOf(slug))
+    const rest = own.reduce((text, [, sentence]) => text.replace(sentence, ''), articleText(slug))
     expect(rest.match(/₹[\d,]*\d/g) ?? []).toEqual(told[slug] ?? [])
   })
 })

@@ -1,70 +1,15 @@
-import { planCost } from '../plan-cost.ts'
-import { rupees } from '../rupees.ts'
-import type { Industry } from './format.ts'
+import { industry } from './industry.ts'
 
-export const financialService = {
+export default industry({
   slug: 'financial-service',
-  name: 'Financial Service',
-  title: 'AI voice agent for lenders and financial services',
-  description:
-    'EMI reminders, payment links, document follow-up and balance queries for NBFCs, lenders and brokers, within calling hours and on record.',
-  headline: 'A reminder that respects the borrower, and the rule book',
-  lead: 'EMI dates, bounced mandates, missing documents. Said politely in Telugu or Hindi, inside permitted hours, with every word on record.',
+  updated: '2025-09-30',
+  places: { list: 4, desktopMenu: 3, mobileMenu: 3 },
   film: {
     id: 'films/industry-financial-service',
     width: 1280,
     height: 720,
     seconds: 12,
-    description:
-      'A loan as twelve falling bars. A call in Telugu says that an EMI of ₹4,200 is due on the 5th. The customer will pay tomorrow, gets the link, and the month turns green with a tick.',
     onLight: true,
   },
-  picture: 'pictures/industries/financial-service',
-  card: {
-    title: 'Financial Service',
-    para: 'EMI reminders, KYC follow-up and service calls for lenders and brokers.',
-  },
-  tasks: {
-    heading: 'What it does for a lender',
-    points: [
-      {
-        title: 'Reminds before the due date',
-        text: 'Three days before the EMI, then on the day: amount, date, a link to pay. A promise to pay is noted with its date.',
-      },
-      {
-        title: 'Follows up on a bounced mandate',
-        text: 'NACH returned? It asks why, offers the choices you allow, and never argues.',
-      },
-      {
-        title: 'Collects the missing paper',
-        text: 'Which document, in which form, by which day. The upload link goes out while the caller is still on the line.',
-      },
-    ],
-  },
-  worries: {
-    heading: 'What compliance will ask',
-    points: [
-      {
-        title: '“Calling hours and DND?”',
-        text: 'Calls go out only in the window you set. Opt-outs are kept on a list that no campaign can override.',
-      },
-      {
-        title: '“Does it verify who is speaking?”',
-        text: 'Nothing about the loan is said before the checks you choose are passed. Anyone else hears only a request to call back.',
-      },
-      {
-        title: '“Can we audit it?”',
-        text: 'Recording, transcript and outcome are stored with every call, and can be exported for the auditor.',
-      },
-    ],
-  },
-  sum: {
-    heading: 'Twelve hundred reminders, in rupees',
-    story:
-      'Six hundred borrowers, called before the due date and again on the day, forty-five seconds each time: 900 minutes on Pro.',
-    plan: 'pro',
-    minutes: 900,
-    after: `That is about ${rupees(Math.round(planCost('pro', 900).total / 1200))} a reminder, before counting the bounce charges it prevents.`,
-  },
-  updated: '2025-09-30',
-} as const satisfies Industry
+  sum: { plan: 'pro', minutes: 900 },
+})

@@ -1,68 +1,14 @@
-import type { Industry } from './format.ts'
+import { industry } from './industry.ts'
 
-export const healthcare = {
+export default industry({
   slug: 'healthcare',
-  name: 'HealthCare',
-  title: 'AI voice agent for clinics and hospitals',
-  description:
-    'Adya books OPD slots, reminds patients in their language, answers about reports and timings, and sends emergencies to a person at once.',
-  headline: 'The front desk that never puts a patient on hold',
-  lead: 'Appointments, reminders and report queries, in Marathi, Hindi or Tamil, while your staff look after the people in the room.',
+  updated: '2025-09-30',
+  places: { list: 1, desktopMenu: 1, mobileMenu: 2 },
   film: {
     id: 'films/industry-healthcare',
     width: 1280,
     height: 720,
     seconds: 12,
-    description:
-      'Large Marathi words on green remind a patient: your check-up is tomorrow at 10 am. The patient answers: yes, I will surely come.',
   },
-  picture: 'pictures/industries/healthcare',
-  card: {
-    title: 'HealthCare',
-    para: 'OPD bookings, reminders and report calls for clinics, labs and hospitals.',
-  },
-  tasks: {
-    heading: 'What it does at a clinic',
-    points: [
-      {
-        title: 'Books the OPD',
-        text: 'Doctor, day and token in one short call. It knows who sits on Tuesdays and which doctor speaks Kannada.',
-      },
-      {
-        title: 'Cuts no-shows',
-        text: 'It calls the evening before, takes a “cannot come”, and offers the slot to the next patient on the list.',
-      },
-      {
-        title: 'Answers the lab’s phone',
-        text: 'Is the report ready, was it mailed, must I fast? Status only: results are read out by a doctor, never by software.',
-      },
-    ],
-  },
-  worries: {
-    heading: 'What your doctors will ask',
-    points: [
-      {
-        title: '“Will it give medical advice?”',
-        text: 'No. It books, reminds and informs. Symptoms and dosage questions go to the nurse you name.',
-      },
-      {
-        title: '“What about an emergency?”',
-        text: 'Words like chest pain or bleeding, in any of its languages, move the call to your emergency line at once.',
-      },
-      {
-        title: '“Is patient data safe?”',
-        text: 'It stores what the booking needs and no more, says so on the call, and deletes on request, as the DPDP Act expects.',
-      },
-    ],
-  },
-  sum: {
-    heading: 'A small clinic, in rupees',
-    story:
-      'Thirty calls a day, a minute each, twenty-six days a month: 780 minutes. Pro includes appointment scheduling.',
-    plan: 'pro',
-    minutes: 780,
-    after:
-      'If it saves one no-show a day at a ₹400 consultation, that is ₹10,400 a month back on the schedule.',
-  },
-  updated: '2025-09-30',
-} as const satisfies Industry
+  sum: { plan: 'pro', minutes: 780 },
+})

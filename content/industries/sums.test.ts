@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { planCost } from '../plan-cost.ts'
-import { plans } from '../plans.ts'
-import { rupees } from '../rupees.ts'
-import { financialService } from './financial-service.ts'
-import type { Industry } from './format.ts'
-import { healthcare } from './healthcare.ts'
-import { onlineStore } from './online-store.ts'
-import { travelBooking } from './travel-booking.ts'
+import { planCost } from '../facts/plan-cost.ts'
+import { plans } from '../facts/plans.ts'
+import { rupees } from '../format/rupees.ts'
+import { words } from '../words/en/all.ts'
+import { entries } from './entries.ts'
+import type { Industry } from './industry.ts'
+
+const {
+  healthcare,
+  'online-store': onlineStore,
+  'travel-booking': travelBooking,
+  'financial-service': financialService,
+} = entries
+const said = words.industries
 
 const [, pro] = plans
 const monthOf = ({ sum }: Pick<Industry, 'sum'>) => planCost(sum.plan, sum.minutes).total
@@ -14,20 +20,22 @@ const monthOf = ({ sum }: Pick<Industry, 'sum'>) => planCost(sum.plan, sum.minut
 describe('the sums of the industry pages follow from the plans', () => {
   test('healthcare: thirty calls of a minute, and a no-show saved each working day', () => {
     expect(healthcare.sum.minutes).toBe(30 * 26)
-    expect(healthcare.sum.after).toContain(`₹400 consultation, that is ${rupees(26 * 400)} a month`)
-    expect(pro.points).toContain('Appointment scheduling')
+    expect(said.healthcare.sum.after).toContain(
+      `₹400 consultation, that is ${rupees(26 * 400)} a month`,
+    )
+    expect(words.pricing.plans.each.pro.points).toContain('Appointment scheduling')
   })
 
   test('online stores: half a minute for each order is free, and forty returns pay for the month', () => {
     expect(onlineStore.sum.minutes).toBe(1000 / 2)
     expect(onlineStore.sum.minutes).toBeLessThanOrEqual(pro.freeMinutes)
-    expect(onlineStore.sum.after).toContain('₹150 both ways, forty fewer returns')
+    expect(said['online-store'].sum.after).toContain('₹150 both ways, forty fewer returns')
     expect(Math.ceil(monthOf(onlineStore) / 150)).toBe(40)
   })
 
   test('travel: twelve calls of two minutes, covered by two bookings and not by one', () => {
     expect(travelBooking.sum.minutes).toBe(12 * 2 * 30)
-    expect(travelBooking.sum.after).toContain('Two direct bookings a month of ₹4,500')
+    expect(said['travel-booking'].sum.after).toContain('Two direct bookings a month of ₹4,500')
     expect(Math.ceil(monthOf(travelBooking) / 4500)).toBe(2)
   })
 

@@ -1,67 +1,15 @@
-import type { Industry } from './format.ts'
+import { industry } from './industry.ts'
 
-export const travelBooking = {
+export default industry({
   slug: 'travel-booking',
-  name: 'Travel and Booking',
-  title: 'AI voice agent for hotels, tours and travel desks',
-  description:
-    'Enquiries, bookings, itinerary changes and check-in calls for hotels, tour operators and travel desks, in the traveller’s language, at any hour.',
-  headline: 'Plans change at 2 a.m. Your desk is awake',
-  lead: 'Rooms, tours, transfers and changes, taken in Bengali, Hindi or English by an agent that sees your availability.',
+  updated: '2025-09-30',
+  places: { list: 3, desktopMenu: 2, mobileMenu: 4 },
   film: {
     id: 'films/industry-travel-booking',
     width: 1280,
     height: 720,
     seconds: 12,
-    description:
-      'An itinerary scrolls past along a dotted route. A call in Bengali says the flight is delayed to 2:15 pm, and that the hotel has been told. Both times change on the way.',
     onLight: true,
   },
-  picture: 'pictures/industries/travel-booking',
-  card: {
-    title: 'Travel,Tour and Booking',
-    para: 'Rooms, itineraries and changes for hotels, tour operators and travel desks.',
-  },
-  tasks: {
-    heading: 'What it does at a travel desk',
-    points: [
-      {
-        title: 'Turns enquiries into holds',
-        text: 'Dates, rooms, child’s age, meal plan. It quotes your tariff and holds the room while the guest decides.',
-      },
-      {
-        title: 'Moves the whole itinerary',
-        text: 'The flight is late: it moves the pick-up, tells the hotel, and calls the traveller with the new plan.',
-      },
-      {
-        title: 'Calls before arrival',
-        text: 'Arrival time, ID for check-in, airport car, anniversary cake. The answers stand in your PMS by noon.',
-      },
-    ],
-  },
-  worries: {
-    heading: 'What your reservations head will ask',
-    points: [
-      {
-        title: '“Can it overbook us?”',
-        text: 'It sells only what your channel manager or PMS shows free, and writes the hold before it says yes.',
-      },
-      {
-        title: '“Guests want a person”',
-        text: 'They get one, by asking. Groups, weddings and complaints go straight to your team, with notes.',
-      },
-      {
-        title: '“Cancellation rules are a mess”',
-        text: 'You give it the rules once. It states the charge before it cancels, and records the yes.',
-      },
-    ],
-  },
-  sum: {
-    heading: 'A 30-room hotel, in rupees',
-    story: 'Twelve calls a day of two minutes, all month: about 720 minutes on Pro.',
-    plan: 'pro',
-    minutes: 720,
-    after: 'Two direct bookings a month of ₹4,500 that would have rung out at night cover it.',
-  },
-  updated: '2025-09-30',
-} as const satisfies Industry
+  sum: { plan: 'pro', minutes: 720 },
+})

@@ -1,7 +1,6 @@
 type Captions = {
   /** BCP 47 */
   lang: 'en' | 'hi'
-  label: string
   /** File name beside the film. */
   file: string
 }
@@ -10,14 +9,12 @@ type Captions = {
  * Beside each other lie `<id>.webm`, `<id>.mp4` and the posters `<id>.avif` and `<id>.webp`, all of
  * the stated size.
  */
-export type FilmRecord = {
+export type FilmFacts = {
   /** Its public id. */
   id: `films/${string}`
   width: number
   height: number
   seconds: number
-  /** What the film shows, for those who do not see it. */
-  description: string
   /** Of what is spoken: a film without captions is silent. */
   captions?: readonly Captions[]
   /** Drawn on a light ground, which the dark theme turns dark. */
@@ -26,6 +23,11 @@ export type FilmRecord = {
   clearCorner?: 'left'
 }
 
-export type SoundFilmRecord = FilmRecord & { captions: readonly Captions[] }
+/** `description` tells what the film shows, for those who do not see it. */
+export type Film = FilmFacts & { description: string }
 
-export const hasSound = (film: FilmRecord): film is SoundFilmRecord => film.captions !== undefined
+export type SoundFilm = Film & { captions: readonly Captions[] }
+
+export const hasSound = <Shown extends FilmFacts>(
+  film: Shown,
+): film is Shown & { captions: readonly Captions[] } => film.captions !== undefined

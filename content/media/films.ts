@@ -1,14 +1,10 @@
-import { aboutFilm } from '../about.ts'
-import { heroFilm, heroPhoneFilm } from '../home.ts'
-import { industries } from '../industries.ts'
-import { services } from '../services.ts'
-import type { FilmRecord } from './film.ts'
+import { films as pageFilms, services } from '../facts/films.ts'
+import { industries } from '../industries/all.ts'
+import type { FilmFacts } from './film.ts'
 
-/** For the build, which needs them all; a page imports its own. */
-export const films: readonly FilmRecord[] = [
-  heroFilm,
-  heroPhoneFilm,
-  aboutFilm,
-  ...services.sections.map(({ film }) => film),
+/** For the build and the tests, which need them all. */
+export const films: readonly FilmFacts[] = [
+  ...Object.values(pageFilms),
+  ...Object.values(services).map(({ film }) => film),
   ...industries.map(({ film }) => film),
 ]

@@ -1,10 +1,12 @@
-import { aboutFilm } from '../about.ts'
-import { featuredArticle } from '../article-slugs.ts'
-import { industries } from '../industries.ts'
+import { readArticles } from '../articles/all.ts'
+import { films } from '../facts/films.ts'
+import { industries } from '../industries/all.ts'
 
 /** What pages open with on a phone, by public id. For the build; a page names its own. */
 export const firstPictures: readonly string[] = [
-  aboutFilm.id,
+  films.about.id,
   ...industries.map(({ film }) => film.id),
-  `pictures/articles/${featuredArticle}`,
+  ...readArticles()
+    .filter(({ place }) => place === 'featured')
+    .map(({ picture }) => picture),
 ]

@@ -1,4 +1,4 @@
-import type { PictureId } from './pictures.ts'
+import type { PictureId } from './picture-id.ts'
 
 /**
  * How the pictures of a folder are stored. A raster is served as `/media/<id>-<width>.<format>`,

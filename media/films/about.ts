@@ -10,7 +10,7 @@ const BASELINE = 440
 const BREATH_REACH = 400
 const LIFT = 200
 
-// Adya means the first; these are the first letters of the scripts it speaks.
+// The brand's name means the first; these are the first letters of the scripts it speaks.
 const firstLetters = [
   { letter: 'अ', x: 96 },
   { letter: 'அ', x: 210 },

@@ -1,4 +1,5 @@
-import type { PictureId } from '#content/media/pictures.ts'
+import type { PictureId } from '#content/media/picture-id.ts'
+import { CannotMake } from '../tool.ts'
 import { articleCovers } from './articles/series.ts'
 import { featureFigures } from './features/figures.ts'
 import { integrationFigures } from './integrations.ts'
@@ -6,8 +7,7 @@ import { fullBleed, mark, markMono, markReversed, wordmark, wordmarkReversed } f
 import { industryPictures } from './scenes/industries.ts'
 import { servicePictures } from './scenes/services.ts'
 
-/** The pen behind every picture in the content: a public id without one does not compile. */
-export const drawings: Record<PictureId, () => string> = {
+const drawn: Readonly<Record<string, (() => string) | undefined>> = {
   'pictures/logo': mark,
   'pictures/logo-mono': markMono,
   'pictures/logo-reversed': markReversed,
@@ -20,3 +20,13 @@ export const drawings: Record<PictureId, () => string> = {
   ...industryPictures,
   ...servicePictures,
 }
+
+/** The pen behind a picture of the content. */
+export function drawingOf(id: PictureId): string {
+  const draw = drawn[id]
+  if (!draw) throw new CannotMake(`Nothing draws ${id} yet: add it in media/pictures/.`)
+  return draw()
+}
+
+/** An article need not have a cover of its own. */
+export const isDrawn = (id: PictureId): boolean => drawn[id] !== undefined

@@ -35,7 +35,7 @@ export const rows = (
     5,
   )
 
-/** Adya herself: a dark disc with the five bars. */
+/** The agent: a dark disc with the five bars. */
 export function agent([x, y]: Point, r: number) {
   const unit = r / 20
   const side = [8, 16].map((height) => height * unit)

@@ -1,13 +1,11 @@
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
+import { brand } from '#content/facts/brand.ts'
 import { subsetToTexts } from '../../scripts/build/font-subset.ts'
 import { anek } from '../anek.ts'
 
-/** The wordmark is spaced by hand: where each of its letters begins. */
-const wordmark = { font: anek('latin'), weight: 690, starts: [0, 606, 1165, 1665] }
-
 const sources = {
-  Adya: wordmark,
+  [brand.name]: { font: anek('latin'), weight: 690, starts: brand.wordmarkStarts },
   अ: { font: anek('devanagari'), weight: 560 },
   அ: { font: anek('tamil'), weight: 560 },
   অ: { font: anek('bangla'), weight: 560 },

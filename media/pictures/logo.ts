@@ -1,3 +1,4 @@
+import { brand as facts } from '#content/facts/brand.ts'
 import { palette } from '../palette.ts'
 import { lettering } from './lettering.ts'
 import { bars, drawing, element, rect, shape } from './svg.ts'
@@ -40,7 +41,9 @@ export function markMono() {
 const wordmarkSize = { width: 212, height: 64 } as const
 
 function named(colours: Colours, ink: string) {
-  const name = shape(lettering.Adya.outline, ink, { transform: 'translate(80 46.5)scale(.061)' })
+  const name = shape(lettering[facts.name].outline, ink, {
+    transform: 'translate(80 46.5)scale(.061)',
+  })
   const { width, height } = wordmarkSize
   return drawing(width, height, tile(colours.ground), voice(colours), name)
 }

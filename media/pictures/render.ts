@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
+import type { PictureId } from '#content/media/picture-id.ts'
 import { pictureShape } from '#content/media/picture-shapes.ts'
-import { type PictureId, pictureIds } from '#content/media/pictures.ts'
+import { pictureIds } from '#content/media/pictures.ts'
 import { chosenBy } from '../chosen-by.ts'
 import { openStage, type Stage } from '../stage.ts'
-import { drawings } from './drawings.ts'
+import { drawingOf, isDrawn } from './drawings.ts'
+import { encoders } from './encoders.ts'
 import { rasterSquare, renderIcons } from './icons.ts'
 
 const publicFolder = new URL('../../site/public/', import.meta.url)
@@ -15,15 +17,9 @@ async function save(address: string, bytes: string | Uint8Array) {
   await writeFile(file, bytes)
 }
 
-const encoders = {
-  // Flat colour and hard edges: full chroma keeps saffron lines clean on green.
-  avif: (image: Sharp) => image.avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }),
-  webp: (image: Sharp) => image.webp({ quality: 86, effort: 6, smartSubsample: true }),
-} as const
-
 async function renderPhotographed(id: PictureId, stage: Stage) {
   const { widths = [], formats } = pictureShape(id)
-  const photograph = await stage.photograph(drawings[id]())
+  const photograph = await stage.photograph(drawingOf(id))
   for (const width of widths) {
     for (const format of formats) {
       if (format !== 'avif' && format !== 'webp') continue
@@ -35,23 +31,23 @@ async function renderPhotographed(id: PictureId, stage: Stage) {
 
 async function renderDrawn(id: PictureId) {
   const { widths = [], formats } = pictureShape(id)
-  if (formats.includes('svg')) await save(`${id}.svg`, drawings[id]())
+  if (formats.includes('svg')) await save(`${id}.svg`, drawingOf(id))
   for (const width of formats.includes('png') ? widths : []) {
-    await save(`${id}-${width}.png`, await rasterSquare(drawings[id](), width))
+    await save(`${id}-${width}.png`, await rasterSquare(drawingOf(id), width))
   }
 }
 
 /** Draws the named pictures, or all of them, and answers with the ids that it drew. */
 export async function renderPictures(names: readonly string[] = []): Promise<string[]> {
   const chosen = chosenBy(names)
-  const drawn: string[] = pictureIds.filter(chosen)
-  const photographed = pictureIds.filter((id) => chosen(id) && isPhotographed(id))
+  const drawable = pictureIds.filter(isDrawn)
+  const drawn: string[] = drawable.filter(chosen)
+  const photographed = drawable.filter((id) => chosen(id) && isPhotographed(id))
   if (chosen('icons')) {
     await renderIcons(publicFolder)
     drawn.push('icons')
   }
-  for (const id of pictureIds.filter((id) => chosen(id) && !isPhotographed(id)))
-    await renderDrawn(id)
+  for (const id of drawable.filter((id) => chosen(id) && !isPhotographed(id))) await renderDrawn(id)
   if (photographed.length > 0) {
     const { width, height } = pictureShape(photographed[0] as PictureId)
     const stage = await openStage(width, height)

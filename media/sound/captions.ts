@@ -1,8 +1,9 @@
+import { brand } from '#content/facts/brand.ts'
 import { supportCall } from '../films/support-call.ts'
 
 const speakers = {
-  en: { caller: 'Caller', agent: 'Adya' },
-  hi: { caller: 'ग्राहक', agent: 'आद्या' },
+  en: { caller: 'Caller', agent: brand.name },
+  hi: { caller: 'ग्राहक', agent: brand.nameIn.hi },
 } as const
 
 /** WebVTT of the sample call: what is heard first, the call's own words in Hindi with it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
+import { readArticles } from '#content/articles/all.ts'
 import { trainAssistant } from '../train-assistant.ts'
-import { readArticles } from './articles.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'

@@ -9,6 +9,7 @@ const compressible = new Set([
   '.js',
   '.css',
   '.json',
+  '.data',
   '.svg',
   '.xml',
   '.txt',

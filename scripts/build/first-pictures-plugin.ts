@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { firstPictures as ids } from '../../content/media/first-pictures.ts'
 import { FIRST_PICTURE_WIDTH, firstPictureFile } from '../../media/first-pictures.ts'
@@ -11,7 +11,8 @@ import { virtualModule } from './virtual-module.ts'
 export const firstPictures = (): Plugin => ({
   name: 'first-pictures',
   ...virtualModule('virtual:first-pictures', function () {
-    const shown = this.environment.name === 'client' ? [] : ids
+    const made = ids.filter((id) => existsSync(firstPictureFile(id)))
+    const shown = this.environment.name === 'client' ? [] : made
     const pictures = Object.fromEntries(shown.map((id) => [id, asSource(id)]))
     return `export const firstPictures = ${JSON.stringify(pictures)}`
   }),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/facts/brand.ts'
 import { qrPath } from './qr-path.ts'
 import { virtualModule } from './virtual-module.ts'
 

@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-test.each(['https://adya.example', 'https://www.a-much-longer-name.example/cards?of=the-founder'])(
+test.each(['https://site.example', 'https://www.a-much-longer-name.example/cards?of=the-founder'])(
   'a reader finds %s in the drawn path',
   (text) => {
     const { d, modules } = qrPath(text)

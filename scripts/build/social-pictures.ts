@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import fontverter from 'fontverter'
 import satori from 'satori'
 import sharp from 'sharp'
-import { brand } from '#content/brand.ts'
-import { industries } from '#content/industries.ts'
-import { pages } from '#content/pages.ts'
-import { readArticles } from './articles.ts'
+import { readArticles } from '#content/articles/all.ts'
+import { brand } from '#content/facts/brand.ts'
+import { notFoundPath, type PageName, pages } from '#content/facts/pages.ts'
+import { industries } from '#content/industries/all.ts'
+import { words } from '#content/words/en/all.ts'
 import { subsetToTexts } from './font-subset.ts'
 
 const width = 1200
@@ -16,13 +17,15 @@ const green = { deep: '#08241A', line: '#1C4736', pale: '#8FD9B0' }
 const paper = '#FBF9F4'
 const saffron = '#F08A24'
 
+const { tagline } = words.brand
+
 type Card = { path: string; kicker: string; title: string }
 
 /** One picture a page, for whoever shares it: the page's title in the brand's look. */
 export async function drawSocialPictures(folder: string): Promise<void> {
   const cards = socialCards()
   const letters = new Set(
-    cards.flatMap(({ kicker, title }) => [...`${kicker}${title}${brand.name}${brand.tagline}`]),
+    cards.flatMap(({ kicker, title }) => [...`${kicker}${title}${brand.name}${tagline}`]),
   )
   const fonts = await loadFonts([...letters])
   for (const [index, card] of cards.entries()) {
@@ -36,18 +39,22 @@ export async function drawSocialPictures(folder: string): Promise<void> {
 
 export function socialCards(): Card[] {
   return [
-    ...pages.map(({ path, title }) => ({ path, kicker: brand.tagline, title })),
-    ...industries.map(({ slug, name, headline }) => ({
+    ...(Object.keys(pages) as PageName[]).map((name) => ({
+      path: pages[name].path,
+      kicker: tagline,
+      title: words[name].head.title,
+    })),
+    ...industries.map(({ slug }) => ({
       path: `/${slug}`,
-      kicker: name,
-      title: headline,
+      kicker: words.industries[slug].name,
+      title: words.industries[slug].headline,
     })),
     ...readArticles().map(({ slug, tag, title }) => ({
       path: `/blog/${slug}`,
       kicker: tag,
       title,
     })),
-    { path: '/404', kicker: brand.tagline, title: 'Page Not Found' },
+    { path: notFoundPath, kicker: tagline, title: words.shell.notFound.heading },
   ]
 }
 

@@ -9,7 +9,7 @@ import { followService } from '#server/testing/follow-service.ts'
  * and Node keeps the compiled code, which saves every later start time and 20 MB of memory.
  */
 export async function startOnce(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adya-first-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'website-first-'))
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server/start.ts'], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },

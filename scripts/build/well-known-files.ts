@@ -1,20 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Article } from '#content/article.ts'
-import { blogPage } from '#content/blog.ts'
-import { brand } from '#content/brand.ts'
-import { faq } from '#content/faq.ts'
-import { industries } from '#content/industries.ts'
-import { pages } from '#content/pages.ts'
-import { plans, rupeesPerExtraMinute } from '#content/plans.ts'
-import { rupees } from '#content/rupees.ts'
+import type { Article } from '#content/articles/article.ts'
+import { brand } from '#content/facts/brand.ts'
+import { type PageFacts, type PageName, pages } from '#content/facts/pages.ts'
+import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
+import { rupees } from '#content/format/rupees.ts'
+import { industries } from '#content/industries/all.ts'
+import { words } from '#content/words/en/all.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { ENQUIRY_PATH } from '#contract/enquiry-form.ts'
+import { FORM_TOKEN_PATH } from '#contract/form-token.ts'
+import { MY_DATA_PATH } from '#contract/my-data.ts'
 
 const absolute = (path: string) => new URL(path, brand.origin).href
 const refusedPaths = [
-  '/make_contact_us_request',
-  '/make_call_to_adya',
+  ENQUIRY_PATH,
+  DEMO_CALL_PATH,
   '/generate_chat_id',
   '/generate_chat_response',
+  MY_DATA_PATH,
+  FORM_TOKEN_PATH,
 ]
 
 /** The files that machines look for at fixed addresses. */
@@ -39,7 +44,7 @@ export async function writeWellKnownFiles(
 
 function siteMap(articles: readonly Article[]): string {
   const listed = [
-    ...pages.map(({ path, canonicalPath, updated }) => ({
+    ...Object.values(pages).map(({ path, canonicalPath, updated }: PageFacts) => ({
       path: canonicalPath ?? path,
       updated,
     })),
@@ -79,11 +84,11 @@ function feed(articles: readonly Article[]): string {
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
-<title>${brand.name} blog</title>
-<id>${absolute('/blog')}</id>
-<link href="${absolute('/blog')}"/>
+<title>${words.brand.feed}</title>
+<id>${absolute(pages.blog.path)}</id>
+<link href="${absolute(pages.blog.path)}"/>
 <link rel="self" href="${absolute('/feed.xml')}"/>
-<updated>${stamp(newest[0]?.updated ?? blogPage.updated)}</updated>
+<updated>${stamp(newest[0]?.updated ?? pages.blog.updated)}</updated>
 <author><name>${brand.name}</name></author>
 ${entries.join('\n')}
 </feed>
@@ -92,21 +97,24 @@ ${entries.join('\n')}
 
 function llms(articles: readonly Article[]): string {
   const prices = plans.map(
-    ({ name, monthly, points }) =>
-      `- ${name}: ${monthly === null ? 'custom price' : `${rupees(monthly)} a month`}; ${points.join('; ')}`,
+    ({ id, name, monthly }) =>
+      `- ${name}: ${monthly === null ? 'custom price' : `${rupees(monthly)} a month`}; ${words.pricing.plans.each[id].points.join('; ')}`,
   )
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${absolute(path)}): ${text}`
   return [
     `# ${brand.name}`,
-    `> ${brand.description}`,
+    `> ${words.brand.description}`,
     `## Plans\n\n${prices.join('\n')}\n- After the free minutes: ${rupees(rupeesPerExtraMinute)} a minute`,
-    `## Pages\n\n${pages
-      .map(({ title, path, description }) => link(title, path, description))
+    `## Pages\n\n${(Object.keys(pages) as PageName[])
+      .map((name) => link(words[name].head.title, pages[name].path, words[name].head.description))
       .join('\n')}`,
-    `## Industries\n\n${industries.map(({ title, slug, description }) => link(title, `/${slug}`, description)).join('\n')}`,
+    `## Industries\n\n${industries
+      .map(({ slug }) => ({ slug, ...words.industries[slug].head }))
+      .map(({ slug, title, description }) => link(title, `/${slug}`, description))
+      .join('\n')}`,
     `## Articles\n\n${articles.map(({ title, slug, description }) => link(title, `/blog/${slug}`, description)).join('\n')}`,
-    `## Questions\n\n${faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}`,
+    `## Questions\n\n${words.faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}`,
     '',
   ].join('\n\n')
 }
@@ -130,11 +138,11 @@ function manifest(): string {
     purpose,
   })
   return JSON.stringify({
-    name: `${brand.name}: ${brand.tagline}`,
+    name: `${brand.name}: ${words.brand.tagline}`,
     short_name: brand.name,
-    description: brand.description,
+    description: words.brand.description,
     lang: 'en-IN',
-    start_url: '/home',
+    start_url: pages.home.path,
     display: 'browser',
     background_color: brand.themeColor.light,
     theme_color: brand.themeColor.light,

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
+import { READ_CHARACTERS } from '../chat/ports.ts'
 import type { Env } from '../env.ts'
+import { createDailyMoney } from '../http/daily-money.ts'
 import type { Adapters } from '../service.ts'
+import { createPdfReader } from './pdf/pdf-reader.ts'
 import type { Storage } from './storage/storage.ts'
 
 // Each adapter is loaded when it is chosen: what is not used costs neither memory nor time.
@@ -25,15 +28,22 @@ export type AdapterDeps = {
 
 /** Everything that the settings name, and nothing else. */
 export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapters> {
+  const sending = env.operations.SENDING
   return {
     assistant: deps.assistant,
-    transcriber: await chooseTranscriber(env, (reason) =>
-      deps.log.warn({ reason }, 'no transcript'),
-    ),
-    dialer: await chooseDialer(env),
+    speech: await chooseSpeech(env, deps),
+    pdf: createPdfReader({
+      startMs: 60_000,
+      mostWorkMs: 3_000,
+      deadlineMs: 15_000,
+      mostWaiting: 5,
+      mostBytes: 64 * 1024 * 1024,
+      mostCharacters: READ_CHARACTERS,
+    }),
+    dialer: sending ? await chooseDialer(env) : null,
     voice: await chooseVoice(env, deps),
-    mail: await chooseMailer(env),
-    webhook: await chooseWebhook(env, deps.now),
+    mail: sending ? await chooseMailer(env) : null,
+    webhook: sending ? await chooseWebhook(env, deps.now) : null,
   }
 }
 
@@ -98,17 +108,20 @@ async function chooseVoice({ dialer, http }: Env, deps: AdapterDeps): Promise<Ad
   })
 }
 
-async function chooseTranscriber(
+async function chooseSpeech(
   { speech }: Env,
-  onFailure: (reason: string) => void,
-): Promise<Adapters['transcriber']> {
+  { storage, log, now }: AdapterDeps,
+): Promise<Adapters['speech']> {
   if (speech.SPEECH_TO_TEXT === 'none') return null
   const { createOpenAiTranscriber } = await import('./speech/openai-transcriber.ts')
-  return createOpenAiTranscriber({
+  const transcriber = createOpenAiTranscriber({
     baseUrl: speech.SPEECH_BASE_URL,
     apiKey: speech.SPEECH_API_KEY,
     model: speech.SPEECH_MODEL,
     timeoutMs: speech.SPEECH_TIMEOUT_MS,
-    onFailure,
+    onFailure: (reason) => log.warn({ reason }, 'no transcript'),
   })
+  const rupeesADay = speech.SPEECH_DAILY_BUDGET_RUPEES
+  const money = createDailyMoney({ storage, purpose: 'speech', rupeesADay, now })
+  return { transcriber, rupeesPerMinute: speech.SPEECH_MINUTE_COST_RUPEES, money }
 }

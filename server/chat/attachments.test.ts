@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -38,19 +39,30 @@ describe.each(engines)('attachments on %s', (engine) => {
       { name: 'cost.txt', type: 'text/plain', text: 'Cost: ₹3,999' },
       { name: 'shop.png', type: 'image/png', text: null },
     ])
-    expect(Buffer.from(seen[1]?.bytes ?? []).equals(aPng)).toBe(true)
     const { messages, pending } = await visitor.conversation()
     expect(messages[0]?.attachments).toEqual([note, picture])
     expect(pending).toEqual([])
     expect(await (await visitor.ask('And now?')).text()).toBe('0 files')
   })
 
+  test('an assistant that sees pictures is given them whole', async () => {
+    const { assistant, seen } = readingAssistant()
+    const settings = { ASSISTANT: 'model', MODEL_NAME: 'any', MODEL_SEES_IMAGES: 'on' }
+    const site = await startSite({ assistant, settings })
+    const visitor = await visitorOf(site)
+    const large = Buffer.concat([aPng, randomBytes(700_000)])
+    expect(await read(await visitor.attach(large))).toMatchObject({ reading: 'picture' })
+    await (await visitor.ask('What is this?')).text()
+    expect(Buffer.from(seen[0]?.bytes ?? []).equals(large)).toBe(true)
+  })
+
   test('a file comes back byte for byte, to its own chat only, with safe headers', async () => {
     const site = await startSite()
     const visitor = await visitorOf(site)
-    const { id } = await read(await visitor.attach(aPng, 'दुकान "1".png'))
+    const picture = Buffer.concat([aPng, randomBytes(700_000)])
+    const { id } = await read(await visitor.attach(picture, 'दुकान "1".png'))
     const response = await visitor.call(`/attachments/${id}`)
-    expect(Buffer.from(await response.arrayBuffer()).equals(aPng)).toBe(true)
+    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messageIdHeader } from '#contract/chat.ts'
 import { DAY } from '#server/testing/clock.ts'
-import { forgetOldChats } from './forget-old-chats.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
 
 describe.each(engines)('conversations on %s', (engine) => {
@@ -37,14 +37,16 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   test('thirty days after its last use a conversation is forgotten', async () => {
     const site = await startSite()
-    const { storage, clock } = site
+    const { service, clock } = site
     const visitor = await visitorOf(site)
     clock.advance(20 * DAY)
     await (await visitor.ask('Still here')).text()
     clock.advance(29 * DAY)
-    expect(await forgetOldChats({ storage, now: clock.now })).toBe(0)
-    clock.advance(2 * DAY)
-    expect(await forgetOldChats({ storage, now: clock.now })).toBe(1)
+    service.tidying.wake()
+    expect((await visitor.ask('Hello')).status).toBe(200)
+    clock.advance(31 * DAY)
+    service.tidying.wake()
+    await eventually(async () => (await visitor.call('')).status === 404)
     expect((await visitor.ask('Hello')).status).toBe(404)
   })
 })

@@ -3,10 +3,24 @@ import type { AttachmentReading, AttachmentType, ChatRating, Conversation } from
 import type { BudgetStore } from '../http/limits.ts'
 
 export type Recording = { name: string; type: string; bytes: Uint8Array }
-export type Transcriber = {
-  /** Null when nothing was understood or the service failed. */
-  transcribe(recording: Recording, signal: AbortSignal): Promise<string | null>
+export type Transcript = {
+  /** Null when nothing was understood. */
+  text: string | null
+  /** How much speech the service has heard; null when it does not tell. */
+  seconds: number | null
 }
+export type Transcriber = {
+  /** Null when the service took nothing, and so asks nothing for it. */
+  transcribe(recording: Recording, signal: AbortSignal): Promise<Transcript | null>
+}
+
+export type PdfReader = {
+  /** The words of a PDF; null when there are none, or none that can be had in time. */
+  read(bytes: Uint8Array): Promise<string | null>
+}
+
+/** How much of a file's text the assistant is given; what lies beyond is not kept. */
+export const READ_CHARACTERS = 8000
 
 export type StoredMessage = {
   id: string
@@ -20,12 +34,17 @@ export type StoredFile = {
   id: string
   name: string
   type: AttachmentType
+  size: number
   reading: AttachmentReading
   text: string | null
-  bytes: Uint8Array
 }
 
 export type StoredReply = StoredMessage & { about: About; state: unknown }
+export type FilePart = { position: number; bytes: Uint8Array }
+/** Every part of a file but its last has so many bytes. */
+export const FILE_PART_BYTES = 256 * 1024
+
+export type ConversationPage = { before: string | null; count: number }
 
 export type ChatStore = {
   create(chatId: string, now: number): Promise<void>
@@ -45,18 +64,26 @@ export type ChatStore = {
   turn(chatId: string, questionId: string): Promise<StoredTurn[]>
   /** The newest messages, oldest first. */
   recent(chatId: string, count: number): Promise<StoredMessage[]>
-  conversation(chatId: string): Promise<Conversation | null>
+  /** A page of messages, oldest first: the newest, or those before the one that is named. */
+  conversation(chatId: string, page: ConversationPage): Promise<Conversation | null>
   rate(chatId: string, messageId: string, rating: ChatRating | null): Promise<boolean>
+  /** What has been said so far. */
+  messageTotals(chatId: string): Promise<{ messages: number; characters: number }>
   addFile(chatId: string, file: StoredFile, now: number): Promise<void>
   file(chatId: string, fileId: string): Promise<StoredFile | null>
   removeWaitingFile(chatId: string, fileId: string): Promise<boolean>
+  /** Content goes in and out in parts, so that no file holds up the others. */
+  addFilePart(chatId: string, fileId: string, part: FilePart): Promise<void>
+  /** Null when there is no file, nothing in it after the last part. */
+  filePart(chatId: string, fileId: string, position: number): Promise<Uint8Array | null>
+  removeFileParts(chatId: string, fileId: string): Promise<void>
+  /** Removes so many parts of the conversation at most. Returns how many. */
+  removeSomeFileParts(chatId: string, count: number): Promise<number>
   /** Files that belong to no message yet, in the order they came. */
   waitingFiles(chatId: string): Promise<StoredFile[]>
   giveWaitingFiles(chatId: string, messageId: string): Promise<void>
   fileTotals(chatId: string): Promise<{ waiting: number; bytes: number }>
   remove(chatId: string): Promise<boolean>
-  /** Removes conversations that nobody has used since. Returns how many. */
-  removeUnusedSince(instant: number): Promise<number>
 }
 
 export type ChatStores = { chats: ChatStore; budgets: BudgetStore }

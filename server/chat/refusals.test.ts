@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromOurPage } from '#server/testing/start-test-app.ts'
-import { siteOn, visitorOf } from './testing/chat-visitor.ts'
+import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
 
 describe('what is refused', () => {
   const startSite = siteOn('sqlite')
@@ -41,5 +41,24 @@ describe('what is refused', () => {
     const asPicture = { ...fromOurPage, 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }
     const path = `/attachments/${id}`
     expect((await visitor.call(path, { headers: asPicture })).status).toBe(403)
+  })
+})
+
+describe.each(engines)('a NUL in an id, on %s', (engine) => {
+  const startSite = siteOn(engine)
+
+  test('is an id that nobody has', async () => {
+    const site = await startSite()
+    const visitor = await visitorOf(site)
+    const statuses = await Promise.all([
+      visitor.call('/attachments/%00'),
+      visitor.call('/attachments/a%00b', { method: 'DELETE' }),
+      visitor.postJson('/messages/%00/rating', { rating: 'up' }),
+      visitor.postJson('/transcriptions', { attachment_id: 'a\0b' }),
+      site.get('/chats/%00'),
+      site.get('/generate_chat_response?chat_id=%00&text=hi'),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    expect((await visitor.attach('words', 'na%00me\0.txt')).status).toBe(201)
   })
 })

@@ -153,7 +153,9 @@ describe.each(engines)('replies on %s', (engine) => {
   test('a reply that breaks off is kept as broken, and the same question replaces it', async () => {
     const words = steppingAssistant()
     let assistant = words.assistant
-    const site = await startSite({ assistant: { answer: (question) => assistant.answer(question) } })
+    const site = await startSite({
+      assistant: { answer: (question) => assistant.answer(question) },
+    })
     const visitor = await visitorOf(site)
     words.say('Half')
     const { reader } = await readUntil(await visitor.ask('Price?'), 'Half')

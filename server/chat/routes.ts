@@ -10,29 +10,35 @@ import {
   questionKeyHeader,
   writePerson,
 } from '#contract/chat.ts'
-import type { AppEnv, CallContext } from '../http/call.ts'
+import type { AppEnv, CallContext, Visitor } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
 import { problem } from '../http/problem.ts'
 import { singleValues } from '../http/query.ts'
+import { streamFile } from './file-content.ts'
 import { dispositionOf } from './file-name.ts'
-import { type KeepDeps, keepFile } from './keep-file.ts'
 import { readBody } from './read-body.ts'
+import { type ReceiveDeps, type ReceiveResult, receiveFile } from './receive-file.ts'
+import { removeChat } from './remove-chat.ts'
 import { startChat } from './start-chat.ts'
 import { type TranscribeDeps, transcribeNote } from './transcribe-note.ts'
 import { type ReplyDeps, writeReply } from './write-reply.ts'
 
-export type ChatRouteDeps = ReplyDeps & KeepDeps & TranscribeDeps & { guarded: Guard }
+export type ChatRouteDeps = ReplyDeps & ReceiveDeps & TranscribeDeps & { guarded: Guard }
 
 const LARGEST_JSON_BYTES = 2048
 const TOO_LARGE = Symbol('too large')
 const BUSY_RETRY_SECONDS = 2
+const FULL_RETRY_SECONDS = 3600
 
 export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
   const { guarded } = deps
   const { read, write } = deps.storage
   const app = new Hono<AppEnv>()
+  const spendRead = (visitor: Visitor) =>
+    write(({ budgets }) => deps.limits.spendCall(budgets, 'chat-read', visitor, deps.now()))
 
   app.all('/generate_chat_id', guarded('chat'), async (c) => {
+    if (!(await deps.disk.hasRoomForChats())) return problem(c, 'unavailable')
     return c.json({ chat_id: await startChat(deps, c.get('visitor')) })
   })
 
@@ -64,43 +70,42 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     c.header('X-Accel-Buffering', 'no')
     c.header(messageIdHeader, reply.messageId)
     if (reply.person) c.header(personHeader, writePerson(reply.person))
-    if (deps.transcriber) c.header(hearsHeader, '1')
+    if (deps.speech) c.header(hearsHeader, '1')
     const exposed = `Retry-After, ${messageIdHeader}, ${personHeader}, ${hearsHeader}`
     c.header('Access-Control-Expose-Headers', exposed)
     return c.body(asStream(reply.chunks, () => c.env.outgoing.destroy()))
   })
 
-  app.all('/chats/:chat', guarded('chat', ['GET', 'DELETE']), async (c) => {
+  app.all('/chats/:chat', guarded('chat-read', ['GET', 'DELETE']), async (c) => {
     const chatId = c.req.param('chat')
     if (!isChatId(chatId)) return problem(c, 'unknown-chat')
+    await spendRead(c.get('visitor'))
     if (c.req.method === 'DELETE') {
-      const removed = await write(({ chats }) => chats.remove(chatId))
+      const removed = await removeChat(deps, chatId)
       return removed ? c.body(null, 204) : problem(c, 'unknown-chat')
     }
-    const conversation = await read.chats.conversation(chatId)
+    const query = singleValues(c.req.url, ['before'])
+    if (!query.ok) return problem(c, 'invalid-chat', { errors: query.errors })
+    const before = query.values.before ?? null
+    if (before !== null && !isMessageId(before)) return problem(c, 'not-found')
+    const page = { before, count: chatLimits.messagesPerPage }
+    const conversation = await read.chats.conversation(chatId, page)
     return conversation ? c.json(conversation) : problem(c, 'unknown-chat')
   })
 
   app.all('/chats/:chat/attachments', guarded('chat-upload', ['POST']), async (c) => {
     const chatId = c.req.param('chat')
-    if (!isChatId(chatId) || !(await read.chats.has(chatId))) return problem(c, 'unknown-chat')
-    const body = await readBody(c.req.raw, chatLimits.attachmentBytes)
-    if (!body.ok) return problem(c, body.reason === 'gone' ? 'bad-request' : 'too-large')
+    if (!isChatId(chatId)) return problem(c, 'unknown-chat')
     const name = c.req.query('name') ?? ''
-    const result = await keepFile(deps, {
-      chatId,
-      name,
-      bytes: body.bytes,
-      visitor: c.get('visitor'),
-    })
-    if (result.status === 'kept') return c.json(result.attachment, 201)
-    const { reason } = result
-    return problem(c, reason, reason === 'too-large' ? { detail: result.detail } : {})
+    const visitor = c.get('visitor')
+    const result = await receiveFile(deps, { chatId, name, request: c.req.raw, visitor })
+    return result.status === 'kept' ? c.json(result.attachment, 201) : fileRefused(c, result)
   })
 
-  app.all('/chats/:chat/attachments/:file', guarded('chat', ['GET', 'DELETE']), async (c) => {
+  app.all('/chats/:chat/attachments/:file', guarded('chat-read', ['GET', 'DELETE']), async (c) => {
     const { chat: chatId, file: fileId } = c.req.param()
     if (!isChatId(chatId)) return problem(c, 'unknown-chat')
+    await spendRead(c.get('visitor'))
     if (c.req.method === 'DELETE') {
       const removed = await write(({ chats }) => chats.removeWaitingFile(chatId, fileId))
       return removed ? c.body(null, 204) : problem(c, 'not-found')
@@ -111,11 +116,13 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     c.header('Content-Disposition', dispositionOf(file.name, 'attachment'))
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    return c.body(new Uint8Array(file.bytes))
+    c.header('Content-Length', String(file.size))
+    return c.body(streamFile(read.chats, chatId, file))
   })
 
-  app.all('/chats/:chat/messages/:message/rating', guarded('chat', ['POST']), async (c) => {
+  app.all('/chats/:chat/messages/:message/rating', guarded('chat-read', ['POST']), async (c) => {
     const { chat: chatId, message: messageId } = c.req.param()
+    await spendRead(c.get('visitor'))
     const given = await readJson(c)
     if (given === TOO_LARGE) return problem(c, 'too-large')
     const rating = (given as { rating?: unknown } | null)?.rating
@@ -133,7 +140,9 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     const given = await readJson(c)
     if (given === TOO_LARGE) return problem(c, 'too-large')
     const fileId = (given as { attachment_id?: unknown } | null)?.attachment_id
-    if (!isChatId(chatId) || typeof fileId !== 'string') return problem(c, 'not-found')
+    if (!isChatId(chatId) || typeof fileId !== 'string' || fileId.includes('\0')) {
+      return problem(c, 'not-found')
+    }
     const { signal } = c.req.raw
     const request = { chatId, fileId, visitor: c.get('visitor'), signal }
     const result = await transcribeNote(deps, request)
@@ -171,12 +180,32 @@ function asStream(
   })
 }
 
+function fileRefused(
+  c: CallContext,
+  refusal: Exclude<ReceiveResult, { status: 'kept' }>,
+): Response {
+  switch (refusal.reason) {
+    case 'too-large':
+      return problem(c, 'too-large', { detail: refusal.detail })
+    case 'uploads-full':
+      return problem(c, 'uploads-full', { retryAfterSeconds: FULL_RETRY_SECONDS })
+    case 'uploads-busy':
+      return problem(c, refusal.whose === 'address' ? 'too-many' : 'uploads-busy', {
+        retryAfterSeconds: BUSY_RETRY_SECONDS,
+      })
+    default:
+      return problem(c, refusal.reason)
+  }
+}
+
 /** Control characters mean nothing in a message and much to a terminal that shows it. */
 const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+
+const isMessageId = (given: string): boolean => /^[\w-]{1,64}$/.test(given)
 
 const readKey = (given: string | undefined): string | null =>
   given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : null

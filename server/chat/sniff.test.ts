@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlainText, sniffType } from './sniff.ts'
+import { openingOf, sniffType } from './sniff.ts'
 import { aPdf, aPng, aVoiceNote } from './testing/sample-files.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -28,5 +28,7 @@ test.each([
 })
 
 test('text is read in the encoding its mark says', () => {
-  expect(readPlainText(new Uint8Array(Buffer.from('\ufeffरु', 'utf16le')))).toBe('रु')
+  expect(openingOf(new Uint8Array(Buffer.from('\ufeffरु', 'utf16le')), 9)).toBe('रु')
+  expect(openingOf(new Uint8Array(Buffer.from('\ufeffरु', 'utf16le')), 1)).toBe('र')
+  expect(openingOf(new Uint8Array(Buffer.from('रु'.repeat(50))), 3)).toBe('रुर')
 })

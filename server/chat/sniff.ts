@@ -21,7 +21,7 @@ export function sniffType(bytes: Uint8Array): AttachmentType | null {
   if (at(bytes, 4, 'ftyp')) {
     return MP4_BRANDS.some((brand) => at(bytes, 8, brand)) ? 'audio/mp4' : null
   }
-  return readPlainText(bytes) === null ? null : 'text/plain'
+  return isPlainText(bytes) ? 'text/plain' : null
 }
 
 function isWebm(bytes: Uint8Array): boolean {
@@ -29,17 +29,23 @@ function isWebm(bytes: Uint8Array): boolean {
   return head.some((_, index) => at(head, index, 'webm'))
 }
 
-/** The text of a text file, or null when it is none. */
-export function readPlainText(bytes: Uint8Array): string | null {
-  const encoding = at(bytes, 0, '\xff\xfe')
-    ? 'utf-16le'
-    : at(bytes, 0, '\xfe\xff')
-      ? 'utf-16be'
-      : 'utf-8'
+const encodingOf = (bytes: Uint8Array): string =>
+  at(bytes, 0, '\xff\xfe') ? 'utf-16le' : at(bytes, 0, '\xfe\xff') ? 'utf-16be' : 'utf-8'
+
+function isPlainText(bytes: Uint8Array): boolean {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    return text.trim() === '' || CONTROL.test(text) ? null : text
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+    return text.trim() !== '' && !CONTROL.test(text)
   } catch {
-    return null
+    return false
   }
+}
+
+const MOST_BYTES_A_CHARACTER = 4
+
+/** The first characters of a text file, without decoding the rest of it. */
+export function openingOf(bytes: Uint8Array, characters: number): string {
+  const head = bytes.subarray(0, characters * MOST_BYTES_A_CHARACTER)
+  const text = new TextDecoder(encodingOf(bytes)).decode(head, { stream: true })
+  return text.slice(0, characters).toWellFormed()
 }

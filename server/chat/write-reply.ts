@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Answer, Assistant, PersonDetails, Question } from '#assistant/port.ts'
-import type { ReplyEnding } from '#contract/chat.ts'
+import type { Answer, Assistant, Attachment, PersonDetails } from '#assistant/port.ts'
+import { attachmentTypes, chatLimits, type ReplyEnding } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
-import type { StoredMessage } from './ports.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
+import { readFile } from './file-content.ts'
+import type { ChatStore, StoredFile, StoredMessage } from './ports.ts'
 import type { ChatDeps } from './start-chat.ts'
 
 export type ReplyDeps = ChatDeps & {
   assistant: Assistant
+  /** Whether the assistant looks at pictures: only then they are read. */
+  seesImages: boolean
+  disk: DiskRoom
   /** Hears of replies that could not be written, without the visitor's words. */
   onFailure: (error: unknown) => void
 }
@@ -31,13 +36,12 @@ export type ReplyResult =
       person: WantedPerson
       chunks: AsyncGenerator<string, void>
     }
-  | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'unavailable' }
+  | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'chat-full' | 'unavailable' }
 
 const LONGEST_REPLY_MS = 90_000
-const LONGEST_REPLY_CHARACTERS = 256 * 1024
+const LONGEST_REPLY_CHARACTERS = 16_000
 /** A question and its reply: what a second attempt replaces. */
 const LAST_TURN = 2
-const LONGEST_FILE_TEXT = 20_000
 
 /**
  * Answers one message. What was said is on disk before the reply's last byte leaves, so that the
@@ -45,6 +49,7 @@ const LONGEST_FILE_TEXT = 20_000
  */
 export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promise<ReplyResult> {
   const { chatId, text } = request
+  if (!(await deps.disk.hasRoomForChats())) return { status: 'refused', reason: 'unavailable' }
   const reply = { messageId: randomUUID(), questionId: questionIdOf(request), chatId }
   const begun = await begin(deps, request, reply)
   if (begun.status === 'refused') return begun
@@ -56,7 +61,9 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
   const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
   const signal = AbortSignal.any([request.signal, timeout])
   try {
-    const answer = await orAbort(deps.assistant.answer({ text, ...begun.context, signal }), signal)
+    const attachments = await attachmentsOf(deps, chatId, begun.files)
+    const question = { text, state: begun.state, attachments, signal }
+    const answer = await orAbort(deps.assistant.answer(question), signal)
     const words = wordsOf(answer.words, signal)
     const first = await words.next()
     if (first.done && !request.signal.aborted) throw new Error('The assistant said nothing')
@@ -80,7 +87,7 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
 type Reply = { messageId: string; questionId: string; chatId: string }
 type Begun =
   | { status: 'answered'; id: string; text: string; wantsPerson: boolean }
-  | { status: 'begun'; context: Pick<Question, 'state' | 'attachments'> }
+  | { status: 'begun'; state: unknown; files: readonly StoredFile[] }
   | Extract<ReplyResult, { status: 'refused' }>
 
 function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
@@ -101,6 +108,11 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
     }
     const messages = await chats.recent(chatId, LAST_TURN)
     const failed = asked ? [asked, ...(answer ? [answer] : [])] : failedTurn(messages, text)
+    if (await isFull(chats, chatId, failed.length)) {
+      await chats.release(chatId, reply.messageId)
+      await deps.limits.spendCall(budgets, 'chat-reply', visitor, now)
+      return { status: 'refused', reason: 'chat-full' }
+    }
     for (const { id } of failed) await chats.withdraw(chatId, id)
     const files = await chats.waitingFiles(chatId)
     const question = { id: reply.questionId, role: 'user', text, ending: 'done' } as const
@@ -110,19 +122,30 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
     await deps.limits.spendCall(budgets, 'chat-reply', visitor, now, [
       deps.limits.spending('LIMIT_REPLY_PER_CHAT', `chat-reply:chat:${chatId}`),
     ])
-    return {
-      status: 'begun',
-      context: {
-        state: await chats.state(chatId),
-        attachments: files.map(({ name, type, text, bytes }) => ({
-          name,
-          type,
-          text: text === null ? null : text.slice(0, LONGEST_FILE_TEXT),
-          bytes,
-        })),
-      },
-    }
+    return { status: 'begun', state: await chats.state(chatId), files }
   })
+}
+
+/** A question and its answer must still fit, with what a failed attempt gives back. */
+async function isFull(chats: ChatStore, chatId: string, givenBack: number): Promise<boolean> {
+  const { messages, characters } = await chats.messageTotals(chatId)
+  return messages - givenBack + 2 > chatLimits.messages || characters > chatLimits.characters
+}
+
+function attachmentsOf(
+  { storage, seesImages }: ReplyDeps,
+  chatId: string,
+  files: readonly StoredFile[],
+): Promise<Attachment[]> {
+  const looksAt = ({ type }: StoredFile) => seesImages && attachmentTypes[type] === 'image'
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      text: file.text,
+      bytes: looksAt(file) ? await readFile(storage.read.chats, chatId, file) : new Uint8Array(),
+    })),
+  )
 }
 
 /** The same for the same key, in this conversation alone. */

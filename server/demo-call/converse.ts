@@ -1,5 +1,5 @@
 import type { Assistant } from '#assistant/port.ts'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import type { DemoCall, DemoCallStores, SpokenTurn } from './ports.ts'
 import { spokenText, type VoiceLanguage, voiceLanguage, wishOf } from './spoken-text.ts'

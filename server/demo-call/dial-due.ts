@@ -31,6 +31,6 @@ export async function dialDue(deps: DialDueDeps): Promise<boolean> {
     return null
   })
   if (call === null) return false
-  await dialAndRecord(storage, dialer, call, now)
+  await dialAndRecord({ storage, dialer, money: deps.money, now }, call)
   return true
 }

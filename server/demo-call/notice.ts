@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand, brandDomain } from '#content/facts/brand.ts'
 import {
   htmlFacts,
   htmlMail,
@@ -20,7 +20,7 @@ export function demoCallNotice(call: DemoCall, notifyTo: string): Mail {
   ] as const
   const request = `A visitor of the ${brand.name} site asked for a demo call. Please ring them within calling hours.`
   return {
-    messageId: `<${call.id}.call@${new URL(brand.origin).host}>`,
+    messageId: `<${call.id}.call@${brandDomain}>`,
     to: notifyTo,
     replyTo: null,
     subject,

@@ -9,6 +9,8 @@ type DemoCallStatus =
   | 'failed'
   | 'unknown'
   | 'suppressed'
+  /** A bot asked, by the look of it: kept, and never dialled. */
+  | 'flagged'
 
 export type DemoCall = {
   id: string
@@ -50,6 +52,7 @@ export type DemoCallStore = {
   giveUpStale(dialledBefore: number): Promise<void>
   /** Nobody wants the call of the day before yesterday. Calls that staff place are left to them. */
   dropOld(requestedBefore: number): Promise<void>
+  /** The provider's first final word stands; a call that is over stays as it ended. */
   ended(id: string, at: number, outcome: 'ended' | 'failed'): Promise<void>
   suppress(phone: string, reason: string, at: number): Promise<void>
   unsuppress(phone: string): Promise<boolean>

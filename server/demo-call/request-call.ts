@@ -32,28 +32,37 @@ export async function requestCall(
   deps: DemoCallDeps,
   query: DemoCallQuery,
   visitor: Visitor,
+  flagged: boolean,
 ): Promise<RequestCallResult> {
   if (!deps.enabled) return { status: 'refused', reason: 'paused' }
   const phone = indianMobile(query.phone_number)
   if (phone === null) return { status: 'refused', reason: 'not-a-mobile' }
   const now = deps.now()
+  const asked = {
+    id: randomUUID(),
+    phone,
+    claimedIp: query.ip,
+    address: visitor.address,
+    requestedAt: now,
+    endedAt: null,
+    provider: deps.dialer?.name ?? 'none',
+    providerId: null,
+  }
+  if (flagged) {
+    await deps.storage.write(async ({ demoCalls, budgets }) => {
+      await deps.limits.spendAddress(budgets, 'demo-call', visitor, now)
+      await demoCalls.add({ ...asked, ...later(now), status: 'flagged' })
+    })
+    // It looks like a call that waits: a bot that is told would only try again.
+    return { status: 'queued', id: asked.id }
+  }
   const call = await deps.storage.write(async (stores) => {
     if (await stores.demoCalls.isSuppressed(phone)) return null
     await deps.limits.spendCall(stores.budgets, 'demo-call', visitor, now, [
       deps.limits.spending('LIMIT_CALL_PER_NUMBER_HOUR', `demo-call:hour:${phone}`),
       deps.limits.spending('LIMIT_CALL_PER_NUMBER_DAY', `demo-call:day:${phone}`),
     ])
-    const planned: DemoCall = {
-      id: randomUUID(),
-      phone,
-      claimedIp: query.ip,
-      address: visitor.address,
-      requestedAt: now,
-      endedAt: null,
-      provider: deps.dialer?.name ?? 'none',
-      providerId: null,
-      ...(await plan(deps, stores, now)),
-    }
+    const planned: DemoCall = { ...asked, ...(await plan(deps, stores, now)) }
     await stores.demoCalls.add(planned)
     await stores.outbox.add('demo-call', planned.id, channelsFor(deps), now)
     return planned
@@ -61,21 +70,22 @@ export async function requestCall(
   if (call === null) return { status: 'refused', reason: 'suppressed' }
   deps.wakeOutbox()
   if (deps.dialer === null || call.status === 'queued') return { status: 'queued', id: call.id }
-  const outcome = await dialAndRecord(deps.storage, deps.dialer, call, deps.now)
+  const outcome = await dialAndRecord({ ...deps, dialer: deps.dialer }, call)
   if (outcome === 'refused') return { status: 'refused', reason: 'provider' }
   return { status: outcome === 'calling' ? 'calling' : 'queued', id: call.id }
 }
 
 type Plan = Pick<DemoCall, 'status' | 'dialAfter' | 'dialledAt' | 'attempts'>
 
+const later = (dialAfter: number): Plan => ({
+  status: 'queued',
+  dialAfter,
+  dialledAt: null,
+  attempts: 0,
+})
+
 /** Dials now when hours and money allow. The cost is reserved before the call is placed. */
 async function plan(deps: DemoCallDeps, stores: DemoCallStores, now: number): Promise<Plan> {
-  const later = (dialAfter: number): Plan => ({
-    status: 'queued',
-    dialAfter,
-    dialledAt: null,
-    attempts: 0,
-  })
   if (!isCallingTime(now, deps.hours)) return later(nextOpening(now, deps.hours))
   if (deps.dialer === null) return later(now)
   const paid = await stores.budgets.spend(costOfCall(deps.money, now), now)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DemoCallReceipt } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { HOUR, MINUTE } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startHttpPeer } from '../testing/http-peer.ts'
@@ -7,7 +8,7 @@ import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, startTestApp } from '../testing/start-test-app.ts'
 import { startTwilioPeer, twilioAccount } from '../testing/twilio-peer.ts'
 
-const PUBLIC = 'https://adya.example'
+const PUBLIC = 'https://site.example'
 const readReceipt = async (response: Response) => (await response.json()) as DemoCallReceipt
 
 async function startWithTwilio(settings: Record<string, string> = {}) {
@@ -41,6 +42,9 @@ test('within hours the call is placed at once, as Twilio wants it', async () => 
 test.each([
   ['2012345678', 'a landline'],
   ['1234567890', 'no Indian number'],
+  ['1600123456', 'a number of a bank'],
+  ['1800123456', 'a toll-free number'],
+  ['5876543210', 'digits that no mobile begins with'],
   ['987654321', 'nine digits'],
   ['+919876543210', 'a prefix'],
   ['98765 43210', 'a space'],
@@ -164,7 +168,7 @@ test('a provider that refuses the number for good is not asked again', async () 
 test('without a provider the call is queued and staff are told', async () => {
   const post = await startSmtpPeer()
   const site = await startTestApp({
-    settings: { MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@adya.example' },
+    settings: { MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@business.example' },
   })
   expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('queued')
   const mail = await eventually(() => post.mails[0])
@@ -179,7 +183,7 @@ test('Exotel connects the number to the flow', async () => {
   const site = await startTestApp({
     settings: {
       DIALER: 'exotel',
-      EXOTEL_SID: 'adya1',
+      EXOTEL_SID: 'account1',
       EXOTEL_API_KEY: 'key',
       EXOTEL_API_TOKEN: 'token',
       EXOTEL_CALLER_ID: '08047112345',
@@ -189,14 +193,14 @@ test('Exotel connects the number to the flow', async () => {
   })
   expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('calling')
   const [request] = exotel.requests
-  expect(request?.path).toBe('/v1/Accounts/adya1/Calls/connect.json')
+  expect(request?.path).toBe('/v1/Accounts/account1/Calls/connect.json')
   expect(request?.headers.authorization).toBe(
     `Basic ${Buffer.from('key:token').toString('base64')}`,
   )
   expect(Object.fromEntries(new URLSearchParams(request?.body))).toMatchObject({
     From: '09876543210',
     CallerId: '08047112345',
-    Url: 'http://my.exotel.com/adya1/exoml/start_voice/4711',
+    Url: 'http://my.exotel.com/account1/exoml/start_voice/4711',
   })
   expect((await site.calls())[0]?.provider_id).toBe('exo-1')
 })
@@ -204,7 +208,7 @@ test('Exotel connects the number to the flow', async () => {
 test('the address that the page sends is recorded and never trusted', async () => {
   const site = await startTestApp({ settings: { LIMIT_CALL_PER_ADDRESS: '2/day' } })
   const ask = (phone: string, ip: string) =>
-    site.get(`/make_call_to_adya?${new URLSearchParams({ phone_number: phone, ip })}`, fromOurPage)
+    site.get(`${DEMO_CALL_PATH}?${new URLSearchParams({ phone_number: phone, ip })}`, fromOurPage)
   expect((await ask('9876543210', '203.0.113.1')).status).toBe(200)
   expect((await ask('9876543211', '203.0.113.2')).status).toBe(200)
   expect((await ask('9876543212', '203.0.113.3')).status).toBe(429)

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
+import { demoCallForm } from '#content/words/en/forms.ts'
 import { type DemoCallQuery, demoCallQuery } from '#contract/demo-call.ts'
-import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallTexts } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH, type DemoCallReceipt } from '#contract/demo-call-form.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import type { AppEnv, CallContext } from '../http/call.ts'
+import { looksLikeBot } from '../http/form-check.ts'
 import type { Guard } from '../http/guard.ts'
 import { fieldProblems, problem } from '../http/problem.ts'
 import { singleValues } from '../http/query.ts'
@@ -11,14 +14,17 @@ const parameters = Object.keys(demoCallQuery.shape) as (keyof DemoCallQuery)[]
 const PAUSED_RETRY_SECONDS = 3600
 const PROVIDER_RETRY_SECONDS = 60
 
-export function demoCallRoutes(deps: DemoCallDeps & { guarded: Guard }): Hono<AppEnv> {
+export type DemoCallRouteDeps = DemoCallDeps & { guarded: Guard; formMinMs: number }
+
+export function demoCallRoutes(deps: DemoCallRouteDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.all(DEMO_CALL_PATH, deps.guarded('demo-call'), async (c) => {
     const query = singleValues(c.req.url, parameters)
     if (!query.ok) return problem(c, 'invalid-call', { errors: query.errors })
     const parsed = demoCallQuery.safeParse(query.values)
     if (!parsed.success) return problem(c, 'invalid-call', { errors: fieldProblems(parsed.error) })
-    const result = await requestCall(deps, parsed.data, c.get('visitor'))
+    const flagged = looksLikeBot(c.req.header(FORM_CHECK_HEADER), deps.formMinMs)
+    const result = await requestCall(deps, parsed.data, c.get('visitor'), flagged)
     if (result.status === 'refused') return refusal(c, result.reason)
     return c.json({ status: result.status, id: result.id } satisfies DemoCallReceipt)
   })
@@ -38,6 +44,6 @@ function refusal(c: CallContext, reason: Reason): Response {
     case 'suppressed':
       return wrongNumber('This number has asked not to be called.')
     case 'not-a-mobile':
-      return wrongNumber(demoCallTexts.invalidPhone)
+      return wrongNumber(demoCallForm.invalidPhone)
   }
 }

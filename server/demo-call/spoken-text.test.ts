@@ -6,7 +6,7 @@ test.each([
   ['See [pricing](/pricing).', 'See pricing.'],
   ['# Plans\n\n- Base\n- Pro\n', 'Plans. Base. Pro'],
   ['| Plan | Price |\n| --- | --- |\n| Base | ₹3,999 |', 'Plan, Price. Base, 3,999 rupees'],
-  ['Go to https://adya.example/x now', 'Go to now'],
+  ['Go to https://site.example/x now', 'Go to now'],
   ['```js\ncode()\n```', ''],
   ['नमस्ते।\nकैसे हैं?', 'नमस्ते। कैसे हैं?'],
 ])('%j is said as %j', (markdown, spoken) => {

@@ -1,8 +1,12 @@
-import { brand } from '#content/brand.ts'
-import { claims } from '#content/claims.ts'
+import { brand, brandDomain } from '#content/facts/brand.ts'
+import { myDataPath } from '#content/facts/pages.ts'
+import { fill } from '#content/format/fill.ts'
+import { mails } from '#content/words/en/mails.ts'
+import { countCharacters } from '#contract/enquiry-form.ts'
 import {
   headerLine,
   htmlFacts,
+  htmlLink,
   htmlMail,
   htmlParagraph,
   indianInstant,
@@ -11,8 +15,6 @@ import {
 import type { Mail } from '../outbox/ports.ts'
 import { isDeliverable } from './deliverable.ts'
 import type { StoredEnquiry } from './ports.ts'
-
-const domain = new URL(brand.origin).host
 
 /** Tells the business. Answering the mail answers the visitor. */
 export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
@@ -28,7 +30,7 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
     ['Reference', enquiry.id],
   ] as const
   return {
-    messageId: `<${enquiry.id}.notice@${domain}>`,
+    messageId: `<${enquiry.id}.notice@${brandDomain}>`,
     to: notifyTo,
     replyTo: isDeliverable(enquiry.email) ? enquiry.email : null,
     subject,
@@ -37,25 +39,57 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
   }
 }
 
+export type Receipt = { link: string; keptDays: number }
+
 /**
- * Thanks the visitor. It repeats none of their words: otherwise anyone could have us mail a text of
- * theirs to any address.
+ * Thanks the visitor and is their receipt: what is stored, what for, until when, and the way to see
+ * and delete it. It repeats none of their words: otherwise anyone could have us mail a text of theirs
+ * to any address.
  */
-export function confirmationMail(enquiry: StoredEnquiry): Mail {
-  const subject = `We have your enquiry, and thank you for writing to ${brand.name}`
-  const paragraphs = [
-    'Hello,',
-    `thank you for writing to ${brand.name}. Your enquiry has reached us, and one of us will answer within ${claims.replyWithinHours} hours, by ${indianInstant(enquiry.replyBy)} at the latest.`,
-    `If something is urgent, or you would like to add to it, just answer this mail or write to ${brand.supportEmail}. Please mention the reference ${enquiry.id}.`,
-    'If you did not write to us, somebody may have mistyped an address. You need do nothing: we will not write again unless you ask us to.',
-    `With kind regards\nThe ${brand.name} team`,
-  ]
+export function confirmationMail(enquiry: StoredEnquiry, { link, keptDays }: Receipt): Mail {
+  const words = mails.confirmation
+  const { subject, labels } = words
+  const until = indianInstant(enquiry.receivedAt + keptDays * 86_400_000)
+  const facts = [
+    [labels.reference, enquiry.id],
+    [labels.received, indianInstant(enquiry.receivedAt)],
+    [labels.stored, storedOf(enquiry).join(', ')],
+    [labels.purpose, words.purpose],
+    [labels.keptUntil, fill(words.keptUntil, { until })],
+  ] as const
+  const replyBy = indianInstant(enquiry.replyBy)
+  const opening = words.opening.map((paragraph) => fill(paragraph, { replyBy }))
+  const page = new URL(myDataPath, link).href
+  const closing = words.closing.map((paragraph) => fill(paragraph, { page }))
   return {
-    messageId: `<${enquiry.id}.confirmation@${domain}>`,
+    messageId: `<${enquiry.id}.confirmation@${brandDomain}>`,
     to: enquiry.email,
     replyTo: brand.supportEmail,
     subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: htmlMail(subject, paragraphs.map(htmlParagraph).join('\n')),
+    text: `${[...opening, textFacts(facts), `${words.link}\n${link}`, ...closing].join('\n\n')}\n`,
+    html: htmlMail(
+      subject,
+      [
+        ...opening.map(htmlParagraph),
+        htmlFacts(facts),
+        htmlLink(words.link, link),
+        ...closing.map(htmlParagraph),
+      ].join('\n'),
+    ),
   }
+}
+
+/** What is stored of it, by name: none of it is repeated. */
+function storedOf({ business_name, message, chatId }: StoredEnquiry): string[] {
+  const { stored } = mails.confirmation
+  return [
+    stored.name,
+    ...(business_name ? [stored.company] : []),
+    stored.email,
+    stored.phone,
+    fill(stored.message, { count: countCharacters(message) }),
+    stored.time,
+    stored.address,
+    ...(chatId ? [stored.chat] : []),
+  ]
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { brand, brandDomain, brandToken } from '#content/facts/brand.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { DAY, HOUR } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -7,16 +8,18 @@ import { startHttpPeer } from '../testing/http-peer.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, readReceipt, startTestApp } from '../testing/start-test-app.ts'
 
+const eventIdHeader = `x-${brandToken}-event-id`.toLowerCase()
+const signatureHeader = `x-${brandToken}-signature`.toLowerCase()
 const mailSettings = (url: string) => ({
   MAILER: 'smtp',
   SMTP_URL: url,
-  NOTIFY_TO: 'team@adya.example',
-  MAIL_FROM: 'hello@adya.example',
+  NOTIFY_TO: 'team@business.example',
+  MAIL_FROM: 'hello@business.example',
 })
 
-async function startWithMail() {
+async function startWithMail(settings: Record<string, string> = {}) {
   const post = await startSmtpPeer()
-  const site = await startTestApp({ settings: mailSettings(post.url) })
+  const site = await startTestApp({ settings: { ...mailSettings(post.url), ...settings } })
   const statuses = async () => (await site.outbox()).map((entry) => entry.status)
   return { post, site, statuses }
 }
@@ -30,20 +33,20 @@ test('the business and the visitor each get one mail, in text and HTML', async (
   )
   await eventually(async () => (await statuses()).every((status) => status === 'sent'))
   expect(post.mails).toHaveLength(2)
-  const notice = post.mails.find((mail) => mail.recipients.includes('team@adya.example'))
+  const notice = post.mails.find((mail) => mail.recipients.includes('team@business.example'))
   const confirmation = post.mails.find((mail) => mail.recipients.includes('kavita@sunrise.example'))
 
-  expect(notice?.recipients).toEqual(['team@adya.example'])
+  expect(notice?.recipients).toEqual(['team@business.example'])
   expect(notice?.mail.subject).toBe('New enquiry from कविता <b>Rao</b>, Sunrise Clinics')
   expect(notice?.mail.replyTo).toEqual([{ name: '', address: 'kavita@sunrise.example' }])
-  expect(notice?.mail.messageId).toBe(`<${id}.notice@adya.example>`)
+  expect(notice?.mail.messageId).toBe(`<${id}.notice@${brandDomain}>`)
   expect(notice?.mail.text).toContain('Line 1\nLine <2> & more')
   expect(notice?.mail.html).toContain('Line 1<br>Line &lt;2&gt; &amp; more')
   expect(notice?.mail.html).not.toContain('<b>Rao')
 
   expect(confirmation?.recipients).toEqual(['kavita@sunrise.example'])
-  expect(confirmation?.mail.from).toEqual({ name: 'Adya', address: 'hello@adya.example' })
-  expect(confirmation?.mail.messageId).toBe(`<${id}.confirmation@adya.example>`)
+  expect(confirmation?.mail.from).toEqual({ name: brand.name, address: 'hello@business.example' })
+  expect(confirmation?.mail.messageId).toBe(`<${id}.confirmation@${brandDomain}>`)
   expect(confirmation?.mail.text).toContain('within 48 hours')
   expect(confirmation?.mail.html).toContain('within 48 hours')
   expect(confirmation?.raw).not.toContain('Line')
@@ -58,7 +61,7 @@ test.each([
   const { post, site, statuses } = await startWithMail()
   expect((await site.sendEnquiry(anEnquiry({ email }))).status).toBe(200)
   await eventually(async () => (await statuses()).every((status) => status === 'sent'))
-  expect(post.mails.map((mail) => mail.recipients)).toEqual([['team@adya.example']])
+  expect(post.mails.map((mail) => mail.recipients)).toEqual([['team@business.example']])
   expect(post.mails[0]?.mail.replyTo ?? []).toEqual([])
 })
 
@@ -87,6 +90,47 @@ test('nobody can have a mailbox filled with confirmations', async () => {
   const channels = (await site.outbox()).map((entry) => entry.channel)
   expect(channels.filter((channel) => channel === 'notify')).toHaveLength(4)
   expect(channels.filter((channel) => channel === 'confirm')).toHaveLength(2)
+})
+
+test.each([
+  ['tags', ['kavita+1@sunrise.example', 'kavita+2@sunrise.example', 'KAVITA+x+y@Sunrise.example']],
+  ['dots', ['ka.vita@sunrise.example', 'k.a.v.i.t.a@sunrise.example', 'kavita@sunrise.example']],
+  ['names', ['kavita@gmail.com', 'ka.vita@googlemail.com', 'kavita+a@gmail.com']],
+])('spellings of one mailbox by %s are counted together', async (_, spellings) => {
+  const { site } = await startWithMail()
+  for (const email of spellings) {
+    expect((await site.sendEnquiry(anEnquiry({ email, name: email }))).status).toBe(200)
+  }
+  const channels = (await site.outbox()).map((entry) => entry.channel)
+  expect(channels.filter((channel) => channel === 'notify')).toHaveLength(3)
+  expect(channels.filter((channel) => channel === 'confirm')).toHaveLength(2)
+})
+
+test('the confirmations of a day are capped; enquiries and notices go on', async () => {
+  const { site } = await startWithMail({ LIMIT_CONFIRMATION_PER_DAY: '2/day' })
+  for (const name of ['one', 'two', 'three']) {
+    await site.sendEnquiry(anEnquiry({ name, email: `${name}@sunrise.example` }))
+  }
+  const channels = (await site.outbox()).map((entry) => entry.channel).sort()
+  expect(channels).toEqual(['confirm', 'confirm', 'notify', 'notify', 'notify'])
+})
+
+test('the owner can switch confirmations off', async () => {
+  const { site, post, statuses } = await startWithMail({ CONFIRMATIONS: 'off' })
+  await site.sendEnquiry(anEnquiry())
+  await eventually(async () => (await statuses()).every((status) => status === 'sent'))
+  expect(post.mails.map((mail) => mail.recipients)).toEqual([['team@business.example']])
+})
+
+test('beyond this machine no mail is told to a server that does not turn to TLS', async () => {
+  // 0.0.0.0 leads to the same server, but is no name of this machine.
+  const post = await startSmtpPeer()
+  const settings = mailSettings(post.url.replace('127.0.0.1', '0.0.0.0'))
+  const site = await startTestApp({ settings })
+  await site.sendEnquiry(anEnquiry())
+  await eventually(async () => (await site.outbox()).every((entry) => entry.last_error !== null))
+  expect(post.connections()).toBeGreaterThan(0)
+  expect(post.mails).toEqual([])
 })
 
 test('a refused mail is tried again with longer and longer waits, then given up as dead', async () => {
@@ -149,9 +193,8 @@ test('the webhook gets signed JSON, and again after a failure', async () => {
 
   const [first, second] = crm.requests
   expect(crm.requests).toHaveLength(2)
-  expect(second?.headers['x-adya-event-id']).toBe(first?.headers['x-adya-event-id'])
-  const [, seconds, given] =
-    /^t=(\d+),v1=(\w+)$/.exec(`${second?.headers['x-adya-signature']}`) ?? []
+  expect(second?.headers[eventIdHeader]).toBe(first?.headers[eventIdHeader])
+  const [, seconds, given] = /^t=(\d+),v1=(\w+)$/.exec(`${second?.headers[signatureHeader]}`) ?? []
   const hmac = createHmac('sha256', secret).update(`${seconds}.${second?.body}`).digest('hex')
   expect(given).toBe(hmac)
   expect(Number(seconds)).toBe(Math.floor(site.clock.now() / 1000))

@@ -9,6 +9,8 @@ export type StoredEnquiry = Enquiry & {
   /** A bot by the look of it: kept, but nobody is told. */
   flagged: boolean
   address: string
+  /** The conversation from which it was sent, if it was. */
+  chatId: string | null
 }
 
 export type EnquiryStore = {

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { claims } from '#content/claims.ts'
+import { claims } from '#content/facts/claims.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Visitor } from '../http/call.ts'
-import { BudgetSpent, type Limits } from '../http/limits.ts'
+import type { Limits, Spending } from '../http/limits.ts'
 import type { Channel } from '../outbox/ports.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { isDeliverable } from './deliverable.ts'
+import { mailboxKey } from './mailbox-key.ts'
 import type { EnquiryStores } from './ports.ts'
 
 const SAME_WITHIN_MS = 10 * 60_000
@@ -32,6 +33,7 @@ export async function receiveEnquiry(
   enquiry: Enquiry,
   visitor: Visitor,
   flagged: boolean,
+  chatId: string | null = null,
 ): Promise<Receipt> {
   const now = deps.now()
   const id = randomUUID()
@@ -58,6 +60,7 @@ export async function receiveEnquiry(
       replyBy,
       flagged,
       address: visitor.address,
+      chatId,
     })
     const channels = flagged ? [] : await channelsFor(deps, stores, enquiry, now)
     await stores.outbox.add('enquiry', id, channels, now)
@@ -75,27 +78,14 @@ async function channelsFor(
   now: number,
 ): Promise<readonly Channel[]> {
   if (!deps.channels.includes('confirm')) return deps.channels
-  const confirmation = deps.limits.spending(
-    'LIMIT_CONFIRMATION_PER_EMAIL',
-    `confirmation:email:${digest(enquiry.email.toLowerCase())}`,
-  )
-  const allowed = isDeliverable(enquiry.email) && (await trySpend(deps, stores, confirmation, now))
+  const { spending } = deps.limits
+  const mailbox = `confirmation:email:${mailboxKey(enquiry.email)}`
+  const maySend = async (one: Spending) => (await stores.budgets.spend(one, now)).ok
+  const allowed =
+    isDeliverable(enquiry.email) &&
+    (await maySend(spending('LIMIT_CONFIRMATION_PER_EMAIL', mailbox))) &&
+    (await maySend(spending('LIMIT_CONFIRMATION_PER_DAY', 'confirmation:all')))
   return allowed ? deps.channels : deps.channels.filter((channel) => channel !== 'confirm')
-}
-
-async function trySpend(
-  deps: EnquiryDeps,
-  stores: EnquiryStores,
-  spending: ReturnType<Limits['spending']>,
-  now: number,
-): Promise<boolean> {
-  try {
-    await deps.limits.spend(stores.budgets, [spending], now)
-    return true
-  } catch (error) {
-    if (error instanceof BudgetSpent) return false
-    throw error
-  }
 }
 
 function fingerprintOf(enquiry: Enquiry, flagged: boolean): string {

@@ -24,7 +24,7 @@ test('an enquiry is stored and promised an answer within 48 hours', async () => 
     business_name: 'Sunrise Clinics',
     email: 'kavita@sunrise.example',
     phone: '9876543210',
-    message: 'Can Adya answer our appointment calls in Marathi?',
+    message: 'Can your agent answer our appointment calls in Marathi?',
     flagged: 0,
     address: '127.0.0.1',
   })

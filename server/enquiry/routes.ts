@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
+import { chatIdHeader, isChatId } from '#contract/chat.ts'
 import { type Enquiry, enquiryQuery } from '#contract/enquiry.ts'
 import { ENQUIRY_PATH, type EnquiryReceipt, FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import type { AppEnv } from '../http/call.ts'
+import { looksLikeBot } from '../http/form-check.ts'
 import type { Guard } from '../http/guard.ts'
 import { fieldProblems, problem } from '../http/problem.ts'
 import { singleValues } from '../http/query.ts'
-import { looksLikeBot } from './form-check.ts'
 import { type EnquiryDeps, type Receipt, receiveEnquiry } from './receive-enquiry.ts'
 
 const parameters = Object.keys(enquiryQuery.shape) as (keyof Enquiry)[]
@@ -21,7 +22,10 @@ export function enquiryRoutes(deps: EnquiryRouteDeps): Hono<AppEnv> {
     if (!parsed.success)
       return problem(c, 'invalid-enquiry', { errors: fieldProblems(parsed.error) })
     const flagged = looksLikeBot(c.req.header(FORM_CHECK_HEADER), deps.formMinMs)
-    return c.json(answer(await receiveEnquiry(deps, parsed.data, c.get('visitor'), flagged)))
+    const chat = c.req.header(chatIdHeader)
+    const chatId = isChatId(chat) ? chat : null
+    const visitor = c.get('visitor')
+    return c.json(answer(await receiveEnquiry(deps, parsed.data, visitor, flagged, chatId)))
   })
   return app
 }

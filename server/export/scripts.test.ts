@@ -12,7 +12,7 @@ import { runScript } from '../testing/run-script.ts'
 import { readReceipt, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-script-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-script-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -50,7 +50,8 @@ describe('on PostgreSQL', () => {
   async function fill(site: TestApp): Promise<void> {
     const rows = Array.from({ length: ROWS }, (_, count) => ({
       ...{ id: `row-${count}`, name: `${count}`, business_name: '', email: 'a@example.com' },
-      ...{ phone: '', message: 'नमस्ते', received_at: 1, reply_by: 2, flagged: 0, address: '' },
+      ...{ phone: '', message: 'नमस्ते', received_at: site.clock.now() - ROWS + count },
+      ...{ reply_by: site.clock.now(), flagged: 0, address: '', chat_id: null },
     }))
     await site.storage.db.insertInto('enquiries').values(rows).execute()
     await site.sendEnquiry(anEnquiry())

@@ -12,7 +12,7 @@ import { startServiceProcess } from './start-service-process.ts'
 const longEnquiry = (name: string) => anEnquiry({ name, query: 'x'.repeat(4000) })
 
 async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-full-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-full-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

@@ -15,7 +15,7 @@ const CONNECTIONS = 12
 test(`killed ${ROUNDS} times under load, it loses no acknowledged enquiry and stores none twice`, {
   timeout: 180_000,
 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-kill-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-kill-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const acknowledged = new Map<string, string>()
   let unanswered: EnquiryValues[] = []

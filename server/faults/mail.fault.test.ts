@@ -11,7 +11,7 @@ test('through refusal, silence and broken connections, every mail arrives in the
     settings: {
       MAILER: 'smtp',
       SMTP_URL: `${post.url}?greetingTimeout=1500&socketTimeout=1500`,
-      NOTIFY_TO: 'team@adya.example',
+      NOTIFY_TO: 'team@business.example',
     },
   })
   const moods: SmtpMood[] = ['refuse-later', 'hang', 'drop']
@@ -36,7 +36,7 @@ test('through refusal, silence and broken connections, every mail arrives in the
 test('a worker that died with a mail in hand does not keep it for ever', async () => {
   const post = await startSmtpPeer()
   const site = await startTestApp({
-    settings: { MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@adya.example' },
+    settings: { MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@business.example' },
   })
   post.setMood('refuse-later')
   await site.sendEnquiry(anEnquiry())

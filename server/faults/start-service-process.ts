@@ -18,7 +18,7 @@ export async function startServiceProcess(
   const child = spawn('bash', ['-c', command], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'adya-compiled'),
+      NODE_COMPILE_CACHE: join(tmpdir(), 'website-compiled'),
       LIMITS_SCALE: '1000000',
       ...settings,
     },

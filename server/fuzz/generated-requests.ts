@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { aPdf, aPng, aVoiceNote } from '../chat/testing/sample-files.ts'
 import type { RawRequest } from './raw-request.ts'
 
@@ -88,8 +89,10 @@ const reply = ({ chatIds }: Known) =>
     .map(([chat, text]) => `/generate_chat_response?chat_id=${chat}&text=${text}`)
 
 const calls = [
-  ...'/make_contact_us_request /make_call_to_adya /ip /generate_chat_id'.split(' '),
+  DEMO_CALL_PATH,
+  ...'/make_contact_us_request /ip /generate_chat_id'.split(' '),
   ...'/generate_chat_response /openapi.json /healthz /readyz /vitals /home / /dashboard'.split(' '),
+  ...'/my_data /my_data/links /form_token /retention'.split(' '),
   ...'/voice/twilio/answer /voice/twilio/turn /voice/twilio/status'.split(' '),
 ]
 const callPath = fc.tuple(fc.constantFrom(...calls), search).map(([path, query]) => path + query)
@@ -127,7 +130,7 @@ const headerName = fc.constantFrom(
   ),
   ...'Accept Accept-Encoding Range If-None-Match If-Range Authorization Upgrade Expect'.split(' '),
   ...'Content-Type Content-Encoding Content-Length Transfer-Encoding X-Forwarded-For'.split(' '),
-  ...'X-Forwarded-Proto X-Form-Check X-Twilio-Signature'.split(' '),
+  ...'X-Forwarded-Proto X-Form-Check X-Form-Token X-Receipt Chat-Id X-Twilio-Signature'.split(' '),
 )
 const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 6 })
 
@@ -178,7 +181,7 @@ export function generatedRequests(known: Known): fc.Arbitrary<RawRequest> {
     .map(({ fromOurPage, honestLength, ...request }) => ({
       ...request,
       headers: [
-        ['Host', 'adya.example'],
+        ['Host', 'site.example'],
         ['Connection', 'close'],
         ...(fromOurPage ? ours : request.headers),
         ...(honestLength && request.body.length > 0

@@ -8,12 +8,15 @@ import { securityHeaders, strictTransport } from './security-headers.ts'
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** The headers that every answer of a call carries. */
-export function callHeaders(trustedProxies: BlockList): MiddlewareHandler<AppEnv> {
+export function callHeaders(
+  trustedProxies: BlockList,
+  hstsPreload: boolean,
+): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({ ...securityHeaders, 'Content-Security-Policy': POLICY })
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value)
     if (isSecure(c.env.incoming, trustedProxies)) {
-      c.header('Strict-Transport-Security', strictTransport)
+      c.header('Strict-Transport-Security', strictTransport(hstsPreload))
     }
     await next()
   }

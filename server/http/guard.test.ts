@@ -61,13 +61,17 @@ test.each<[string, Record<string, string>]>([
 })
 
 test('an allowed origin is served with CORS headers, another is not', async () => {
-  const site = await startTestApp({ settings: { CORS_ORIGINS: 'https://www.adya.example' } })
+  const site = await startTestApp({ settings: { CORS_ORIGINS: 'https://www.business.example' } })
   const cross = { ...fromOurPage, 'Sec-Fetch-Site': 'cross-site' }
-  const allowed = await send(site, { ...cross, Origin: 'https://www.adya.example' })
+  const allowed = await send(site, { ...cross, Origin: 'https://www.business.example' })
   expect(allowed.status).toBe(200)
-  expect(allowed.headers['access-control-allow-origin']).toBe('https://www.adya.example')
+  expect(allowed.headers['access-control-allow-origin']).toBe('https://www.business.example')
   expect(allowed.headers.vary).toContain('Origin')
-  const preflight = await send(site, { ...cross, Origin: 'https://www.adya.example' }, 'OPTIONS')
+  const preflight = await send(
+    site,
+    { ...cross, Origin: 'https://www.business.example' },
+    'OPTIONS',
+  )
   expect(preflight.status).toBe(204)
   expect(preflight.headers['access-control-allow-headers']).toContain('X-Form-Check')
   const other = await send(site, { ...cross, Origin: 'https://evil.example' })

@@ -1,20 +1,27 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import { questionKeyHeader } from '#contract/chat.ts'
+import { chatIdHeader, questionKeyHeader } from '#contract/chat.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
-import { addressKey, callerAddress } from './address.ts'
-import type { AppEnv, CallContext, CallName } from './call.ts'
+import { FORM_TOKEN_HEADER } from '#contract/form-token.ts'
+import { RECEIPT_HEADER } from '#contract/my-data.ts'
+import { addressKey, callerAddress, networkKey } from './address.ts'
+import type { AppEnv, CallContext, CallName, Visitor } from './call.ts'
+import { isFormToken } from './form-token.ts'
 import { BudgetSpent, type Limits } from './limits.ts'
+import { allowOrigin, comesFromHere, isFormPost, isLocal, isOurForm } from './origin-rules.ts'
 import { problem } from './problem.ts'
 import { nameRoute } from './route-name.ts'
+import { isSecure } from './secure.ts'
+import type { Signer } from './signer.ts'
 
 export type GuardOptions = {
-  /** Other origins whose pages may call. */
-  corsOrigins: readonly string[]
+  /** Origins whose pages may call. */
+  allowed: ReadonlySet<string>
   siteOrigin: string | undefined
   trustedProxies: BlockList
   limits: Limits
+  signer: Signer
   now: () => number
 }
 
@@ -23,44 +30,40 @@ export type Guard = ReturnType<typeof createGuard>
 /**
  * The calls change state on GET, so that any page, picture or prefetch could make them. The guard
  * lets through what a browser says comes from our pages (or an allowed origin's), and clients that
- * say nothing at all, under a smaller budget.
+ * say nothing at all, under a smaller budget, where no browser would be silent. With `forms` it also
+ * takes what a form of ours posts without script.
  */
 export function createGuard(options: GuardOptions) {
-  const allowed = new Set(options.corsOrigins)
-  if (options.siteOrigin) allowed.add(new URL(options.siteOrigin).origin)
+  const { allowed, trustedProxies, limits, now } = options
+  const mayCall = createAdmission(options)
 
   return function guarded(
     call: CallName,
     methods: readonly string[] = ['GET'],
+    { forms = false }: { forms?: boolean } = {},
   ): MiddlewareHandler<AppEnv> {
     return async (c, next) => {
       nameRoute(c.env.outgoing, call)
       c.header('Cache-Control', 'no-store')
       c.header('Vary', 'Origin, Sec-Fetch-Site, Sec-Fetch-Mode, Sec-Fetch-Dest')
-      const { headers } = c.env.incoming
-      const origin = headers.origin
-      if (origin !== undefined && allowed.has(origin)) {
-        c.header('Access-Control-Allow-Origin', origin)
-        c.header('Access-Control-Expose-Headers', 'Retry-After')
-      }
+      const fromAllowed = allowOrigin(c, allowed)
       const method = c.req.raw.method
-      if (method === 'OPTIONS') return preflight(c, methods, allowed.has(origin ?? ''))
+      if (method === 'OPTIONS') return preflight(c, methods, fromAllowed)
       if (!methods.includes(method)) {
         return problem(c, 'method-not-allowed', { allow: [...methods, 'OPTIONS'].join(', ') })
       }
-      if (!comesFromHere(headers, allowed)) return problem(c, 'not-from-here')
-
-      const address = callerAddress(c.env.incoming, options.trustedProxies)
-      const visitor = {
-        address,
-        addressKey: addressKey(address),
-        browser: headers['sec-fetch-site'] !== undefined,
+      const refusal = await mayCall(c.env.incoming, forms)
+      if (refusal !== null) return problem(c, refusal)
+      // No id of ours holds a NUL, and PostgreSQL takes none in a text.
+      if (Object.values<string>(c.req.param()).some((value) => value.includes('\0'))) {
+        return problem(c, 'not-found')
       }
+      const visitor = visitorOf(c.env.incoming, trustedProxies)
       c.set('visitor', visitor)
-      const until = options.limits.refusedUntil(call, visitor, options.now())
-      if (until !== null) return tooMany(c, until - options.now())
+      const until = limits.refusedUntil(call, visitor, now())
+      if (until !== null) return tooMany(c, until - now())
       await next()
-      if (c.error instanceof BudgetSpent) options.limits.remember(call, visitor, c.error)
+      if (c.error instanceof BudgetSpent) limits.remember(call, visitor, c.error, now())
     }
   }
 }
@@ -69,44 +72,54 @@ export function tooMany(c: CallContext, waitMs: number): Response {
   return problem(c, 'too-many', { retryAfterSeconds: waitMs / 1000 })
 }
 
+type Admission = 'not-from-here' | 'token-needed' | null
+
+/**
+ * Browsers leave Sec-Fetch headers out over plain http to other machines, where a picture on a foreign
+ * page looks like a script's request. So silence counts as a script's only by https or on this very
+ * machine; elsewhere the page shows a token. An https site is not served by any other way at all.
+ */
+function createAdmission({ allowed, siteOrigin, trustedProxies, signer }: GuardOptions) {
+  const httpsOnly = siteOrigin?.startsWith('https:') ?? false
+  return async (request: IncomingMessage, takesForms: boolean): Promise<Admission> => {
+    const { headers } = request
+    if (takesForms && isFormPost(request)) {
+      const byAnotherWay =
+        httpsOnly && !headers['sec-fetch-site'] && !isSecure(request, trustedProxies)
+      return isOurForm(headers, allowed) && !byAnotherWay ? null : 'not-from-here'
+    }
+    if (!comesFromHere(headers, allowed)) return 'not-from-here'
+    if (headers['sec-fetch-site'] !== undefined || isSecure(request, trustedProxies)) return null
+    if (httpsOnly) return 'not-from-here'
+    if (isLocal(request)) return null
+    const token = headers[FORM_TOKEN_HEADER.toLowerCase()]
+    return (await isFormToken(signer, String(token ?? ''))) ? null : 'token-needed'
+  }
+}
+
+function visitorOf(request: IncomingMessage, trustedProxies: BlockList): Visitor {
+  const address = callerAddress(request, trustedProxies)
+  return {
+    address,
+    addressKey: addressKey(address),
+    networkKey: networkKey(address),
+    browser: request.headers['sec-fetch-site'] !== undefined,
+  }
+}
+
 function preflight(c: CallContext, methods: readonly string[], isAllowed: boolean): Response {
   if (!isAllowed) return problem(c, 'not-from-here')
   c.header('Access-Control-Allow-Methods', methods.join(', '))
-  const headers = ['Accept', 'Content-Type', FORM_CHECK_HEADER, questionKeyHeader]
+  const headers = [
+    'Accept',
+    'Content-Type',
+    FORM_CHECK_HEADER,
+    FORM_TOKEN_HEADER,
+    RECEIPT_HEADER,
+    chatIdHeader,
+    questionKeyHeader,
+  ]
   c.header('Access-Control-Allow-Headers', headers.join(', '))
   c.header('Access-Control-Max-Age', '600')
   return c.body(null, 204)
-}
-
-/** Each header that is there must agree; one that is absent says nothing. */
-function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
-  if (headers['sec-purpose'] || /prefetch|preview|prerender/i.test(prefetchHints(headers))) {
-    return false
-  }
-  const { origin } = headers
-  const site = headers['sec-fetch-site']
-  const fromAllowed = origin !== undefined && allowed.has(origin)
-  if (site !== undefined && site !== 'same-origin' && !(fromAllowed && site !== 'none'))
-    return false
-  const mode = headers['sec-fetch-mode']
-  if (mode !== undefined && mode !== 'cors' && mode !== 'same-origin') return false
-  const destination = headers['sec-fetch-dest']
-  if (destination !== undefined && destination !== 'empty') return false
-  if (site === 'same-origin') return true
-  return isOurs(origin, headers, allowed) && isOurs(headers.referer, headers, allowed)
-}
-
-function prefetchHints(headers: IncomingHttpHeaders): string {
-  return `${headers.purpose ?? ''} ${headers['x-purpose'] ?? ''} ${headers['x-moz'] ?? ''}`
-}
-
-function isOurs(
-  source: string | undefined,
-  headers: IncomingHttpHeaders,
-  allowed: ReadonlySet<string>,
-): boolean {
-  if (source === undefined) return true
-  if (!URL.canParse(source)) return false
-  const { origin, host } = new URL(source)
-  return allowed.has(origin) || host === headers.host?.toLowerCase()
 }

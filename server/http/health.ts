@@ -1,17 +1,17 @@
-import { statfs } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { AppEnv } from './call.ts'
+import type { DiskRoom } from './disk-room.ts'
 import { nameRoute } from './route-name.ts'
 
 export type HealthDeps = {
   release: string
   /** Oldest and dead entries of the outbox: also proves that the database answers. */
   outboxHealth: () => Promise<{ pending: number; dead: number; oldestPendingAt: number | null }>
-  dataDir: string
+  /** True once the service is about to end: a balancer should look elsewhere. */
+  isDraining: () => boolean
+  disk: DiskRoom
   now: () => number
 }
-
-const LEAST_FREE_BYTES = 50 * 1024 * 1024
 
 export function healthRoutes(deps: HealthDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -23,8 +23,10 @@ export function healthRoutes(deps: HealthDeps): Hono<AppEnv> {
   app.get('/readyz', async (c) => {
     nameRoute(c.env.outgoing, 'readyz')
     c.header('Cache-Control', 'no-store')
-    const [database, disk] = await Promise.all([readDatabase(deps), readDisk(deps.dataDir)])
-    const ready = database.ok && disk.ok
+    if (deps.isDraining()) return c.json({ status: 'draining' }, 503)
+    const [database, disk] = await Promise.all([readDatabase(deps), readDisk(deps.disk)])
+    // A disk that fills takes no files, then no chats; pages and enquiries go on as long as they can.
+    const ready = database.ok
     return c.json({ status: ready ? 'ready' : 'not-ready', database, disk }, ready ? 200 : 503)
   })
   return app
@@ -41,14 +43,7 @@ async function readDatabase(deps: HealthDeps) {
   }
 }
 
-async function readDisk(folder: string) {
-  try {
-    const { bavail, bsize } = await statfs(folder)
-    return {
-      ok: bavail * bsize > LEAST_FREE_BYTES,
-      free_megabytes: Math.floor((bavail * bsize) / 1048576),
-    }
-  } catch {
-    return { ok: false }
-  }
+async function readDisk(disk: DiskRoom) {
+  const [files, chats] = [await disk.hasRoomForFiles(), await disk.hasRoomForChats()]
+  return { ok: files && chats, free_megabytes: await disk.freeMegabytes(), files, chats }
 }

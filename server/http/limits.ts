@@ -2,7 +2,7 @@ import type { Env } from '../env.ts'
 import type { Budget } from '../settings/setting.ts'
 import type { CallName, Visitor } from './call.ts'
 
-export type LimitName = Exclude<keyof Env['limits'], 'LIMITS_SCALE'>
+export type LimitName = Exclude<keyof Env['limits'], 'LIMITS_SCALE' | 'LIMIT_NETWORK_FACTOR'>
 
 /** Something to be counted against a budget, under a key that every instance shares. */
 export type Spending = { key: string; amount: number; budget: Budget }
@@ -10,7 +10,9 @@ export type Spending = { key: string; amount: number; budget: Budget }
 /** Where budgets are kept. */
 export type BudgetStore = {
   spend(spending: Spending, now: number): Promise<{ ok: true } | { ok: false; retryAt: number }>
-  sweep(before: number): Promise<void>
+  /** Changes what is spent of a running budget; never below nothing. */
+  adjust(key: string, difference: number, now: number): Promise<void>
+  sweep(now: number): Promise<void>
 }
 
 /** Thrown out of a transaction, so that nothing of it is kept, the earlier spendings included. */
@@ -31,6 +33,8 @@ const perAddress = {
   chat: ['LIMIT_CHAT_PER_ADDRESS', 'LIMIT_CHAT_PER_ADDRESS_PLAIN'],
   'chat-reply': ['LIMIT_REPLY_PER_ADDRESS', 'LIMIT_REPLY_PER_ADDRESS_PLAIN'],
   'chat-upload': ['LIMIT_UPLOAD_PER_ADDRESS', 'LIMIT_UPLOAD_PER_ADDRESS_PLAIN'],
+  'my-data': ['LIMIT_MY_DATA_PER_ADDRESS', 'LIMIT_MY_DATA_PER_ADDRESS_PLAIN'],
+  'chat-read': ['LIMIT_READ_PER_ADDRESS', 'LIMIT_READ_PER_ADDRESS_PLAIN'],
 } as const satisfies Record<CallName, readonly [LimitName, LimitName]>
 
 const perDay = {
@@ -39,14 +43,18 @@ const perDay = {
   chat: 'LIMIT_CHAT_PER_DAY',
   'chat-reply': 'LIMIT_REPLY_PER_DAY',
   'chat-upload': 'LIMIT_UPLOAD_PER_DAY',
+  'my-data': 'LIMIT_MY_DATA_PER_DAY',
+  'chat-read': 'LIMIT_READ_PER_DAY',
 } as const satisfies Record<CallName, LimitName>
 
 const MOST_REMEMBERED = 50_000
+/** Clocks of two machines may differ by this much; more, and one of them ran ahead. */
+export const CLOCK_SKEW_MS = 60_000
 
 export type Limits = ReturnType<typeof createLimits>
 
 export function createLimits(settings: Env['limits']) {
-  const refusedUntil = new Map<string, number>()
+  const refusals = new Map<string, { at: number; until: number }>()
 
   const budget = (name: LimitName): Budget => ({
     amount: settings[name].amount * settings.LIMITS_SCALE,
@@ -57,8 +65,15 @@ export function createLimits(settings: Env['limits']) {
     amount: 1,
     budget: budget(name),
   })
-  const addressSpending = (call: CallName, visitor: Visitor): Spending =>
-    spending(perAddress[call][visitor.browser ? 0 : 1], `${call}:address:${visitor.addressKey}`)
+  /** An address has its budget, and all addresses of a network together a few of them. */
+  const addressSpendings = (call: CallName, visitor: Visitor): Spending[] => {
+    const limit = perAddress[call][visitor.browser ? 0 : 1]
+    const own = spending(limit, `${call}:address:${visitor.addressKey}`)
+    if (visitor.networkKey === null) return [own]
+    const { amount, windowMs } = own.budget
+    const shared = { amount: amount * settings.LIMIT_NETWORK_FACTOR, windowMs }
+    return [own, { key: `${call}:address:${visitor.networkKey}`, amount: 1, budget: shared }]
+  }
 
   // A plain client is refused sooner than a browser at the same address: two memories.
   const memoryKey = (call: CallName, visitor: Visitor) =>
@@ -85,21 +100,24 @@ export function createLimits(settings: Env['limits']) {
     ): Promise<void> {
       return spend(
         store,
-        [addressSpending(call, visitor), ...others, spending(perDay[call], `${call}:all`)],
+        [...addressSpendings(call, visitor), ...others, spending(perDay[call], `${call}:all`)],
         now,
       )
     },
+    /** What a call costs its caller's address alone: nobody else pays for what is thrown away. */
+    spendAddress: (store: BudgetStore, call: CallName, visitor: Visitor, now: number) =>
+      spend(store, addressSpendings(call, visitor), now),
     /** Keeps an address' refusal in memory: a flood is then answered without the database. */
-    remember(call: CallName, visitor: Visitor, refusal: BudgetSpent): void {
+    remember(call: CallName, visitor: Visitor, refusal: BudgetSpent, now: number): void {
       if (!refusal.key.startsWith(`${call}:address:`)) return
-      if (refusedUntil.size >= MOST_REMEMBERED) refusedUntil.clear()
-      refusedUntil.set(memoryKey(call, visitor), refusal.retryAt)
+      if (refusals.size >= MOST_REMEMBERED) refusals.clear()
+      refusals.set(memoryKey(call, visitor), { at: now, until: refusal.retryAt })
     },
     refusedUntil(call: CallName, visitor: Visitor, now: number): number | null {
-      const until = refusedUntil.get(memoryKey(call, visitor))
-      if (until === undefined) return null
-      if (until > now) return until
-      refusedUntil.delete(memoryKey(call, visitor))
+      const refusal = refusals.get(memoryKey(call, visitor))
+      if (refusal === undefined) return null
+      if (refusal.until > now && refusal.at <= now + CLOCK_SKEW_MS) return refusal.until
+      refusals.delete(memoryKey(call, visitor))
       return null
     },
   }

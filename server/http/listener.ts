@@ -3,19 +3,25 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './call.ts'
 import { observeRequest, type RequestObserver } from './request-log.ts'
+import { dropSlowClients, type Patience } from './slow-clients.ts'
 
 // Twelve bytes of URL for one character outside the basic plane, nine for a Devanagari letter: a
 // 5,000-character message is up to 60,000 bytes, and Node's own limit of 16 KiB would refuse it.
 const MAX_HEADER_BYTES = 96 * 1024
+
+// Each may hold headers of that size.
+const MOST_CONNECTIONS = 2000
 
 export type ListenerOptions = {
   app: Hono<AppEnv>
   /** Answers pages and files, and says whether it did. */
   answerPage: ((request: IncomingMessage, response: ServerResponse) => boolean) | null
   observe: RequestObserver
+  patience: Patience
 }
 
-export function createNodeServer({ app, answerPage, observe }: ListenerOptions): Server {
+export function createNodeServer(options: ListenerOptions): Server {
+  const { app, answerPage, observe, patience } = options
   const answerCall = getRequestListener(app.fetch as never)
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: 2000 }
   const server = createServer(limits, (request, response) => {
@@ -27,6 +33,8 @@ export function createNodeServer({ app, answerPage, observe }: ListenerOptions):
   server.headersTimeout = 10_000
   server.requestTimeout = 180_000
   server.keepAliveTimeout = 65_000
+  server.maxConnections = MOST_CONNECTIONS
+  dropSlowClients(server, patience)
   return server
 }
 

@@ -7,6 +7,7 @@ import {
   type Problem,
   type ProblemName,
   problems,
+  problemType,
 } from '#contract/problem.ts'
 
 export type ProblemDetails = {
@@ -26,7 +27,7 @@ export function problem(
   const { status, title } = problems[name]
   const { detail, errors, retryAfterSeconds, allow } = details
   const body: Problem = {
-    type: `/problems/${name}`,
+    type: problemType(name),
     title,
     status,
     ...(detail === undefined ? {} : { detail }),

@@ -16,7 +16,9 @@ export function readQuery(url: string): Query {
     const name = decode(equals === -1 ? pair : pair.slice(0, equals))
     if (name === null) continue
     const value = equals === -1 ? '' : decode(pair.slice(equals + 1))
-    values.set(name, [...(values.get(name) ?? []), value])
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
   }
   return { values }
 }

@@ -16,20 +16,20 @@ describe('metrics', () => {
     metrics.observe({ route: 'enquiry', method: 'GET', status: 429, ms: 1 })
     metrics.observe({ route: '/home', method: 'GET', status: 200, ms: 1 })
     const { text } = await metrics.render()
-    expect(text).toContain('adya_calls_total{call="enquiry",outcome="ok"} 1')
-    expect(text).toContain('adya_calls_total{call="enquiry",outcome="limited"} 1')
-    expect(text).toContain('adya_request_seconds_count{route="/home",status="200"} 1')
+    expect(text).toContain('website_calls_total{call="enquiry",outcome="ok"} 1')
+    expect(text).toContain('website_calls_total{call="enquiry",outcome="limited"} 1')
+    expect(text).toContain('website_request_seconds_count{route="/home",status="200"} 1')
   })
 
   test('tell the age of the oldest message', async () => {
     const { text } = await metricsWith().render()
-    expect(text).toContain('adya_outbox_oldest_seconds 90')
-    expect(text).toContain('adya_outbox_dead 1')
+    expect(text).toContain('website_outbox_oldest_seconds 90')
+    expect(text).toContain('website_outbox_dead 1')
   })
 
   test('can be scraped while the database is away', async () => {
     const { text } = await metricsWith(() => Promise.reject(new Error('gone'))).render()
-    expect(text).toContain('adya_process_cpu_seconds_total')
+    expect(text).toContain('website_process_cpu_seconds_total')
   })
 
   test('are served on loopback alone', async () => {
@@ -41,7 +41,7 @@ describe('metrics', () => {
     server.close()
     expect(address).toBe('127.0.0.1')
     expect(answer.headers.get('content-type')).toContain('text/plain')
-    expect(await answer.text()).toContain('adya_web_vital')
+    expect(await answer.text()).toContain('website_web_vital')
     expect(other.status).toBe(404)
   })
 })

@@ -18,22 +18,22 @@ const counted = new Set(['enquiry', 'demo-call', 'chat', 'chat-reply', 'chat-upl
 export function createMetrics(deps: MetricsDeps): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry, prefix: 'adya_' })
+  collectDefaultMetrics({ register: registry, prefix: 'website_' })
   const durations = new Histogram({
-    name: 'adya_request_seconds',
+    name: 'website_request_seconds',
     help: 'Time to the end of an answer, by route and status',
     labelNames: ['route', 'status'] as const,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
   const calls = new Counter({
-    name: 'adya_calls_total',
+    name: 'website_calls_total',
     help: 'Enquiries, demo calls and chat replies, by outcome',
     labelNames: ['call', 'outcome'] as const,
     registers,
   })
   const vitals = new Histogram({
-    name: 'adya_web_vital',
+    name: 'website_web_vital',
     help: 'Core Web Vitals as browsers report them: milliseconds, CLS as it is',
     labelNames: ['name'] as const,
     buckets: [0.01, 0.05, 0.1, 0.25, 50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000],
@@ -57,14 +57,14 @@ export function createMetrics(deps: MetricsDeps): Metrics {
 
 function outboxGauges(registry: Registry, { outboxHealth, now }: MetricsDeps) {
   const registers = [registry]
-  const dead = new Gauge({ name: 'adya_outbox_dead', help: 'Messages given up', registers })
+  const dead = new Gauge({ name: 'website_outbox_dead', help: 'Messages given up', registers })
   const pending = new Gauge({
-    name: 'adya_outbox_pending',
+    name: 'website_outbox_pending',
     help: 'Messages not yet delivered',
     registers,
   })
   const oldest = new Gauge({
-    name: 'adya_outbox_oldest_seconds',
+    name: 'website_outbox_oldest_seconds',
     help: 'Age of the oldest message not yet delivered',
     registers,
   })

@@ -41,14 +41,21 @@ const operations = {
   conversation: {
     operationId: 'readChat',
     summary: 'Read a conversation',
-    parameters: [chatId],
-    responses: { 200: answer('All of it', json('Conversation')), ...problemAnswers(403, 404, 503) },
+    description: `The newest ${chatLimits.messagesPerPage} messages, oldest first; 'earlier' asks for those before them.`,
+    parameters: [
+      chatId,
+      parameter('query', 'before', "The 'earlier' of the page that is known", { required: false }),
+    ],
+    responses: {
+      200: answer('A page of it', json('Conversation')),
+      ...problemAnswers(403, 404, 422, 429, 503),
+    },
   },
   removal: {
     operationId: 'deleteChat',
     summary: 'Delete a conversation with its files',
     parameters: [chatId],
-    responses: { 204: answer('It is gone'), ...problemAnswers(403, 404, 503) },
+    responses: { 204: answer('It is gone'), ...problemAnswers(403, 404, 429, 503) },
   },
   upload: {
     operationId: 'attachFile',
@@ -69,14 +76,14 @@ const operations = {
     parameters: [chatId, parameter('path', 'file', 'Id of the file')],
     responses: {
       200: answer('The file', { '*/*': { schema: {} } }),
-      ...problemAnswers(403, 404, 503),
+      ...problemAnswers(403, 404, 429, 503),
     },
   },
   fileRemoval: {
     operationId: 'removeFile',
     summary: 'Take back a file that is not sent yet',
     parameters: [chatId, parameter('path', 'file', 'Id of the file')],
-    responses: { 204: answer('It is gone'), ...problemAnswers(403, 404, 503) },
+    responses: { 204: answer('It is gone'), ...problemAnswers(403, 404, 429, 503) },
   },
   rating: {
     operationId: 'rateReply',
@@ -87,7 +94,7 @@ const operations = {
       properties: { rating: { enum: ['up', 'down', null] } },
       required: ['rating'],
     }),
-    responses: { 204: answer('It is kept'), ...problemAnswers(403, 404, 413, 422, 503) },
+    responses: { 204: answer('It is kept'), ...problemAnswers(403, 404, 413, 422, 429, 503) },
   },
   transcription: {
     operationId: 'transcribe',
@@ -143,6 +150,7 @@ export const chatSchemas = {
   Conversation: record({
     chat_id: string,
     messages: { type: 'array', items: ref('Message') },
+    earlier: { type: ['string', 'null'] },
     pending: { type: 'array', items: ref('Attachment') },
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
+import { chatIdHeader } from '#contract/chat.ts'
 import { demoCallReceipt } from '#contract/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { enquiryReceipt } from '#contract/enquiry.ts'
@@ -7,6 +8,7 @@ import { ENQUIRY_PATH, enquiryLimits, FORM_CHECK_HEADER } from '#contract/enquir
 import { VISITOR_IP_PATH } from '#contract/visitor-ip.ts'
 import { chatPaths, chatSchemas } from './chat-paths.ts'
 import { answer, json, type Operation, parameter, problemAnswers, text } from './operation.ts'
+import { privacyPaths, privacySchemas } from './privacy-paths.ts'
 
 function jsonSchema(schema: z.ZodType) {
   // The document itself says which dialect its schemas speak.
@@ -21,6 +23,13 @@ const problemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
+
+const formCheck = parameter(
+  'header',
+  FORM_CHECK_HEADER,
+  'Length of the hidden field; milliseconds since shown',
+  { required: false, pattern: '^\\d+;\\d+$' },
+)
 
 const enquiry: Operation = {
   operationId: 'makeContactUsRequest',
@@ -39,9 +48,9 @@ const enquiry: Operation = {
       pattern: '^\\+?[\\d\\s-]{10,}$',
     }),
     parameter('query', 'message', 'The enquiry itself', { maxLength: enquiryLimits.query }),
-    parameter('header', FORM_CHECK_HEADER, 'Length of the hidden field; milliseconds since shown', {
+    formCheck,
+    parameter('header', chatIdHeader, 'The conversation from which it is sent', {
       required: false,
-      pattern: '^\\d+;\\d+$',
     }),
   ],
   responses: {
@@ -51,7 +60,7 @@ const enquiry: Operation = {
 }
 
 const demoCall: Operation = {
-  operationId: 'makeCallToAdya',
+  operationId: 'makeDemoCall',
   summary: 'Ask for a demo call',
   description:
     'Calls an Indian mobile number, at once or queued for calling hours (09:00 to 21:00 in India).',
@@ -61,6 +70,7 @@ const demoCall: Operation = {
       required: false,
       maxLength: 64,
     }),
+    formCheck,
   ],
   responses: {
     200: answer('The call is being placed or is queued', json('DemoCallReceipt')),
@@ -93,13 +103,14 @@ export function openApiDocument() {
       title: `${brand.name}: the calls of the site`,
       version: '1.0.0',
       description:
-        'Calls are for the pages of the site: a request that says it comes from another site, a navigation, a picture or a prefetch is refused. Clients without Sec-Fetch headers have a smaller budget. Errors are RFC 9457 problems.',
+        'Calls are for the pages of the site: a request that says it comes from another site, a navigation, a picture or a prefetch is refused. Clients without Sec-Fetch headers have a smaller budget, and over plain http to another machine they need a token of our own pages. Errors are RFC 9457 problems.',
     },
     paths: {
       [ENQUIRY_PATH]: { get: enquiry },
       [DEMO_CALL_PATH]: { get: demoCall },
       [VISITOR_IP_PATH]: { get: visitorIp },
       ...chatPaths,
+      ...privacyPaths,
       '/healthz': { get: health('healthz', 'Whether the process lives', [200]) },
       '/readyz': { get: health('readyz', 'Whether it can serve and deliver', [200, 503]) },
     },
@@ -114,6 +125,7 @@ export function openApiDocument() {
           required: ['status'],
         },
         ...chatSchemas,
+        ...privacySchemas,
       },
     },
   }

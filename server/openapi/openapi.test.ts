@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { look, mailSettings, writeEverything } from '../privacy/testing/receipt-holder.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
+import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 type Documented = {
@@ -47,10 +50,18 @@ test('real answers are what the document says', async () => {
   await check(enquiry, await site.get(enquiry, { 'Sec-Fetch-Site': 'cross-site' }), 403)
   await check(enquiry, await fetch(site.origin + enquiry, { method: 'POST' }), 405)
 
-  const call = '/make_call_to_adya'
+  const call = DEMO_CALL_PATH
   await check(call, await site.askForCall('9876543210'), 200)
   await check(call, await site.askForCall('9876543210'), 429)
   await check(call, await site.askForCall('12'), 422)
+
+  const post = await startSmtpPeer()
+  const mailing = await startTestApp({ settings: mailSettings(post) })
+  const { receipt } = await writeEverything({ site: mailing, post })
+  await check('/my_data', await look(mailing, receipt), 200)
+  await check('/my_data', await look(mailing, 'none'), 404)
+  await check('/retention', await site.get('/retention'), 200)
+  await check('/form_token', await site.get('/form_token'), 200)
 
   await check('/ip', await site.get('/ip'), 200)
   await check('/healthz', await site.get('/healthz'), 200)
@@ -69,10 +80,10 @@ test('paused calls are documented too', async () => {
   const site = await startTestApp({ settings: { DEMO_CALL_ENABLED: 'off' } })
   const response = await site.askForCall('9876543210')
   expect(response.status).toBe(503)
-  await expectDocumented(await readDocument(site), '/make_call_to_adya', response)
+  await expectDocumented(await readDocument(site), DEMO_CALL_PATH, response)
 })
 
-test('every documented call exists', async () => {
+test('every documented call exists, and none sets a cookie', async () => {
   const site = await startTestApp()
   const document = await readDocument(site)
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -81,6 +92,7 @@ test('every documented call exists', async () => {
       const response = await fetch(url, { method: method.toUpperCase(), headers: fromOurPage })
       await response.text()
       expect(response.status, `${method} ${path}`).not.toBe(405)
+      expect(response.headers.get('set-cookie')).toBeNull()
     }
   }
   await site.get('/no-such-call')

@@ -17,17 +17,17 @@ const DELIVERY_TIMEOUT_MS = 45_000
 const CLAIM_MS = 2 * DELIVERY_TIMEOUT_MS
 
 /** Takes what is due and tries to deliver it. True when there may be more. */
-export async function deliverDue(deps: DeliveryDeps, ending: AbortSignal): Promise<boolean> {
+export async function deliverDue(deps: DeliveryDeps, dropIt: AbortSignal): Promise<boolean> {
   const now = deps.now()
   const entries = await deps.storage.write(({ outbox }) =>
     outbox.claim(now, now + CLAIM_MS, AT_ONCE),
   )
-  await Promise.all(entries.map((entry) => deliverOne(deps, entry, ending)))
+  await Promise.all(entries.map((entry) => deliverOne(deps, entry, dropIt)))
   return entries.length === AT_ONCE
 }
 
-async function deliverOne(deps: DeliveryDeps, entry: OutboxEntry, ending: AbortSignal) {
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
+async function deliverOne(deps: DeliveryDeps, entry: OutboxEntry, dropIt: AbortSignal) {
+  const signal = AbortSignal.any([dropIt, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
   const delivery = await attempt(deps.courier, entry, signal)
   await deps.storage.write(({ outbox }) => record(deps, outbox, entry, delivery))
 }

@@ -36,6 +36,10 @@ ${body}
 export const htmlParagraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
+/** A paragraph that ends with an address of ours, to be followed. */
+export const htmlLink = (text: string, address: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text)}<br><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`
+
 export function htmlFacts(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>

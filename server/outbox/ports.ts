@@ -1,5 +1,6 @@
-type Topic = 'enquiry' | 'demo-call'
-export type Channel = 'notify' | 'confirm' | 'webhook'
+type Topic = 'enquiry' | 'demo-call' | 'erasure'
+/** 'link' sends a receipt's link again. */
+export type Channel = 'notify' | 'confirm' | 'webhook' | 'link'
 
 export type OutboxEntry = {
   id: string

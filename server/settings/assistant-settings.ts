@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, needed, onOff, text, whole } from './setting.ts'
+import { address, amount, needed, onOff, text, whole } from './setting.ts'
 
 export const assistant = z.discriminatedUnion('ASSISTANT', [
   z.object({ ASSISTANT: z.literal('embedded') }),
@@ -18,11 +18,16 @@ export const assistant = z.discriminatedUnion('ASSISTANT', [
       meaning: 'Longest wait for the model before the embedded engine answers',
     }),
     MODEL_SEES_IMAGES: onOff({ default: false, meaning: 'on sends attached images to the model' }),
-    MODEL_DAILY_REPLIES: whole({
-      default: 5000,
+    MODEL_DAILY_BUDGET_RUPEES: amount({
+      default: 500,
       min: 0,
-      max: 10_000_000,
-      meaning: 'Model replies a day; beyond it the embedded engine answers',
+      meaning:
+        'Money for the model a day, over all instances; beyond it the embedded engine answers',
+    }),
+    MODEL_REPLY_COST_RUPEES: amount({
+      default: 0.5,
+      min: 0,
+      meaning: 'What one reply of the model is reckoned to cost',
     }),
   }),
 ])
@@ -42,6 +47,16 @@ export const speech = z.discriminatedUnion('SPEECH_TO_TEXT', [
       min: 100,
       max: 120_000,
       meaning: 'Longest wait for a transcript',
+    }),
+    SPEECH_DAILY_BUDGET_RUPEES: amount({
+      default: 200,
+      min: 0,
+      meaning: 'Money for transcripts a day, over all instances; beyond it visitors type',
+    }),
+    SPEECH_MINUTE_COST_RUPEES: amount({
+      default: 0.6,
+      min: 0,
+      meaning: 'What a minute of speech is reckoned to cost',
     }),
   }),
 ])

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { brandDomain } from '#content/facts/brand.ts'
+import { callingHours } from '#content/facts/hours.ts'
 import {
   address,
   amount,
@@ -11,6 +13,9 @@ import {
   whole,
 } from './setting.ts'
 
+const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const usualHours = `${timeOf(callingHours.from)}-${timeOf(callingHours.to)}`
+
 export const mail = z.discriminatedUnion('MAILER', [
   z.object({ MAILER: z.literal('none') }),
   z.object({
@@ -22,7 +27,11 @@ export const mail = z.discriminatedUnion('MAILER', [
       })
       .meta({ description: 'Mail server', secret: true }),
     NOTIFY_TO: mailbox({ meaning: 'Mailbox that hears of every enquiry' }),
-    MAIL_FROM: mailbox({ default: 'no-reply@adya.example', meaning: 'Sender of the mails' }),
+    MAIL_FROM: mailbox({ default: `no-reply@${brandDomain}`, meaning: 'Sender of the mails' }),
+    CONFIRMATIONS: onOff({
+      default: true,
+      meaning: 'off sends visitors no receipt of their enquiry, only you are told',
+    }),
   }),
 ])
 
@@ -94,7 +103,7 @@ export const demoCall = z.object({
     min: 0,
     meaning: 'What one demo call is reckoned to cost',
   }),
-  CALL_HOURS: hours({ default: '09:00-21:00', meaning: 'When calls may be made, in Indian time' }),
+  CALL_HOURS: hours({ default: usualHours, meaning: 'When calls may be made, in Indian time' }),
   DIALER_TIMEOUT_MS: whole({
     default: 10_000,
     min: 100,

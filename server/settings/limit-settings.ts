@@ -7,6 +7,11 @@ export const limits = z.object({
     min: 0.001,
     meaning: 'Multiplies every LIMIT_ setting; load tests raise it',
   }),
+  LIMIT_NETWORK_FACTOR: amount({
+    default: 4,
+    min: 1,
+    meaning: 'How many times the budget of an address a whole IPv6 network (/48) has',
+  }),
   LIMIT_ENQUIRY_PER_ADDRESS: budget({ default: '30/hour', meaning: 'Enquiries an address' }),
   LIMIT_ENQUIRY_PER_ADDRESS_PLAIN: budget({
     default: '10/hour',
@@ -18,6 +23,21 @@ export const limits = z.object({
     default: '2/day',
     meaning: 'Confirmation mails to one e-mail address',
   }),
+  LIMIT_CONFIRMATION_PER_DAY: budget({
+    default: '1000/day',
+    meaning:
+      'Confirmation mails overall; enquiries beyond it are stored and told to you all the same',
+  }),
+  LIMIT_MY_DATA_PER_ADDRESS: budget({
+    default: '60/hour',
+    meaning: 'Looks at what is stored, deletions and requests for a link, an address',
+  }),
+  LIMIT_MY_DATA_PER_ADDRESS_PLAIN: budget({
+    default: '20/hour',
+    meaning: 'The same, from clients without browser headers',
+  }),
+  LIMIT_MY_DATA_PER_DAY: budget({ default: '5000/day', meaning: 'The same, overall' }),
+  LIMIT_LINK_PER_EMAIL: budget({ default: '3/day', meaning: 'Links sent again to one mailbox' }),
   LIMIT_CALL_PER_ADDRESS: budget({ default: '10/day', meaning: 'Demo calls an address' }),
   LIMIT_CALL_PER_ADDRESS_PLAIN: budget({
     default: '3/day',
@@ -45,4 +65,24 @@ export const limits = z.object({
     meaning: 'Chat files an address, from clients without browser headers',
   }),
   LIMIT_UPLOAD_PER_DAY: budget({ default: '5000/day', meaning: 'Chat files overall' }),
+  LIMIT_UPLOAD_MEGABYTES_PER_ADDRESS: budget({
+    default: '100/day',
+    meaning: 'Megabytes of chat files an address',
+  }),
+  LIMIT_UPLOAD_MEGABYTES_PER_DAY: budget({
+    default: '500/day',
+    meaning: 'Megabytes of chat files overall; they are kept as long as their chat',
+  }),
+  LIMIT_READ_PER_ADDRESS: budget({
+    default: '600/minute',
+    meaning: 'Chats and files read, rated or deleted by an address',
+  }),
+  LIMIT_READ_PER_ADDRESS_PLAIN: budget({
+    default: '120/minute',
+    meaning: 'The same, by clients without browser headers',
+  }),
+  LIMIT_READ_PER_DAY: budget({
+    default: '500000/day',
+    meaning: 'Chats and files read, rated or deleted overall',
+  }),
 })

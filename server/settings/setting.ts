@@ -22,9 +22,18 @@ export const address = (options: Common & { default: string }) =>
 export const optionalAddress = (options: Common) => withMeaning(httpAddress().optional(), options)
 
 function httpAddress() {
-  return z.string().refine((value) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value), {
-    error: 'use an address that starts with http:// or https://',
-  })
+  return (
+    z
+      .string()
+      .refine((value) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value), {
+        error: 'use an address that starts with http:// or https://',
+        abort: true,
+      })
+      // fetch refuses such an address each time it is used, so nothing would ever arrive there.
+      .refine((value) => new URL(value).username === '' && new URL(value).password === '', {
+        error: 'use an address without a user name and password',
+      })
+  )
 }
 
 export const mailbox = (options: Common & { default?: string }) => {
@@ -44,6 +53,20 @@ export const whole = (options: Common & { default: number; min: number; max: num
       .refine((value) => /^\d+$/.test(value), { error, abort: true })
       .transform(Number)
       .refine((value) => value >= options.min && value <= options.max, { error }),
+    options,
+  )
+}
+
+/** Days that may be shortened but not exceed their default: that one is promised to visitors. */
+export const days = (options: Common & { default: number }) => {
+  const error = `use a whole number from 1 to ${options.default}, the days that the privacy page promises (content/facts/retention.ts)`
+  return withMeaning(
+    z
+      .string()
+      .default(String(options.default))
+      .refine((value) => /^\d{1,6}$/.test(value), { error, abort: true })
+      .transform(Number)
+      .refine((value) => value >= 1 && value <= options.default, { error }),
     options,
   )
 }

@@ -5,6 +5,7 @@ const titles: Record<string, string> = {
   storage: 'Storage',
   limits: 'Budgets',
   forms: 'Forms',
+  privacy: 'How long things are kept',
   mail: 'Mail',
   webhook: 'Webhook',
   dialer: 'Phone provider',

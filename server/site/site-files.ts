@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { myDataPath } from '#content/facts/pages.ts'
 import { fileHeaders, securityHeaders } from '../http/security-headers.ts'
 import { pageSecurityPolicy } from './page-security-policy.ts'
 
@@ -31,6 +32,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.data': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -45,9 +47,14 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** Shows what is stored about somebody: neither kept on the way nor found by searching. */
+const isMyData = (address: string): boolean => address.startsWith(`${myDataPath}/`)
+
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 const revalidate = 'no-cache'
+/** Long enough that what was prefetched is not asked for again, short enough for a new build. */
+const minute = 'public, max-age=60'
 
 /** The whole built site, by the path it is asked for. */
 export function loadSiteFiles(buildDir: string): Map<string, SiteFile> {
@@ -76,6 +83,7 @@ function loadFile(path: string, address: string): SiteFile {
       ...(isPage ? securityHeaders : fileHeaders),
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cacheRule(address),
+      ...(isMyData(address) ? { 'X-Robots-Tag': 'noindex' } : {}),
       ...(isPage ? { 'Content-Security-Policy': pageSecurityPolicy(body.toString('utf8')) } : {}),
       ...(brotli.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     },
@@ -91,6 +99,8 @@ function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): He
 
 function cacheRule(address: string): string {
   if (address.startsWith('/assets/')) return immutable
+  if (isMyData(address)) return 'no-store'
+  if (address.endsWith('.data') || address.startsWith('/words/')) return minute
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }
 

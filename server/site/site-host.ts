@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
-import { gunzipSync } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { nameRoute } from '../http/route-name.ts'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
@@ -19,12 +19,20 @@ type SiteHostOptions = {
   dashboardUrl: string
   /** Whether the visitor came by https, as a trusted proxy tells it. */
   isSecure: (request: IncomingMessage) => boolean
+  hstsPreload?: boolean
 }
 
 const MOVED_FOR_NOW = 302
 const notFoundPath = '/404'
 
-export function createSiteHost({ buildDir, dashboardUrl, isSecure }: SiteHostOptions): SiteHost {
+export function createSiteHost({
+  buildDir,
+  dashboardUrl,
+  isSecure,
+  hstsPreload = false,
+}: SiteHostOptions): SiteHost {
+  const httpsOnly = (request: IncomingMessage): Record<string, string> =>
+    isSecure(request) ? { 'Strict-Transport-Security': strictTransport(hstsPreload) } : {}
   const files = loadSiteFiles(buildDir)
   const notFoundPage = files.get(notFoundPath)
   if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
@@ -47,11 +55,11 @@ export function createSiteHost({ buildDir, dashboardUrl, isSecure }: SiteHostOpt
         response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', 'Content-Length': 0 })
         response.end()
       } else if (redirect) sendRedirect(request, response, redirect)
-      else if (file) sendFile(request, response, file, 200, isSecure(request))
+      else if (file) sendFile(request, response, file, 200, httpsOnly(request))
       return true
     },
     answerNotFound(request, response) {
-      sendFile(request, response, notFoundPage, 404, isSecure(request))
+      sendFile(request, response, notFoundPage, 404, httpsOnly(request))
     },
   }
 }
@@ -67,12 +75,15 @@ function sendFile(
   response: ServerResponse,
   file: SiteFile,
   status: 200 | 404,
-  secure: boolean,
+  transport: Record<string, string>,
 ): void {
   nameRoute(response, status === 404 ? 'not-found' : file.route)
   const variant = bestVariant(file, request.headers['accept-encoding'] ?? '')
-  const headers: Record<string, string | number> = { ...file.headers, ETag: variant.etag }
-  if (secure) headers['Strict-Transport-Security'] = strictTransport
+  const headers: Record<string, string | number> = {
+    ...file.headers,
+    ...transport,
+    ETag: variant.etag,
+  }
   if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
     response.writeHead(304, headers)
     response.end()
@@ -101,8 +112,17 @@ function sendPlain(response: ServerResponse, held: Held, { start, end }: ByteRan
     pipeline(createReadStream(held.path, { start, end }), response, () => {})
     return
   }
-  const body = held.in === 'memory' ? held.body : gunzipSync(held.packed)
-  response.end(body.subarray(start, end + 1))
+  if (held.in === 'gzip') {
+    // As it is taken: a text that is unpacked at once is held until the slowest reader has it.
+    pipeline(
+      Readable.from([held.packed], { objectMode: false }),
+      createGunzip(),
+      response,
+      () => {},
+    )
+    return
+  }
+  response.end(held.body.subarray(start, end + 1))
 }
 
 function bestVariant(file: SiteFile, accepted: string | string[]) {

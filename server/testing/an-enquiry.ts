@@ -5,6 +5,6 @@ export const anEnquiry = (changes: Partial<EnquiryValues> = {}): EnquiryValues =
   companyName: 'Sunrise Clinics',
   email: 'kavita@sunrise.example',
   phoneNumber: '9876543210',
-  query: 'Can Adya answer our appointment calls in Marathi?',
+  query: 'Can your agent answer our appointment calls in Marathi?',
   ...changes,
 })

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL of its own, thrown away afterwards. */
 export async function startPostgres() {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-postgres-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-postgres-'))
   // PostgreSQL refuses to run as root: it then runs as its own user, who must reach the folder.
   await chmod(folder, 0o755)
   const port = await freePort()

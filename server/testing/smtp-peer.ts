@@ -10,8 +10,11 @@ type ReceivedMail = {
   raw: string
 }
 
-/** 'accept' takes mail; the others fail as mail servers do. */
-export type SmtpMood = 'accept' | 'refuse-later' | 'refuse-mailbox' | 'drop' | 'hang'
+/** 'accept' takes mail, 'slow' too; the others fail as mail servers do. */
+export type SmtpMood = 'accept' | 'slow' | 'refuse-later' | 'refuse-mailbox' | 'drop' | 'hang'
+
+/** How long a slow server thinks about a mail that it has in full. */
+const SLOW_MS = 2500
 
 /** A real SMTP server that keeps what it receives. */
 export async function startSmtpPeer() {
@@ -50,7 +53,7 @@ export async function startSmtpPeer() {
           mail: await PostalMime.parse(raw),
           raw,
         })
-        done()
+        setTimeout(done, mood === 'slow' ? SLOW_MS : 0)
       })
     },
   })

@@ -7,7 +7,7 @@ import { followService } from './follow-service.ts'
 
 /** The least that passes for a built site: tests of the calls need no pages. */
 export async function aBuiltSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-site-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [path, title] of [
     ['home', 'Home'],
@@ -20,8 +20,11 @@ export async function aBuiltSite(): Promise<string> {
 }
 
 /** The service as a process of its own, as `npm start` runs it, on a port of its choice. */
-export async function startMain(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/start.ts'], {
+export async function startMain(
+  settings: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath],
+) {
+  const child = spawn(program, [...args, 'server/start.ts'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

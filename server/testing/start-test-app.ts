@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import type { Assistant } from '#assistant/port.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import {
   ENQUIRY_PATH,
@@ -13,7 +14,6 @@ import {
 } from '#contract/enquiry-form.ts'
 import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
-import type { Assistant } from '#assistant/port.ts'
 import { readEnv } from '../env.ts'
 import { type RequestRecord, requestLog } from '../http/request-log.ts'
 import { createService } from '../service.ts'
@@ -42,7 +42,7 @@ export type TestAppOptions = {
 /** The real service on a real database and a real port, with a hand-held clock. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? handHeldClock()
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-test-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-test-'))
   const read = readEnv({ DATA_DIR: dataDir, ...options.settings })
   if (!read.ok) throw new Error(read.line)
   const logged: string[] = []
@@ -86,6 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     storage,
     dataDir,
+    databaseUrl: read.env.storage.DATABASE_URL,
     service,
     requests,
     close,

@@ -19,7 +19,9 @@ export async function startTwilioPeer() {
   const rejected: string[] = []
   let mood: TwilioMood = 'accept'
 
-  const peer = await startHttpPeer((request, response) => {
+  let meanwhile = async () => {}
+  const peer = await startHttpPeer(async (request, response) => {
+    await meanwhile()
     const fault = faultOf(request)
     if (fault) {
       rejected.push(fault)
@@ -39,6 +41,10 @@ export async function startTwilioPeer() {
     requests: peer.requests,
     placed,
     rejected,
+    /** Happens while a request is in hand, before its answer. */
+    onRequest(happens: () => Promise<void>) {
+      meanwhile = happens
+    },
     setMood(next: TwilioMood) {
       mood = next
     },

@@ -1,24 +1,20 @@
-import { about, aboutPage } from '#content/about.ts'
+import { loadAbout } from '#site/loaders/about.server.ts'
 import { AboutAims } from '#site/sections/about-aims.tsx'
 import { AboutFounders } from '#site/sections/about-founders.tsx'
 import { AboutHero } from '#site/sections/about-hero.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs } from '#site/shell/structured-data.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/about'
 
-export const meta = () =>
-  head({
-    ...aboutPage,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'About', path: aboutPage.path }),
-    ],
-  })
+export const loader = loadAbout
+export const meta = pageMeta
 
-export default function AboutRoute() {
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  const { words, film } = loaderData
   return (
     <>
-      <AboutHero headline={about.headline} intro={about.intro} />
-      <AboutFounders {...about.founders} />
-      <AboutAims {...about.aims} />
+      <AboutHero headline={words.headline} intro={words.intro} film={film} />
+      <AboutFounders words={words.founders} />
+      <AboutAims words={words.aims} />
     </>
   )
 }

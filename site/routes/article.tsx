@@ -1,24 +1,28 @@
-import { Outlet, type UIMatch, useMatches } from 'react-router'
-import type { ArticleHandle } from '#content/article.ts'
+import { Fragment } from 'react'
+import { loadArticle } from '#site/loaders/article.server.ts'
+import { ArticleBody } from '#site/sections/article-body.tsx'
 import { ArticleHeader } from '#site/sections/article-header.tsx'
 import { RelatedArticles } from '#site/sections/related-articles.tsx'
 import { TableOfContents } from '#site/sections/table-of-contents.tsx'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/article'
 
-export default function ArticleRoute() {
-  // The last match is the article's own text.
-  const { article, related } = (useMatches().at(-1) as UIMatch<unknown, ArticleHandle>).handle
+export const loader = loadArticle
+export const meta = pageMeta
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { article, body, related, crumbs, words } = loaderData
   return (
-    <>
+    // A new page for React too: nothing of one article stays on the next.
+    <Fragment key={article.to}>
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} crumbs={crumbs} words={words} />
         <div className="measure mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
-          <div className="article-body">
-            <Outlet />
-          </div>
-          <TableOfContents headings={article.headings} />
+          <ArticleBody body={body} tableLabel={words.table} />
+          <TableOfContents label={words.onThisPage} headings={article.headings} />
         </div>
       </article>
-      <RelatedArticles articles={related} />
-    </>
+      <RelatedArticles articles={related} words={words} />
+    </Fragment>
   )
 }

@@ -1,19 +1,23 @@
-import { faq, faqPage } from '#content/faq.ts'
 import { InlineChat } from '#site/features/chat/inline-chat.tsx'
+import { loadFaq } from '#site/loaders/faq.server.ts'
 import { FaqList } from '#site/sections/faq-list.tsx'
 import { MeasuredAccuracy } from '#site/sections/measured-accuracy.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs, questions } from '#site/shell/structured-data.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import { useShell } from '#site/shell/use-shell.ts'
+import type { Route } from './+types/faq'
 
-export const meta = () =>
-  head({
-    ...faqPage,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'FAQ', path: faqPage.path }),
-      questions(faq.items),
-    ],
-  })
+export const loader = loadFaq
+export const meta = pageMeta
 
-export default function FaqRoute() {
-  return <FaqList accuracy={<MeasuredAccuracy />} chat={<InlineChat />} />
+export default function FaqRoute({ loaderData }: Route.ComponentProps) {
+  const { words, email, measured, inlineChat } = loaderData
+  const { chatWords } = useShell()
+  return (
+    <FaqList
+      words={words}
+      email={email}
+      accuracy={measured && <MeasuredAccuracy caption={words.measured} {...measured} />}
+      chat={<InlineChat words={inlineChat} chatWords={chatWords} />}
+    />
+  )
 }

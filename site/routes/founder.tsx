@@ -1,16 +1,11 @@
-import { founderPage } from '#content/founder-card.ts'
 import { FounderCards } from '#site/features/founder-card/founder-cards.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs } from '#site/shell/structured-data.ts'
+import { loadFounder } from '#site/loaders/founder.server.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/founder'
 
-export const meta = () =>
-  head({
-    ...founderPage,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Founder', path: founderPage.path }),
-    ],
-  })
+export const loader = loadFounder
+export const meta = pageMeta
 
-export default function FounderRoute() {
-  return <FounderCards />
+export default function FounderRoute({ loaderData }: Route.ComponentProps) {
+  return <FounderCards words={loaderData.words} tagline={loaderData.tagline} />
 }

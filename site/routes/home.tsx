@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
-import { blogPage } from '#content/blog.ts'
-import { homePage } from '#content/home.ts'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
 import { DemoCallForm } from '#site/features/demo-call/demo-call-form.tsx'
+import { loadHome } from '#site/loaders/home.server.ts'
 import { ChatAndEmail } from '#site/sections/chat-and-email.tsx'
 import { Comparison } from '#site/sections/comparison.tsx'
 import { ContactSection } from '#site/sections/contact-section.tsx'
@@ -14,41 +13,37 @@ import { SuccessStory } from '#site/sections/success-story.tsx'
 import { SupportCards } from '#site/sections/support-cards.tsx'
 import { TestCall } from '#site/sections/test-call.tsx'
 import { VoiceAgents } from '#site/sections/voice-agents.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs, organization, product } from '#site/shell/structured-data.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/home'
 
-export const meta = () =>
-  head({
-    ...homePage,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Blog', path: blogPage.path }),
-      organization(),
-      product(),
-    ],
-  })
+export const loader = loadHome
+export const meta = pageMeta
 
-const withoutForms = [
-  <StatCards key="stats" />,
-  <Comparison key="comparison" />,
-  <VoiceAgents key="voice" />,
-  <ChatAndEmail key="chat" />,
-  <SuccessStory key="story" />,
-  <SupportCards key="support" />,
-  <IntegrationGrid key="integrations" />,
-]
-
-export default function HomeRoute() {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { words, film, phoneFilm, languages, contactForm, demoCallForm } = loaderData
+  const withoutForms = [
+    <StatCards key="stats" words={words.stats} />,
+    <Comparison key="comparison" words={words.comparison} />,
+    <VoiceAgents key="voice" words={words.voiceAgents} />,
+    <ChatAndEmail key="chat" words={words.chatAndEmail} />,
+    <SuccessStory key="story" words={words.successStory} />,
+    <SupportCards key="support" words={words.supportCards} />,
+    <IntegrationGrid key="integrations" words={words.integrations} />,
+  ]
   return (
     <>
-      <Hero />
-      <LanguageStrip />
+      <Hero words={words.hero} film={film} phoneFilm={phoneFilm} />
+      <LanguageStrip label={words.languagesLabel} languages={languages} />
       {withoutForms.map((section) => (
         // Each comes alive in a task of its own, or when it is pressed: all in one would block a phone.
         // Not so the forms: a form that is sent before it is alive would leave the page.
         <Suspense key={section.key}>{section}</Suspense>
       ))}
-      <TestCall form={<DemoCallForm />} />
-      <ContactSection form={<ContactForm variant="home" />} />
+      <TestCall words={words.testCall} form={<DemoCallForm words={demoCallForm} />} />
+      <ContactSection
+        words={words.contact}
+        form={<ContactForm variant="home" words={contactForm} />}
+      />
     </>
   )
 }

@@ -1,44 +1,36 @@
 import { Fragment } from 'react'
-import { data, type MetaArgs, useLocation } from 'react-router'
-import { industries, industryBySlug, tryForFree } from '#content/industries.ts'
 import { ContactButton } from '#site/features/contact/contact-button.tsx'
+import { loadIndustry } from '#site/loaders/industry.server.ts'
 import { IndustryCards } from '#site/sections/industry-cards.tsx'
 import { IndustryHero } from '#site/sections/industry-hero.tsx'
 import { IndustrySum } from '#site/sections/industry-sum.tsx'
 import { IndustryTasks } from '#site/sections/industry-tasks.tsx'
 import { IndustryWorries } from '#site/sections/industry-worries.tsx'
 import { TryForFree } from '#site/sections/try-for-free.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs } from '#site/shell/structured-data.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/industry'
 
-const industryAt = (pathname: string) => industryBySlug(pathname.replaceAll('/', ''))
+export const loader = loadIndustry
+export const meta = pageMeta
 
-export function meta({ location }: MetaArgs) {
-  const industry = industryAt(location.pathname)
-  if (!industry) return []
-  const path = `/${industry.slug}`
-  return head({
-    ...industry,
-    path,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: industry.name, path }),
-    ],
-  })
-}
-
-export default function IndustryRoute() {
-  const industry = industryAt(useLocation().pathname)
-  if (!industry) throw data(null, { status: 404 })
-  const others = industries.filter(({ slug }) => slug !== industry.slug)
+export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
+  const { industry, words, others, contactForm } = loaderData
   return (
     // A new page for React too: nothing of one industry's film or dialog stays on the next.
     <Fragment key={industry.slug}>
       <IndustryHero industry={industry} />
       <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
       <IndustryWorries worries={industry.worries} />
-      <IndustrySum sum={industry.sum} />
-      <IndustryCards industries={others} />
-      <TryForFree contact={<ContactButton variant="industry">{tryForFree.action}</ContactButton>} />
+      <IndustrySum sum={industry.sum} words={words} />
+      <IndustryCards heading={words.othersHeading} industries={others} />
+      <TryForFree
+        words={words.tryForFree}
+        contact={
+          <ContactButton variant="industry" words={contactForm}>
+            {words.tryForFree.action}
+          </ContactButton>
+        }
+      />
     </Fragment>
   )
 }

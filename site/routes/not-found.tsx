@@ -1,13 +1,10 @@
-import { notFound } from '#content/error-pages.ts'
-import { notFoundPath } from '#content/page-info.ts'
-import { head } from '#site/shell/head.ts'
-import { PageMessage } from '#site/shell/page-message.tsx'
+import type { ShellData } from '#site/loaders/shell.server.ts'
+import { NotFound } from '#site/shell/page-message.tsx'
 
-export const meta = () => [
-  ...head({ path: notFoundPath, title: notFound.heading, description: notFound.text }),
-  { name: 'robots', content: 'noindex' },
-]
+type NotFoundMetaArgs = { matches: readonly ({ loaderData?: unknown } | undefined)[] }
 
-export default function NotFoundRoute() {
-  return <PageMessage {...notFound} />
-}
+// No loader of its own: there is no data at an address that leads nowhere.
+export const meta = ({ matches: [root] }: NotFoundMetaArgs) =>
+  (root?.loaderData as ShellData | undefined)?.notFoundHead ?? []
+
+export default NotFound

@@ -1,42 +1,50 @@
-import { plans } from '#content/plans.ts'
-import { connectBanner, planTexts, pricingPage } from '#content/pricing.ts'
+import { plans } from '#content/facts/plans.ts'
 import { ContactButton } from '#site/features/contact/contact-button.tsx'
 import { CostCalculator } from '#site/features/cost-calculator/cost-calculator.tsx'
+import { loadPricing } from '#site/loaders/pricing.server.ts'
 import { ConnectBanner } from '#site/sections/connect-banner.tsx'
 import { PlanCards } from '#site/sections/plan-cards.tsx'
 import { PricingHero } from '#site/sections/pricing-hero.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs } from '#site/shell/structured-data.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/pricing'
 
-export const meta = () =>
-  head({
-    ...pricingPage,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: pricingPage.title, path: pricingPage.path }),
-    ],
-  })
+export const loader = loadPricing
+export const meta = pageMeta
 
-export default function PricingRoute() {
+export default function PricingRoute({ loaderData }: Route.ComponentProps) {
+  const { words, calculator, contactForm } = loaderData
   return (
     <>
-      <PricingHero />
+      <PricingHero words={words.hero} />
       <PlanCards
         plans={plans}
+        words={words.plans}
         contact={({ id }, describedBy) => (
           <ContactButton
             variant="pricing"
+            words={contactForm}
             tone={id === 'pro' ? 'primary' : 'outline'}
             aria-describedby={describedBy}
           >
-            {planTexts.action}
+            {words.plans.action}
           </ContactButton>
         )}
       />
       <CostCalculator
-        contact={<ContactButton variant="pricing">{planTexts.action}</ContactButton>}
+        words={calculator}
+        contact={
+          <ContactButton variant="pricing" words={contactForm}>
+            {words.plans.action}
+          </ContactButton>
+        }
       />
       <ConnectBanner
-        contact={<ContactButton variant="pricing">{connectBanner.action}</ContactButton>}
+        words={words.connect}
+        contact={
+          <ContactButton variant="pricing" words={contactForm}>
+            {words.connect.action}
+          </ContactButton>
+        }
       />
     </>
   )

@@ -1,9 +1,15 @@
-import { privacy, privacyPage } from '#content/privacy.ts'
+import { keptDays } from '#content/format/kept-days.ts'
+import { useRetention } from '#site/features/my-data/use-retention.ts'
+import { loadPrivacy } from '#site/loaders/privacy.server.ts'
 import { PrivacyPolicy } from '#site/sections/privacy-policy.tsx'
-import { head } from '#site/shell/head.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/privacy'
 
-export const meta = () => head(privacyPage)
+export const loader = loadPrivacy
+export const meta = pageMeta
 
-export default function PrivacyRoute() {
-  return <PrivacyPolicy policy={privacy} />
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  const { words, updated, onThisPage } = loaderData
+  const kept = keptDays(words.days, useRetention())
+  return <PrivacyPolicy words={words} kept={kept} updated={updated} onThisPage={onThisPage} />
 }

@@ -1,22 +1,18 @@
-import { servicePage, services } from '#content/services.ts'
+import { loadService } from '#site/loaders/service.server.ts'
 import { ServiceHero } from '#site/sections/service-hero.tsx'
 import { ServiceSections } from '#site/sections/service-sections.tsx'
-import { head } from '#site/shell/head.ts'
-import { breadcrumbs } from '#site/shell/structured-data.ts'
+import { pageMeta } from '#site/shell/page-meta.ts'
+import type { Route } from './+types/service'
 
-export const meta = () =>
-  head({
-    ...servicePage,
-    data: import.meta.env.SSR && [
-      breadcrumbs({ name: 'Home', path: '/' }, { name: 'Services', path: servicePage.path }),
-    ],
-  })
+export const loader = loadService
+export const meta = pageMeta
 
-export default function ServiceRoute() {
+export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
+  const { words, services, testCall } = loaderData
   return (
     <>
-      <ServiceHero {...services} />
-      <ServiceSections sections={services.sections} />
+      <ServiceHero words={words} services={services} testCall={testCall} />
+      <ServiceSections services={services} captionLabels={words.captions} />
     </>
   )
 }

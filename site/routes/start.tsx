@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { homePath } from '#content/page-info.ts'
+import { pages } from '#content/facts/pages.ts'
 
 // The way to '/' is still pending here and never enters the history: '/home' takes its place there.
-export const clientLoader = () => redirect(homePath)
+export const clientLoader = () => redirect(pages.home.path)
 
 export default function StartRoute() {
   return null

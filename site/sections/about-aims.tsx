@@ -1,6 +1,6 @@
-import type { about } from '#content/about.ts'
+import type { Words } from '#content/words/words.ts'
 
-export function AboutAims({ heading, items }: (typeof about)['aims']) {
+export function AboutAims({ words }: { words: Words['about']['aims'] }) {
   return (
     <section
       aria-labelledby="aims"
@@ -8,10 +8,10 @@ export function AboutAims({ heading, items }: (typeof about)['aims']) {
     >
       <div className="inner-measure py-14 md:py-20">
         <h2 id="aims" className="text-card text-green-300">
-          {heading}
+          {words.heading}
         </h2>
         <dl className="mt-8">
-          {items.map(({ title, text }) => (
+          {words.items.map(({ title, text }) => (
             <div
               key={title}
               className="grid items-baseline gap-x-10 gap-y-1 border-on-green/15 border-t py-6 md:grid-cols-[1fr_1.2fr]"

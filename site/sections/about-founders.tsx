@@ -1,11 +1,11 @@
-import type { about } from '#content/about.ts'
+import type { Words } from '#content/words/words.ts'
 import { Section } from '#site/ui/section.tsx'
 
-export function AboutFounders({ heading, lead, roles }: (typeof about)['founders']) {
+export function AboutFounders({ words }: { words: Words['about']['founders'] }) {
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={words.heading} lead={words.lead}>
       <ul className="grid border-line border-t md:grid-cols-3">
-        {roles.map(({ role, text }) => (
+        {words.roles.map(({ role, text }) => (
           <li
             key={role}
             className="border-line border-b py-8 md:border-b-0 md:px-6 md:first:pl-0 lg:px-8 md:not-first:border-l"

@@ -1,8 +1,8 @@
-import type { hero } from '#content/home.ts'
+import type { Words } from '#content/words/words.ts'
 import { Waveform } from './waveform.tsx'
 
 /** A call as the product sees it: who, how long, the voice, and the words in two languages. */
-export function CallCard({ call }: { call: (typeof hero)['call'] }) {
+export function CallCard({ call }: { call: Words['home']['hero']['call'] }) {
   return (
     <figure className="w-full max-w-[27rem] rounded-card bg-[#FBF9F4] p-5 text-[#0F1F18] shadow-lifted sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:justify-self-end">
       <figcaption className="flex items-baseline justify-between gap-4 border-b border-[#0F1F18]/12 pb-4 text-small">

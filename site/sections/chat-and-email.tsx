@@ -1,10 +1,10 @@
-import { chatAndEmail } from '#content/home.ts'
+import type { Words } from '#content/words/words.ts'
 import { Section } from '#site/ui/section.tsx'
 
-export function ChatAndEmail() {
-  const { chat, email } = chatAndEmail
+export function ChatAndEmail({ words }: { words: Words['home']['chatAndEmail'] }) {
+  const { chat, email } = words
   return (
-    <Section heading={chatAndEmail.heading} lead={chatAndEmail.lead}>
+    <Section heading={words.heading} lead={words.lead}>
       <div className="grid gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="rounded-card bg-mint p-6 text-on-mint sm:p-10">
           <h3 className="text-card">{chat.title}</h3>

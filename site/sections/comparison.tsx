@@ -1,19 +1,20 @@
-import { comparison } from '#content/comparison.ts'
+import type { Words } from '#content/words/words.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { Section } from '#site/ui/section.tsx'
 import { useRotation } from '#site/ui/use-rotation.ts'
 
-const { topics } = comparison
+const everyMs = 5000
 
-export function Comparison() {
+export function Comparison({ words }: { words: Words['home']['comparison'] }) {
+  const { topics } = words
   const { index, select, paused, togglePaused, containerProps } = useRotation<HTMLDivElement>(
     topics.length,
-    comparison.everyMs,
+    everyMs,
   )
   return (
     <Section
-      heading={comparison.heading}
-      aside={<PauseButton paused={paused} onToggle={togglePaused} what="the comparison" />}
+      heading={words.heading}
+      aside={<PauseButton paused={paused} onToggle={togglePaused} words={words} />}
     >
       <div
         {...containerProps}
@@ -34,30 +35,31 @@ export function Comparison() {
           ))}
         </ul>
         <div className="topic-stack hidden rounded-card border border-line border-dashed lg:grid">
-          {topics.map(({ heading, details }, place) => (
+          {topics.map(({ heading, traditional }, place) => (
             <div key={heading} data-shown={place === index || undefined} className="topic p-8">
               <h3 className="text-muted text-small font-normal tracking-normal">
-                {comparison.traditionalTitle}
+                {words.traditionalTitle}
               </h3>
               <p className="figure-text mt-20 text-[2.75rem] text-muted">
-                {'struck' in details ? (
-                  <s className="decoration-danger decoration-3">{details.figure}</s>
+                {/* What an agent costs is struck out. */}
+                {place === 0 ? (
+                  <s className="decoration-danger decoration-3">{traditional.figure}</s>
                 ) : (
-                  details.figure
+                  traditional.figure
                 )}
               </p>
-              <p className="mt-3 text-muted">{details.text}</p>
+              <p className="mt-3 text-muted">{traditional.text}</p>
             </div>
           ))}
         </div>
         <div className="on-green topic-stack grid rounded-card bg-green-800 text-on-green">
-          {topics.map(({ heading, adyaDetails }, place) => (
+          {topics.map(({ heading, ours }, place) => (
             <div key={heading} data-shown={place === index || undefined} className="topic p-8">
-              <h3 className="text-small font-normal tracking-normal">{comparison.adyaTitle}</h3>
+              <h3 className="text-small font-normal tracking-normal">{words.ourTitle}</h3>
               <p className="figure-text mt-14 text-[clamp(2.75rem,2.2rem+2.2vw,3.75rem)] lg:mt-16">
-                {adyaDetails.figure}
+                {ours.figure}
               </p>
-              <p className="mt-3 max-w-[29ch] text-on-green/90">{adyaDetails.text}</p>
+              <p className="mt-3 max-w-[29ch] text-on-green/90">{ours.text}</p>
             </div>
           ))}
         </div>

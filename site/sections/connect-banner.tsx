@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { connectBanner } from '#content/pricing.ts'
+import type { Words } from '#content/words/words.ts'
 import { VoiceRibbons } from './voice-ribbons.tsx'
 
-export function ConnectBanner({ contact }: { contact: ReactNode }) {
+type ConnectBannerProps = { words: Words['pricing']['connect']; contact: ReactNode }
+
+export function ConnectBanner({ words, contact }: ConnectBannerProps) {
   return (
     <section
       aria-labelledby="connect"
@@ -11,10 +13,10 @@ export function ConnectBanner({ contact }: { contact: ReactNode }) {
       <VoiceRibbons className="absolute inset-x-0 bottom-0 h-28 w-full md:h-40" />
       <div className="inner-measure relative grid gap-8 pt-16 pb-36 md:pt-24 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <h2 id="connect" className="text-hero">
-          {connectBanner.heading}
+          {words.heading}
         </h2>
         <div>
-          <p className="mb-7 max-w-[42ch] text-lead text-on-green/90">{connectBanner.text}</p>
+          <p className="mb-7 max-w-[42ch] text-lead text-on-green/90">{words.text}</p>
           {contact}
         </div>
       </div>

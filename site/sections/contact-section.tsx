@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { contactSection } from '#content/home.ts'
+import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 
-export function ContactSection({ form }: { form: ReactNode }) {
+type ContactSectionProps = { words: Words['home']['contact']; form: ReactNode }
+
+export function ContactSection({ words, form }: ContactSectionProps) {
   return (
     <section
       id="contact"
@@ -11,11 +13,11 @@ export function ContactSection({ form }: { form: ReactNode }) {
     >
       <div>
         <h2 id="connect" className="text-title">
-          {contactSection.heading}
+          {words.heading}
         </h2>
-        <p className="mt-5 text-lead text-muted">{contactSection.lead}</p>
+        <p className="mt-5 text-lead text-muted">{words.lead}</p>
         <ul className="mt-8 grid gap-4">
-          {contactSection.points.map((point) => (
+          {words.points.map((point) => (
             <li key={point} className="flex gap-3.5 border-line border-t pt-4">
               <CheckIcon className="mt-1 shrink-0 text-link" />
               {point}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { faq } from '#content/faq.ts'
+import type { Words } from '#content/words/words.ts'
+import { Filled } from '#site/ui/filled.tsx'
 import { ChevronIcon } from '#site/ui/icons.tsx'
 import { useOpenQuestion } from './use-open-question.ts'
 
@@ -7,29 +8,39 @@ import { useOpenQuestion } from './use-open-question.ts'
  * Native details of one name: one open at most, found by the browser's search while closed, and
  * readable without script.
  */
-type FaqListProps = { accuracy: ReactNode; chat: ReactNode }
+type FaqListProps = {
+  words: Pick<Words['faq'], 'heading' | 'subheading' | 'intro' | 'items'>
+  email: string
+  accuracy: ReactNode
+  chat: ReactNode
+}
 
-export function FaqList({ accuracy, chat }: FaqListProps) {
+export function FaqList({ words, email, accuracy, chat }: FaqListProps) {
   useOpenQuestion()
   return (
     <div className="measure grid gap-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
       <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-10">
         <div>
-          <h1 className="text-hero">{faq.heading}</h1>
-          <h2 className="mt-6 text-card">{faq.subheading}</h2>
+          <h1 className="text-hero">{words.heading}</h1>
+          <h2 className="mt-6 text-card">{words.subheading}</h2>
           <p className="mt-2 max-w-[36ch] text-muted">
-            {faq.intro}{' '}
-            <a href={`mailto:${faq.email}`} className="text-link underline underline-offset-4">
-              {faq.email}
-            </a>
-            .
+            <Filled
+              text={words.intro}
+              slots={{
+                email: (
+                  <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
+                    {email}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </div>
         {accuracy}
       </div>
       <div>
         <div className="border-line border-t">
-          {faq.items.map(({ id, question, answer }) => (
+          {words.items.map(({ id, question, answer }) => (
             <details key={id} id={id} name="faq" className="faq-item group border-line border-b">
               <summary className="flex items-start justify-between gap-6 py-6">
                 <h3 className="text-[1.375rem] sm:text-[1.5rem]">{question}</h3>

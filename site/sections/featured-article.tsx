@@ -1,14 +1,20 @@
-import type { ListedArticle } from '#content/article.ts'
+import type { Words } from '#content/words/words.ts'
+import type { ListedArticle } from '#site/loaders/listed-article.server.ts'
 import { Day } from '#site/ui/day.tsx'
 import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
-export function FeaturedArticle({ article }: { article: ListedArticle }) {
+type FeaturedArticleProps = {
+  article: ListedArticle
+  words: Pick<Words['blog'], 'featuredLabel' | 'featured' | 'readMore'>
+}
+
+export function FeaturedArticle({ article, words }: FeaturedArticleProps) {
   return (
-    <section aria-label="Featured article" className="measure mt-10 md:mt-14">
+    <section aria-label={words.featuredLabel} className="measure mt-10 md:mt-14">
       <PageLink
-        to={`/blog/${article.slug}`}
+        to={article.to}
         className="group grid overflow-hidden rounded-hero bg-green-950 text-on-green lg:grid-cols-[1.25fr_1fr]"
       >
         <Picture
@@ -20,12 +26,13 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
         />
         <div className="flex flex-col items-start gap-4 p-7 sm:p-10">
           <p className="text-fine text-green-300">
-            Featured · <Day date={article.date} /> · {article.readingMinutes} min read
+            {words.featured} · <Day date={article.date} text={article.dateText} /> ·{' '}
+            {article.readingTime}
           </p>
           <h2 className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">{article.title}</h2>
           <p className="text-on-green/85">{article.summary}</p>
           <span className="mt-auto inline-flex items-center gap-2 pt-4 font-strong group-hover:underline">
-            Read more <ArrowIcon />
+            {words.readMore} <ArrowIcon />
           </span>
         </div>
       </PageLink>

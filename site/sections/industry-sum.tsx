@@ -1,11 +1,12 @@
-import { bill } from '#content/bill.ts'
-import type { Industry } from '#content/industries/format.ts'
-import { industryPage } from '#content/industry-page.ts'
+import { pages } from '#content/facts/pages.ts'
+import type { IndustryPage } from '#site/loaders/industry.server.ts'
 import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { SumTable } from '#site/ui/sum-table.tsx'
 
-export function IndustrySum({ sum }: Pick<Industry, 'sum'>) {
+type IndustrySumProps = Pick<IndustryPage, 'words'> & Pick<IndustryPage['industry'], 'sum'>
+
+export function IndustrySum({ sum, words }: IndustrySumProps) {
   return (
     <section
       aria-labelledby="sum"
@@ -17,17 +18,17 @@ export function IndustrySum({ sum }: Pick<Industry, 'sum'>) {
         </h2>
         <p className="mt-6 max-w-[50ch] text-lead">{sum.story}</p>
         <p className="mt-4 max-w-[50ch] text-muted">{sum.after}</p>
-        <p className="mt-6 text-muted text-small">{industryPage.sumPlan}</p>
+        <p className="mt-6 text-muted text-small">{words.sumPlan}</p>
         <PageLink
-          to={`/pricing?minutes=${sum.minutes}#calculator`}
+          to={`${pages.pricing.path}?minutes=${sum.minutes}#calculator`}
           className="mt-3 inline-flex min-h-8 items-center gap-2 text-link underline underline-offset-4"
         >
-          {industryPage.sumLink}
+          {words.sumLink}
           <ArrowIcon />
         </PageLink>
       </div>
       <div className="self-end border-ink border-t-2">
-        <SumTable caption={sum.heading} {...bill(sum.plan, sum.minutes)} />
+        <SumTable caption={sum.heading} {...sum.bill} />
       </div>
     </section>
   )

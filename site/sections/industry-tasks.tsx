@@ -1,8 +1,11 @@
-import type { Industry } from '#content/industries/format.ts'
+import type { IndustryPage } from '#site/loaders/industry.server.ts'
 import { Picture } from '#site/ui/picture.tsx'
 
 /** A heading that stays beside its list while the list is read. */
-export function IndustryTasks({ tasks, picture }: Pick<Industry, 'tasks' | 'picture'>) {
+export function IndustryTasks({
+  tasks,
+  picture,
+}: Pick<IndustryPage['industry'], 'tasks' | 'picture'>) {
   return (
     <section
       aria-labelledby="tasks"

@@ -1,7 +1,7 @@
-import type { Industry } from '#content/industries/format.ts'
+import type { IndustryPage } from '#site/loaders/industry.server.ts'
 
 /** The hardest question large, the next two beside it. */
-export function IndustryWorries({ worries }: Pick<Industry, 'worries'>) {
+export function IndustryWorries({ worries }: Pick<IndustryPage['industry'], 'worries'>) {
   const [first, ...others] = worries.points
   return (
     <section

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
-import type { plans as allPlans, Plan } from '#content/plans.ts'
-import { minuteNote, planTexts } from '#content/pricing.ts'
-import { rupees } from '#content/rupees.ts'
+import type { plans as allPlans, Plan } from '#content/facts/plans.ts'
+import { rupees } from '#content/format/rupees.ts'
+import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 
+type PlanWords = Words['pricing']['plans']
+
 type PlanCardsProps = {
+  words: PlanWords
   plans: typeof allPlans
   /** The button of a plan; `describedBy` is the id of the plan's name. */
   contact: (plan: Plan, describedBy: string) => ReactNode
 }
 
 /** Three columns on one hairline; the plan most desks end up with stands out of it. */
-export function PlanCards({ plans, contact }: PlanCardsProps) {
+export function PlanCards({ plans, words, contact }: PlanCardsProps) {
   return (
     <section aria-labelledby="plans" className="measure mt-12 md:mt-16">
       <h2 id="plans" className="sr-only">
-        {planTexts.heading}
+        {words.heading}
       </h2>
       <ul className="grid gap-y-4 lg:grid-cols-[1fr_1.15fr_1fr] lg:items-stretch">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} contact={contact} />
+          <PlanCard key={plan.id} plan={plan} words={words} contact={contact} />
         ))}
       </ul>
-      <MinuteNote />
+      <MinuteNote words={words} />
     </section>
   )
 }
@@ -33,7 +36,9 @@ const frames = {
   enterprise: 'border-line lg:my-8 lg:border-y lg:pl-10',
 } as const satisfies Record<Plan['id'], string>
 
-function PlanCard({ plan, contact }: { plan: Plan; contact: PlanCardsProps['contact'] }) {
+type PlanCardProps = Omit<PlanCardsProps, 'plans'> & { plan: Plan }
+
+function PlanCard({ plan, words, contact }: PlanCardProps) {
   const headingId = `plan-${plan.id}`
   const onGreen = plan.id === 'pro'
   return (
@@ -47,12 +52,12 @@ function PlanCard({ plan, contact }: { plan: Plan; contact: PlanCardsProps['cont
         <p
           className={`mt-2 max-w-[34ch] lg:min-h-[2lh] ${onGreen ? 'text-on-green/90' : 'text-muted'}`}
         >
-          {plan.summary}
+          {words.each[plan.id].summary}
         </p>
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} words={words} />
       </div>
       <ul className="mt-8 mb-9 grid content-start gap-3 md:max-lg:row-span-2 md:max-lg:my-0">
-        {plan.points.map((point) => (
+        {words.each[plan.id].points.map((point) => (
           <li key={point} className="flex gap-3">
             <CheckIcon className={`mt-1 shrink-0 ${onGreen ? 'text-green-300' : 'text-link'}`} />
             {point}
@@ -64,13 +69,13 @@ function PlanCard({ plan, contact }: { plan: Plan; contact: PlanCardsProps['cont
   )
 }
 
-function PlanPrice({ plan }: { plan: Plan }) {
+function PlanPrice({ plan, words }: { plan: Plan; words: PlanWords }) {
   if (plan.monthly === null) {
     return (
       <p className="mt-7">
         <span className="hidden h-7 lg:block" />
-        <span className="figure-text block text-figure">{planTexts.custom}</span>
-        <span className="mt-2 block text-muted">{planTexts.customNote}</span>
+        <span className="figure-text block text-figure">{words.custom}</span>
+        <span className="mt-2 block text-muted">{words.customNote}</span>
       </p>
     )
   }
@@ -78,28 +83,26 @@ function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <p className="mt-7">
       <span className={`block h-7 ${quiet}`}>
-        {plan.from && planTexts.from}
+        {plan.from && words.from}
         {plan.wasMonthly && (
           <>
-            <span className="sr-only">{planTexts.formerly} </span>
+            <span className="sr-only">{words.formerly} </span>
             <s className="decoration-2 decoration-saffron">{rupees(plan.wasMonthly)}</s>
-            <span className="sr-only">. {planTexts.now} </span>
+            <span className="sr-only">. {words.now} </span>
           </>
         )}{' '}
       </span>
       <span className="figure-text block text-figure">{rupees(plan.monthly)}</span>
-      <span className={`mt-2 block ${quiet}`}>{planTexts.perMonth}</span>
+      <span className={`mt-2 block ${quiet}`}>{words.perMonth}</span>
     </p>
   )
 }
 
-function MinuteNote() {
+function MinuteNote({ words }: { words: PlanWords }) {
   return (
     <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-6 lg:mt-4 lg:border-t-0">
-      <strong className="figure-text text-[1.75rem]">
-        {minuteNote.figure} {minuteNote.unit}
-      </strong>{' '}
-      <span className="max-w-[62ch] text-muted">{minuteNote.text}</span>
+      <strong className="figure-text text-[1.75rem]">{words.minuteFigure}</strong>{' '}
+      <span className="max-w-[62ch] text-muted">{words.minuteNote}</span>
     </p>
   )
 }

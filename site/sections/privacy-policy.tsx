@@ -1,47 +1,69 @@
-import { americanDate } from '#content/dates.ts'
-import type { PrivacySection, privacy } from '#content/privacy.ts'
+import { fill } from '#content/format/fill.ts'
+import type { KeptDays } from '#content/format/kept-days.ts'
+import type { Words } from '#content/words/words.ts'
+import { Day } from '#site/ui/day.tsx'
+import { Filled } from '#site/ui/filled.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
-export function PrivacyPolicy({ policy }: { policy: typeof privacy }) {
-  const sections: readonly PrivacySection[] = policy.sections
+type PolicyWords = Omit<Words['privacy'], 'head'>
+type PrivacyPolicyProps = {
+  words: PolicyWords
+  /** For how long things are kept, where the sentences name it. */
+  kept: KeptDays
+  updated: string
+  onThisPage: string
+}
+
+export function PrivacyPolicy({ words, kept, updated, onThisPage }: PrivacyPolicyProps) {
+  const headings = words.sections.map(({ id, heading }) => ({ id, text: heading }))
   return (
     <article className="measure pt-12 md:pt-20">
-      <h1 className="text-hero">{policy.heading}</h1>
+      <h1 className="text-hero">{words.heading}</h1>
       <p className="mt-4 text-muted">
-        Last updated <time dateTime={policy.updated}>{americanDate(policy.updated)}</time>
+        <Filled
+          text={words.updated}
+          slots={{ date: <Day date={updated} text={words.updatedOn} /> }}
+        />
       </p>
       <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
         <div className="article-body">
-          <p>{policy.lead}</p>
-          {sections.map((section) => (
-            <Clause key={section.id} {...section} />
+          <p>{words.lead}</p>
+          {words.sections.map((section) => (
+            <Clause key={section.id} section={section} kept={kept} />
           ))}
         </div>
-        <TableOfContents headings={sections.map(({ id, heading }) => ({ id, text: heading }))} />
+        <TableOfContents label={onThisPage} headings={headings} />
       </div>
     </article>
   )
 }
 
-function Clause({ id, heading, paragraphs, list }: PrivacySection) {
+function Clause({ section, kept }: { section: PolicyWords['sections'][number]; kept: KeptDays }) {
+  const { id, heading, paragraphs } = section
   return (
     <>
       <h2 id={id}>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {list && (
+      {'list' in section && (
         <dl className="grid gap-4">
-          {list.map(({ term, text }) => (
+          {section.list.map(({ term, text }) => (
             <div
               key={term}
               className="grid gap-x-8 border-line border-t pt-4 sm:grid-cols-[12rem_1fr]"
             >
               <dt className="font-strong">{term}</dt>
-              <dd className="text-muted">{text}</dd>
+              <dd className="text-muted">{fill(text, kept)}</dd>
             </div>
           ))}
         </dl>
+      )}
+      {'link' in section && (
+        <p>
+          <PageLink to={section.link.to}>{section.link.label}</PageLink>
+        </p>
       )}
     </>
   )

@@ -1,15 +1,17 @@
-import type { ListedArticle } from '#content/article.ts'
+import type { ArticlePage } from '#site/loaders/article.server.ts'
 import { Section } from '#site/ui/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 
-export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
+type RelatedArticlesProps = Pick<ArticlePage, 'words'> & { articles: ArticlePage['related'] }
+
+export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
   return (
     <div className="no-print">
-      <Section heading="Read next">
+      <Section heading={words.readNext}>
         <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-8">
           {articles.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} />
+            <li key={article.to}>
+              <ArticleCard article={article} readMore={words.readMore} />
             </li>
           ))}
         </ul>

@@ -1,21 +1,27 @@
-import type { services } from '#content/services.ts'
+import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { VoiceRibbons } from './voice-ribbons.tsx'
 
-export function ServiceHero({ headline, lead, action, sections }: typeof services) {
+type ServiceHeroProps = {
+  words: Pick<Words['service'], 'headline' | 'lead' | 'action'>
+  services: readonly { id: string; title: string }[]
+  testCall: string
+}
+
+export function ServiceHero({ words, services, testCall }: ServiceHeroProps) {
   return (
     <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
       <VoiceRibbons className="absolute inset-x-0 bottom-0 h-32 w-full" />
       <div className="inner-measure relative grid gap-10 pt-14 pb-36 md:pt-20 md:pb-40 lg:grid-cols-[1.4fr_1fr] lg:items-end">
         <div>
-          <h1 className="max-w-[14ch] text-hero">{headline}</h1>
-          <p className="mt-6 max-w-[44ch] text-lead text-on-green/85">{lead}</p>
-          <ButtonLink to={action.to} className="mt-8">
-            {action.label}
+          <h1 className="max-w-[14ch] text-hero">{words.headline}</h1>
+          <p className="mt-6 max-w-[44ch] text-lead text-on-green/85">{words.lead}</p>
+          <ButtonLink to={testCall} className="mt-8">
+            {words.action}
           </ButtonLink>
         </div>
         <ol className="gap-x-10 border-on-green/20 border-t md:max-lg:grid md:max-lg:grid-cols-2">
-          {sections.map(({ id, title }, place) => (
+          {services.map(({ id, title }, place) => (
             <li key={id} className="border-on-green/20 border-b">
               <a
                 href={`#${id}`}

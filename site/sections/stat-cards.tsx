@@ -1,21 +1,23 @@
-import { stats } from '#content/stats.ts'
+import type { Words } from '#content/words/words.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { Section } from '#site/ui/section.tsx'
 import { useRotation } from '#site/ui/use-rotation.ts'
 
-export function StatCards() {
+const everyMs = 3000
+
+export function StatCards({ words }: { words: Words['home']['stats'] }) {
   const { index, paused, togglePaused, containerProps } = useRotation<HTMLDivElement>(
-    stats.cards.length,
-    stats.everyMs,
+    words.cards.length,
+    everyMs,
   )
   return (
     <Section
-      heading={stats.heading}
-      aside={<PauseButton paused={paused} onToggle={togglePaused} what="the highlight" />}
+      heading={words.heading}
+      aside={<PauseButton paused={paused} onToggle={togglePaused} words={words} />}
     >
       <div {...containerProps}>
         <ul className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
-          {stats.cards.map(({ title, subtitle, description }, place) => (
+          {words.cards.map(({ title, subtitle, description }, place) => (
             <li
               key={subtitle}
               data-highlighted={place === index || undefined}

@@ -1,19 +1,25 @@
-import { supportCards } from '#content/home.ts'
+import type { PictureId } from '#content/media/picture-id.ts'
+import type { Words } from '#content/words/words.ts'
 import { Picture } from '#site/ui/picture.tsx'
 import { Section } from '#site/ui/section.tsx'
 
+const pictures = [
+  'pictures/features/chat-automation',
+  'pictures/features/priority-routing',
+] as const satisfies readonly PictureId[]
+
 /** Two ledgers, each beside a drawing of its channel: chat on the left, e-mail on the right. */
-export function SupportCards() {
+export function SupportCards({ words }: { words: Words['home']['supportCards'] }) {
   return (
-    <Section heading={supportCards.heading} lead={supportCards.lead}>
+    <Section heading={words.heading} lead={words.lead}>
       <div className="grid gap-12 md:gap-16">
-        {supportCards.channels.map(({ name, picture, alt, cards }) => (
+        {words.channels.map(({ name, alt, cards }, place) => (
           <div
             key={name}
             className="group grid gap-8 md:grid-cols-2 md:items-center md:gap-10 lg:gap-20"
           >
             <Picture
-              id={picture}
+              id={pictures[place] ?? pictures[0]}
               alt={alt}
               className="ink-art h-auto w-full rounded-card md:group-odd:order-2"
             />

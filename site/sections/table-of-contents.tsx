@@ -1,11 +1,14 @@
-import type { Article } from '#content/article.ts'
+type TableOfContentsProps = {
+  label: string
+  headings: readonly { id: string; text: string }[]
+}
 
-export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
     <nav aria-labelledby="contents" className="no-print hidden lg:block">
       <div className="sticky top-28">
         <h2 id="contents" className="font-normal text-fine text-muted tracking-normal">
-          On this page
+          {label}
         </h2>
         <ol className="mt-3 border-line border-l text-small">
           {headings.map(({ id, text }) => (

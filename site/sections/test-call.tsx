@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { testCall } from '#content/home.ts'
+import type { Words } from '#content/words/words.ts'
 
-export function TestCall({ form }: { form: ReactNode }) {
+type TestCallProps = { words: Words['home']['testCall']; form: ReactNode }
+
+export function TestCall({ words, form }: TestCallProps) {
   return (
     <section
       id="demo"
@@ -11,15 +13,15 @@ export function TestCall({ form }: { form: ReactNode }) {
       <div className="inner-measure grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div>
           <h2 id="test-call" className="text-title">
-            {testCall.heading}
+            {words.heading}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-on-green/90">{testCall.lead}</p>
+          <p className="mt-5 max-w-[46ch] text-lead text-on-green/90">{words.lead}</p>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <strong className="figure-text text-figure">{testCall.proof.figure}</strong>{' '}
-            <span className="text-card">{testCall.proof.text}</span>
+            <strong className="figure-text text-figure">{words.proof.figure}</strong>{' '}
+            <span className="text-card">{words.proof.text}</span>
           </p>
           <ul className="mt-6 grid gap-2 text-on-green/85">
-            {testCall.notes.map((note) => (
+            {words.notes.map((note) => (
               <li key={note} className="flex gap-3">
                 <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-saffron" />
                 {note}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { tryForFree } from '#content/industries.ts'
+import type { Words } from '#content/words/words.ts'
 import { VoiceRibbons } from './voice-ribbons.tsx'
 
-export function TryForFree({ contact }: { contact: ReactNode }) {
+type TryForFreeProps = { words: Words['industry']['tryForFree']; contact: ReactNode }
+
+export function TryForFree({ words, contact }: TryForFreeProps) {
   return (
     <section
       aria-labelledby="try"
@@ -11,9 +13,9 @@ export function TryForFree({ contact }: { contact: ReactNode }) {
       <VoiceRibbons className="absolute inset-y-0 right-0 hidden h-full w-1/2 [mask-image:linear-gradient(to_right,transparent,black_35%)] lg:block" />
       <div className="inner-measure relative py-16 md:py-24">
         <h2 id="try" className="max-w-[12ch] text-hero">
-          {tryForFree.heading}
+          {words.heading}
         </h2>
-        <p className="mt-6 mb-8 max-w-[48ch] text-lead text-on-green/90">{tryForFree.text}</p>
+        <p className="mt-6 mb-8 max-w-[48ch] text-lead text-on-green/90">{words.text}</p>
         {contact}
       </div>
     </section>

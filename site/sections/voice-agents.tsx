@@ -1,9 +1,19 @@
-import { voiceAgents } from '#content/home.ts'
+import type { PictureId } from '#content/media/picture-id.ts'
+import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
+/** In the order of the jobs. */
+const pictures = [
+  'pictures/features/inbound-calls',
+  'pictures/features/outbound-calls',
+  'pictures/features/appointments',
+  'pictures/features/crm-sync',
+  'pictures/features/call-analytics',
+] as const satisfies readonly PictureId[]
+
 /** The heading stays in view while the five jobs pass by. */
-export function VoiceAgents() {
+export function VoiceAgents({ words }: { words: Words['home']['voiceAgents'] }) {
   return (
     <section
       aria-labelledby="voice-agents"
@@ -11,20 +21,24 @@ export function VoiceAgents() {
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="voice-agents" className="text-title">
-          {voiceAgents.heading}
+          {words.heading}
         </h2>
-        <p className="mt-5 text-lead text-muted">{voiceAgents.lead}</p>
-        <ButtonLink to={voiceAgents.action.to} tone="solid" className="mt-8">
-          {voiceAgents.action.label}
+        <p className="mt-5 text-lead text-muted">{words.lead}</p>
+        <ButtonLink to="#contact" tone="solid" className="mt-8">
+          {words.action}
         </ButtonLink>
       </div>
       <ol className="border-line border-t">
-        {voiceAgents.features.map(({ title, text, picture, alt }) => (
+        {words.features.map(({ title, text, alt }, place) => (
           <li
             key={title}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-5 border-line border-b py-6 sm:grid-cols-[9rem_1fr] sm:gap-8"
           >
-            <Picture id={picture} alt={alt} className="ink-art h-auto w-full rounded-small" />
+            <Picture
+              id={pictures[place] ?? pictures[0]}
+              alt={alt}
+              className="ink-art h-auto w-full rounded-small"
+            />
             <div>
               <h3 className="text-card">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>

@@ -1,6 +1,7 @@
 export type BootPlan = {
   context: Record<string, unknown>
-  loaderData: string
+  /** Where the page's data lie. */
+  data: string
   manifest: string
   entry: string
   routes: readonly { id: string; module: string }[]
@@ -56,16 +57,7 @@ export function boot(plan: BootPlan): void {
     // Only those who install the site read it: it need not come before the first paint either.
     ask('manifest', '/manifest.webmanifest')
     const page = window as unknown as Record<string, unknown>
-    const encoder = new TextEncoder()
-    page.__reactRouterContext = {
-      ...plan.context,
-      stream: new ReadableStream({
-        start(controller) {
-          if (plan.loaderData) controller.enqueue(encoder.encode(plan.loaderData))
-          controller.close()
-        },
-      }),
-    }
+    const data = fetch(plan.data)
     if (plan.hmrRuntime) await import(/* @vite-ignore */ plan.hmrRuntime)
     // One by one, with a breath between: run in one go they would keep a slow phone from scrolling.
     for (const module of plan.imports) {
@@ -79,6 +71,9 @@ export function boot(plan: BootPlan): void {
     page.__reactRouterRouteModules = Object.fromEntries(
       plan.routes.map(({ id }, index) => [id, modules[index]]),
     )
+    const { ok, status, body } = await data
+    if (!ok) throw new Error(`The data of the page: status ${status}`)
+    page.__reactRouterContext = { ...plan.context, stream: body }
     await import(/* @vite-ignore */ plan.entry)
   }
 
@@ -88,7 +83,7 @@ export function boot(plan: BootPlan): void {
     document.addEventListener(type, start, { once: true, capture: true, passive: true })
 
   document.addEventListener(
-    'adya:hydrated',
+    'site:hydrated',
     () => {
       for (const type of held) document.removeEventListener(type, hold, true)
       for (const { kind, target } of early) {

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import type { EntryContext } from 'react-router'
 import { type BootPlan, boot } from './boot-script.ts'
 
 /**
@@ -7,26 +6,6 @@ import { type BootPlan, boot } from './boot-script.ts'
  * place: the same hand-over, started after the first paint or at the first touch.
  */
 export const BootPlanContext = createContext<BootPlan | null>(null)
-
-export async function bootPlan(context: EntryContext): Promise<BootPlan> {
-  const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context
-  const routes = staticHandlerContext.matches.map(({ route }) => {
-    const entry = manifest.routes[route.id]
-    if (!entry) throw new Error(`The build has no module for the route ${route.id}`)
-    return { id: route.id, module: entry.module, imports: entry.imports ?? [] }
-  })
-  const own = new Set([manifest.entry.module, ...routes.map(({ module }) => module)])
-  const shared = [...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)]
-  return {
-    context: JSON.parse(serverHandoffString ?? '{}'),
-    loaderData: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: routes.map(({ id, module }) => ({ id, module })),
-    imports: [...new Set(shared)].filter((path) => !own.has(path)),
-    hmrRuntime: manifest.hmr?.runtime ?? null,
-  }
-}
 
 export function Boot() {
   const plan = use(BootPlanContext)

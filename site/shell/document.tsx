@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Meta, ScrollRestoration } from 'react-router'
 import { Boot } from './boot.tsx'
 import { LastingHead } from './lasting-head.tsx'
+import { StructuredData } from './structured-data.tsx'
 import styles from './styles.css?inline'
+import { useShell } from './use-shell.ts'
 
 // The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.
 const inlineStyles = import.meta.env.SSR ? styles : ''
@@ -13,9 +15,10 @@ const readLetters = import.meta.env.SSR
   : ''
 
 export function Document({ children }: { children: ReactNode }) {
+  const { language, feed } = useShell()
   return (
     // The boot script marks the page as painted, before React is there.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={language.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -30,7 +33,8 @@ export function Document({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: readLetters }}
         />
         <Meta />
-        {import.meta.env.SSR && <LastingHead />}
+        <StructuredData />
+        {import.meta.env.SSR && <LastingHead feed={feed} />}
       </head>
       <body>
         {children}

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
-import { brand } from '#content/brand.ts'
-import { indianLanguages } from '#content/languages.ts'
-import { footerLinks, footerPlainEntries } from '#content/navigation.ts'
+import { brand } from '#content/facts/brand.ts'
+import { indianLanguages } from '#content/facts/languages.ts'
+import { fill } from '#content/format/fill.ts'
 import { Logo } from '#site/ui/logo.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { useShell } from './use-shell.ts'
 
 const builtYear = import.meta.env.BUILD_YEAR
 
 export function Footer() {
+  const { footer } = useShell()
   return (
     <footer className="on-green section-gap bg-green-950 text-on-green" suppressHydrationWarning>
       <div className="measure grid grid-cols-[1.25fr_1fr_1fr] gap-x-3 gap-y-10 md:gap-x-8 pt-16 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-3">
           <Logo />
-          <p className="mt-5 max-w-[26ch] text-on-green-muted">{brand.tagline}</p>
+          <p className="mt-5 max-w-[26ch] text-on-green-muted">{footer.tagline}</p>
         </div>
         <FooterColumn heading={brand.name}>
-          {footerLinks.map(({ label, to }) => (
+          {footer.links.map(({ label, to }) => (
             <li key={to}>
               <PageLink to={to} className="inline-block py-1.5 hover:underline">
                 {label}
@@ -24,14 +26,14 @@ export function Footer() {
             </li>
           ))}
         </FooterColumn>
-        <FooterColumn heading="Help">
-          {footerPlainEntries.map((entry) => (
+        <FooterColumn heading={footer.help}>
+          {footer.helpEntries.map((entry) => (
             <li key={entry} className="py-1.5 text-on-green-muted">
               {entry}
             </li>
           ))}
         </FooterColumn>
-        <FooterColumn heading="Follow">
+        <FooterColumn heading={footer.follow}>
           {brand.social.map(({ name, url }) => (
             <li key={name}>
               {url ? (
@@ -42,7 +44,7 @@ export function Footer() {
                   className="inline-block py-1.5 hover:underline"
                 >
                   {name}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {footer.newTab}</span>
                 </a>
               ) : (
                 <span className="inline-block py-1.5 text-on-green-muted">{name}</span>
@@ -52,9 +54,7 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-24 text-fine text-on-green-muted">
-        <p>
-          © {builtYear} {brand.name}
-        </p>
+        <p>{fill(footer.copyright, { year: builtYear })}</p>
         <p className="grid w-full grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
             <span key={code} lang={code} className="own-name">

@@ -1,21 +1,22 @@
 import { NavLink } from 'react-router'
-import { desktopNavigation } from '#content/navigation.ts'
 import { Logo } from '#site/ui/logo.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { DashboardLink } from './dashboard-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLink } from './navigation-link.ts'
 import { ServiceMenu } from './service-menu.tsx'
+import { useShell } from './use-shell.ts'
 
 export function Header() {
-  const { home, service, pricing, blog } = desktopNavigation
+  const { desktopMenu, shell } = useShell()
+  const { home, service, pricing, blog } = desktopMenu
   return (
     <header className="sticky top-0 z-40 bg-paper">
       <div className="measure flex min-h-[4.5rem] items-center justify-between gap-6">
         <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={shell.mainMenu} className="hidden md:block">
           <ul className="flex items-center gap-8 text-small">
             <li>
               <HeaderLink to={home.to}>{home.label}</HeaderLink>

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import { mediaOrigin } from '#site/ui/media-url.ts'
 import { visitorIpOrigin } from '#site/ui/visitor-ip-url.ts'
 
@@ -10,7 +10,7 @@ const outsideOrigins = [
 ].filter(({ origin }) => origin !== '')
 
 /** What is the same on all pages: a browser has it from the page and need not render it again. */
-export function LastingHead() {
+export function LastingHead({ feed }: { feed: string }) {
   return (
     <>
       {outsideOrigins.map(({ name, origin }) => (
@@ -19,12 +19,7 @@ export function LastingHead() {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${brand.name} blog`}
-        href="/feed.xml"
-      />
+      <link rel="alternate" type="application/atom+xml" title={feed} href="/feed.xml" />
       <meta
         name="theme-color"
         content={brand.themeColor.light}

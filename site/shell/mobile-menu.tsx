@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Link, useMatch } from 'react-router'
-import { desktopNavigation, mobileNavigation, type NavigationLink } from '#content/navigation.ts'
 import { CloseIcon, MenuIcon } from '#site/ui/icons.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { DashboardLink } from './dashboard-link.tsx'
+import { useShell } from './use-shell.ts'
 
 const panelId = 'mobile-menu'
 const item =
@@ -12,6 +12,7 @@ const item =
 /** A native popover: it opens without script, and any choice closes it. */
 export function MobileMenu() {
   const panel = useRef<HTMLElement>(null)
+  const { mobileMenu, desktopMenu } = useShell()
   const close = () => panel.current?.hidePopover()
 
   return (
@@ -19,7 +20,7 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget={panelId}
-        aria-label="Menu"
+        aria-label={mobileMenu.label}
         className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-mint"
       >
         <MenuIcon />
@@ -28,7 +29,7 @@ export function MobileMenu() {
         ref={panel}
         id={panelId}
         popover="auto"
-        aria-label="Menu"
+        aria-label={mobileMenu.label}
         className="fixed inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink"
       >
         <div className="mb-3 flex items-center justify-between">
@@ -37,16 +38,22 @@ export function MobileMenu() {
             type="button"
             popoverTarget={panelId}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={mobileMenu.close}
             className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-mint"
           >
             <CloseIcon />
           </button>
         </div>
         <ul>
-          {mobileNavigation.map((link) => (
-            <li key={link.label}>
-              <MenuLink {...link} onClick={close} />
+          {mobileMenu.links.map(({ label, to }) => (
+            <li key={label}>
+              {/* The root leads on to the home page, where its entry is the current one. */}
+              <MenuLink
+                label={label}
+                to={to}
+                shows={to === '/' ? desktopMenu.home.to : to}
+                onClick={close}
+              />
             </li>
           ))}
           <li>
@@ -58,11 +65,10 @@ export function MobileMenu() {
   )
 }
 
-type MenuLinkProps = NavigationLink & { onClick: () => void }
+type MenuLinkProps = { label: string; to: string; shows: string; onClick: () => void }
 
-function MenuLink({ label, to, onClick }: MenuLinkProps) {
-  // The root leads on to the home page, where its entry is the current one.
-  const current = useMatch({ path: to === '/' ? desktopNavigation.home.to : to, end: false })
+function MenuLink({ label, to, shows, onClick }: MenuLinkProps) {
+  const current = useMatch({ path: shows, end: false })
   return (
     <Link
       to={to}

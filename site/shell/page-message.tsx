@@ -1,6 +1,12 @@
+import { pages } from '#content/facts/pages.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
+import { useShell } from './use-shell.ts'
 
-type PageMessageProps = { heading: string; text: string; action: { label: string; to: string } }
+type PageMessageProps = { heading: string; text: string; action: string }
+
+export function NotFound() {
+  return <PageMessage {...useShell().shell.notFound} />
+}
 
 export function PageMessage({ heading, text, action }: PageMessageProps) {
   return (
@@ -9,8 +15,8 @@ export function PageMessage({ heading, text, action }: PageMessageProps) {
       <div className="measure grid justify-items-start gap-6">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-[48ch] text-lead text-muted">{text}</p>
-        <ButtonLink to={action.to} tone="solid">
-          {action.label}
+        <ButtonLink to={pages.home.path} tone="solid">
+          {action}
         </ButtonLink>
       </div>
     </div>

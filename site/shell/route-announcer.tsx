@@ -11,9 +11,6 @@ export function RouteAnnouncer() {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     setTitle(document.title)
-    // It spoke of the page that was loaded, not of this one.
-    for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
-      data.remove()
     if (window.location.hash) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import type { desktopNavigation } from '#content/navigation.ts'
+import type { ShellData } from '#site/loaders/shell.server.ts'
 import { ChevronIcon } from '#site/ui/icons.tsx'
 import { navigationLink } from './navigation-link.ts'
 
 /** Opens on hover and on focus by CSS alone; Esc puts it away without moving the focus. */
-export function ServiceMenu({ service }: { service: (typeof desktopNavigation)['service'] }) {
+export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['service'] }) {
   const [dismissed, setDismissed] = useState(false)
   const allow = () => setDismissed(false)
 
@@ -29,7 +29,7 @@ export function ServiceMenu({ service }: { service: (typeof desktopNavigation)['
       <div className="invisible absolute top-full left-1/2 -translate-x-1/2 pt-2 opacity-0 transition-[opacity,visibility] duration-200 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-dismissed:invisible group-data-dismissed:opacity-0">
         <ul
           className="w-64 rounded-card border border-line bg-raised p-2.5"
-          aria-label="Services and industries"
+          aria-label={service.menuLabel}
         >
           {service.menu.map(({ label, to }) => (
             <li key={label}>

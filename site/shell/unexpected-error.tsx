@@ -1,14 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { notFound, unexpectedError } from '#content/error-pages.ts'
-import { PageMessage } from './page-message.tsx'
+import { NotFound, PageMessage } from './page-message.tsx'
+import { useShell } from './use-shell.ts'
 
 /** Says what happened in words; the trace stays in the console of the developer. */
 export function UnexpectedError() {
   const error = useRouteError()
+  const { unexpected } = useShell().shell
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <main id="main">
-      <PageMessage {...(isMissing ? notFound : unexpectedError)} />
-    </main>
-  )
+  return <main id="main">{isMissing ? <NotFound /> : <PageMessage {...unexpected} />}</main>
 }

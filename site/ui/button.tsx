@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PageLink } from './page-link.tsx'
 
 const shape =
@@ -16,7 +16,7 @@ export type ButtonTone = keyof typeof tones
 /** For what looks like a button and is something else, such as a file to save. */
 export const buttonLook = (tone: ButtonTone) => `${shape} ${tones[tone]}`
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone }
+type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone }
 
 export function Button({
   tone = 'primary',

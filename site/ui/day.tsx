@@ -1,9 +1,10 @@
-import { indianDate } from '#content/dates.ts'
+type DayProps = { date: string; text: string; className?: string }
 
-export function Day({ date, className }: { date: string; className?: string }) {
+/** A date for people and for machines. */
+export function Day({ date, text, className }: DayProps) {
   return (
     <time dateTime={date} className={className}>
-      {indianDate(date)}
+      {text}
     </time>
   )
 }

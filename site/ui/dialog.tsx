@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { placeToasts } from './toast-host.ts'
+import { useUiWords } from './ui-words.ts'
 
 type DialogProps = {
   open: boolean
@@ -13,6 +14,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const words = useUiWords()
   // A drag that selects text in a field may end on the backdrop: only a press there closes.
   const pressedBackdrop = useRef(false)
 
@@ -53,7 +55,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             <button
               type="button"
               onClick={onClose}
-              aria-label="Close"
+              aria-label={words.close}
               className="-m-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mint"
             >
               <CloseIcon />

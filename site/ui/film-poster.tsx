@@ -1,11 +1,11 @@
-import type { FilmRecord } from '#content/media/film.ts'
+import type { FilmFacts } from '#content/media/film.ts'
 import { FirstPictureSource } from './first-picture-source.tsx'
 import type { PosterFormat } from './media-store.ts'
 import { posterUrl } from './media-url.ts'
 
 type FilmPosterProps = {
-  film: FilmRecord
-  phoneFilm?: FilmRecord | undefined
+  film: FilmFacts
+  phoneFilm?: FilmFacts | undefined
   first?: boolean | undefined
   alt: string
   className: string

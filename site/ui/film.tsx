@@ -1,16 +1,17 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { FilmRecord } from '#content/media/film.ts'
+import type { Film, FilmFacts } from '#content/media/film.ts'
 import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { filmUrl } from './media-url.ts'
+import { useUiWords } from './ui-words.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { useSilentFilm } from './use-silent-film.ts'
 import { useVisitorPresent } from './use-visitor-present.ts'
 
-type FilmProps = {
-  film: FilmRecord
+type SilentFilmProps = {
+  film: Film
   /** Another cut, for screens up to 640 px. */
-  phoneFilm?: FilmRecord
+  phoneFilm?: Film
   /** The page opens with its poster. */
   first?: boolean
   /** A backdrop says nothing that the words do not: no alternative text, and it waits its turn. */
@@ -19,7 +20,14 @@ type FilmProps = {
 }
 
 /** A silent loop. The poster is the picture; the film joins it once nobody has to wait for it. */
-export function Film({ film, phoneFilm, first, backdrop = false, className = '' }: FilmProps) {
+export function SilentFilm({
+  film,
+  phoneFilm,
+  first,
+  backdrop = false,
+  className = '',
+}: SilentFilmProps) {
+  const words = useUiWords()
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const phone = useMediaQuery('(max-width: 640px)')
@@ -47,7 +55,7 @@ export function Film({ film, phoneFilm, first, backdrop = false, className = '' 
           <button
             type="button"
             onClick={togglePaused}
-            aria-label={paused ? 'Play film' : 'Pause film'}
+            aria-label={paused ? words.playFilm : words.pauseFilm}
             className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 ${backdrop ? 'top-4' : 'bottom-2 sm:bottom-4'} ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
@@ -58,7 +66,7 @@ export function Film({ film, phoneFilm, first, backdrop = false, className = '' 
   )
 }
 
-type FilmLoopProps = { film: FilmRecord; video: RefObject<HTMLVideoElement | null> }
+type FilmLoopProps = { film: FilmFacts; video: RefObject<HTMLVideoElement | null> }
 
 function FilmLoop({ film, video }: FilmLoopProps) {
   const [started, setStarted] = useState(false)

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 
 const bars = [
   { x: 10, height: 8 },

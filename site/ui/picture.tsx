@@ -1,5 +1,5 @@
+import type { PictureId } from '#content/media/picture-id.ts'
 import { pictureShape } from '#content/media/picture-shapes.ts'
-import type { PictureId } from '#content/media/pictures.ts'
 import { FirstPictureSource } from './first-picture-source.tsx'
 import type { ImageFormat } from './media-store.ts'
 import { imageUrl } from './media-url.ts'

@@ -1,15 +1,23 @@
 import { type ReactNode, useRef } from 'react'
-import type { SoundFilmRecord } from '#content/media/film.ts'
+import { fill } from '#content/format/fill.ts'
+import type { SoundFilm } from '#content/media/film.ts'
 import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { captionsUrl, filmUrl } from './media-url.ts'
 import { CaptionsIcon, MutedIcon, SoundIcon } from './sound-icons.tsx'
+import { useUiWords } from './ui-words.ts'
 import { useSoundFilm } from './use-sound-film.ts'
 
-type SoundFilmProps = { film: SoundFilmRecord; className?: string }
+type SpokenFilmProps = {
+  film: SoundFilm
+  /** By the language of the captions. */
+  captionLabels: Readonly<Record<'en' | 'hi', string>>
+  className?: string
+}
 
 /** A film with a spoken call: play, position, sound and captions in one bar below the picture. */
-export function SoundFilm({ film, className = '' }: SoundFilmProps) {
+export function SpokenFilm({ film, captionLabels, className = '' }: SpokenFilmProps) {
+  const words = useUiWords()
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const playback = useSoundFilm(frame, video)
@@ -32,13 +40,13 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
         >
           <source src={filmUrl(id)} type="video/webm" />
           <source src={filmUrl(id, { format: 'mp4' })} type="video/mp4" />
-          {captions.map(({ lang, label, file }) => (
+          {captions.map(({ lang, file }) => (
             <track
               key={lang}
               kind="captions"
               src={captionsUrl(id, file)}
               srcLang={lang}
-              label={label}
+              label={captionLabels[lang]}
             />
           ))}
         </video>
@@ -47,7 +55,7 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
         <button
           type="button"
           onClick={playback.togglePlaying}
-          aria-label={playback.playing ? 'Pause film' : 'Play film'}
+          aria-label={playback.playing ? words.pauseFilm : words.playFilm}
           className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-saffron text-on-saffron"
         >
           {playback.playing ? <PauseIcon /> : <PlayIcon />}
@@ -59,8 +67,11 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
           step={0.1}
           value={Math.min(playback.position, seconds)}
           onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
-          aria-label="Position in the film"
-          aria-valuetext={`${clock(playback.position)} of ${clock(seconds)}`}
+          aria-label={words.filmPosition}
+          aria-valuetext={fill(words.filmPositionText, {
+            position: clock(playback.position),
+            length: clock(seconds),
+          })}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-saffron"
         />
         <span
@@ -69,10 +80,14 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
         >
           {clock(playback.position)} / {clock(seconds)}
         </span>
-        <Toggle label="Mute" pressed={playback.muted} onClick={playback.toggleMuted}>
+        <Toggle label={words.mute} pressed={playback.muted} onClick={playback.toggleMuted}>
           {playback.muted ? <MutedIcon /> : <SoundIcon />}
         </Toggle>
-        <Toggle label="Captions" pressed={playback.captioned} onClick={playback.toggleCaptions}>
+        <Toggle
+          label={words.captions}
+          pressed={playback.captioned}
+          onClick={playback.toggleCaptions}
+        >
           <CaptionsIcon />
         </Toggle>
       </div>

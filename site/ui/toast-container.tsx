@@ -1,7 +1,9 @@
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
 import './toast.css'
+import { useUiWords } from './ui-words.ts'
 
 export default function Toasts() {
+  const { notifications } = useUiWords()
   return (
     <ToastContainer
       position="top-right"
@@ -14,7 +16,7 @@ export default function Toasts() {
       draggable
       theme="light"
       transition={Slide}
-      aria-label="Notifications"
+      aria-label={notifications}
     />
   )
 }

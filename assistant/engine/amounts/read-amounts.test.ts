@@ -112,6 +112,8 @@ describe('what is no amount', () => {
   test.each([
     ['en', 'is it 24x7, 24 hours a day?'],
     ['en', '97% accuracy, 90 percent on tier 1'],
+    ['en', 'what share of tier-1 issues'],
+    ['en', 'half of my customers speak Marathi'],
     ['en', 'call me at 5 pm on 98765 43210'],
     ['hinglish', 'raat ko 2 baje call aaye to'],
     ['ta', 'இரவு 2 மணிக்கு'],

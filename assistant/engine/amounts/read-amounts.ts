@@ -43,7 +43,7 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
   const { reading } = item
   const found = findUnit(items, at, reading)
   if (found?.unit === 'clock' || found?.unit === 'percent') return []
-  if (!found && has(items[at - 1], 'ranks')) return []
+  if (!found && isRank(items, at)) return []
   const years = found?.unit === 'years'
   const leftOver = reading.leftover.length > 0 || reading.value === null
   return [
@@ -60,6 +60,10 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
     },
   ]
 }
+
+/** Tier 1, tier-1. */
+const isRank = (items: readonly Item[], at: number): boolean =>
+  has(items[items[at - 1]?.kind === 'mark' ? at - 2 : at - 1], 'ranks')
 
 const inMonths = (reading: Draft['reading']): Draft['reading'] => ({
   ...reading,
@@ -116,6 +120,9 @@ function isAmount({ reading, unit, unitAt, at }: Draft): boolean {
   if (weak && (unitAt === null || Math.abs(unitAt - at) > 2)) return false
   // 'One minute' asks for the rate, 'one call' for the length of one.
   if (weak && value === 1 && unit !== 'hours' && unit !== 'lines') return false
+  // 'Half of my customers'.
+  if (value !== null && value < 1 && written === 'words')
+    return unit === 'hours' || unit === 'minutes'
   if (unit !== null || written === 'digits' || value === null) return true
   return (to ?? value) >= SMALLEST_LONE_NUMBER
 }

@@ -23,7 +23,9 @@ import type { Speech } from './speech.ts'
 
 const pageOf = new Map<FactId, Page>(facts.map(({ id, page }) => [id, page]))
 const holds = new Map<FactId, boolean | null>(facts.map(({ id, holds: value }) => [id, value]))
-const insteadOf = new Map<NotStatedId, FactId | null>(notStated.map(({ id, instead }) => [id, instead]))
+const insteadOf = new Map<NotStatedId, FactId | null>(
+  notStated.map(({ id, instead }) => [id, instead]),
+)
 
 /** Certain enough for a plain yes or no. */
 const SURE = 0.5
@@ -51,22 +53,32 @@ const byTopic: Partial<Record<Topic, Answering>> = {
   'plan.feature': planFeaturePart,
   'plan.audience': (speech, { slots }) => audiencePart(speech, slots.plans),
   'plans.compare': (speech, frame) =>
-    hasUsage(frame) ? billPart(speech, { ...frame, slots: { ...frame.slots, plans: [] } }) : comparePart(speech, frame.slots.plans),
+    hasUsage(frame)
+      ? billPart(speech, { ...frame, slots: { ...frame.slots, plans: [] } })
+      : comparePart(speech, frame.slots.plans),
   'plans.recommend': recommendPart,
   'minutes.free': (speech, { slots }) => freeMinutesPart(speech, slots.plans),
-  'minutes.extra': (speech, frame) => (hasUsage(frame) && frame.usage.extra ? billPart(speech, frame) : factPart(speech, frame, ['minutes.extra'])),
+  'minutes.extra': (speech, frame) =>
+    hasUsage(frame) && frame.usage.extra
+      ? billPart(speech, frame)
+      : factPart(speech, frame, ['minutes.extra']),
   lines: linesPart,
   bill: billPart,
-  objection: ({ say, sentences }) => part(say(sentences.pricing.objection), { sources: ['/pricing'], offer: 'demo' }),
+  objection: ({ say, sentences }) =>
+    part(say(sentences.pricing.objection), { sources: ['/pricing'], offer: 'demo' }),
   'languages.one': languagePart,
   'agent.cost': (speech, frame) => {
     const base = factPart(speech, frame, ['agent.cost'])
     const { agents } = frame.usage
-    return agents !== null && agents > 1 ? { ...base, text: `${agentsPart(speech, agents)} ${base.text}` } : base
+    return agents !== null && agents > 1
+      ? { ...base, text: `${agentsPart(speech, agents)} ${base.text}` }
+      : base
   },
-  'rival.price': ({ say, sentences }) => part(say(sentences.unstated.rivalPrice), { declined: true }),
+  'rival.price': ({ say, sentences }) =>
+    part(say(sentences.unstated.rivalPrice), { declined: true }),
   'off-topic': ({ say, sentences }) => part(say(sentences.unstated.offTopic), { declined: true }),
-  'their-order': ({ say, sentences }) => part(say(sentences.unstated.theirOrder), { declined: true }),
+  'their-order': ({ say, sentences }) =>
+    part(say(sentences.unstated.theirOrder), { declined: true }),
   medical: ({ say, sentences }) => part(say(sentences.unstated.medical), { declined: true }),
   emergency: ({ say, sentences }) => part(say(sentences.unstated.emergency), { declined: true }),
   despair: ({ say, sentences }) => part(say(sentences.unstated.despair), { declined: true }),
@@ -115,7 +127,9 @@ function planFeaturePart(speech: Speech, frame: Frame): Part {
 /** Several kinds of connection or lines of business in one question are several facts. */
 function factsFor(topic: FactId, { named, slots }: Frame): FactId[] {
   if (topic.startsWith('integrations.')) {
-    const kinds = CONNECTIONS.filter(([, concepts]) => concepts.some((one) => named.has(one))).map(([id]) => id)
+    const kinds = CONNECTIONS.filter(([, concepts]) => concepts.some((one) => named.has(one))).map(
+      ([id]) => id,
+    )
     return kinds.length > 0 ? kinds.slice(0, MOST_FACTS) : [topic]
   }
   if (topic.startsWith('industries.') && slots.industries.length > 0)
@@ -143,9 +157,13 @@ function factPart({ say, sentences }: Speech, frame: Frame, ids: readonly FactId
   })
 }
 
-function openingOf({ act, named, slots, certainty }: Frame, ids: readonly FactId[]): Part['opening'] {
+function openingOf(
+  { act, named, slots, certainty }: Frame,
+  ids: readonly FactId[],
+): Part['opening'] {
   const [id] = ids
-  if (act !== 'yes-no' || !id || slots.negated || slots.bent || slots.product || certainty < SURE) return null
+  if (act !== 'yes-no' || !id || slots.negated || slots.bent || slots.product || certainty < SURE)
+    return null
   const value = holds.get(id) ?? null
   const isNamed = openers[id]?.some((concept) => named.has(concept)) ?? false
   if (value === null || !isNamed) return null
@@ -162,7 +180,10 @@ function languagePart({ say, list, sentences }: Speech, { slots, act }: Frame): 
   const spoken = spokenLanguages.filter((language) => slots.languages.includes(language))
   const names = list(spoken.map((language) => sentences.languages[language]))
   const opens = act === 'yes-no' && !slots.negated && !slots.bent
-  return part(say(sentences.pricing.speaks, { languages: names }), { ...source, opening: opens ? 'yes' : null })
+  return part(say(sentences.pricing.speaks, { languages: names }), {
+    ...source,
+    opening: opens ? 'yes' : null,
+  })
 }
 
 /** Says that nothing is stated, the nearest fact, and the way to a person. */

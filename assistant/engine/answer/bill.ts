@@ -53,9 +53,13 @@ export function billPart(speech: Speech, frame: Frame): Part {
     )
   const { steps } = usage.minutes as Extract<Usage['minutes'], { kind: 'stated' }>
   const lines = [
-    steps.length > 1 ? say(sentences.bills.minutesFrom, { steps: sumOf(steps), minutes: count(minutes) }) : '',
+    steps.length > 1
+      ? say(sentences.bills.minutesFrom, { steps: sumOf(steps), minutes: count(minutes) })
+      : '',
     plan ? onePlan(speech, plan, minutes) : bothPlans(speech, minutes),
-    usage.months !== null && usage.months > 1 ? overMonths(speech, plan ?? cheaperFor(minutes), minutes, usage.months) : '',
+    usage.months !== null && usage.months > 1
+      ? overMonths(speech, plan ?? cheaperFor(minutes), minutes, usage.months)
+      : '',
   ]
   return fromPricing(lines.filter(Boolean).join('\n\n'), { listed: plan ? [plan] : PRICED })
 }
@@ -96,7 +100,12 @@ function bothPlans({ say, sentences }: Speech, minutes: number): string {
   })
 }
 
-function overMonths({ say, sentences }: Speech, plan: PricedPlanId, minutes: number, months: number): string {
+function overMonths(
+  { say, sentences }: Speech,
+  plan: PricedPlanId,
+  minutes: number,
+  months: number,
+): string {
   const { total } = planCost(plan, minutes)
   return say(sentences.bills.months, {
     plan: sentences.plans[plan],
@@ -106,7 +115,11 @@ function overMonths({ say, sentences }: Speech, plan: PricedPlanId, minutes: num
   })
 }
 
-function rangePart(speech: Speech, { low, high }: { low: number; high: number }, plan: PricedPlanId | null): Part {
+function rangePart(
+  speech: Speech,
+  { low, high }: { low: number; high: number },
+  plan: PricedPlanId | null,
+): Part {
   const { say, sentences } = speech
   const plans = plan ? [plan] : PRICED
   const rows = plans.map(
@@ -129,7 +142,10 @@ function withoutMinutes(speech: Speech, { usage, named }: Frame, plan: PricedPla
       { listed: plans },
     )
   }
-  return fromPricing(say(sentences.bills.askMinutes), { offer: 'minutes', listed: plan ? [plan] : planIds })
+  return fromPricing(say(sentences.bills.askMinutes), {
+    offer: 'minutes',
+    listed: plan ? [plan] : planIds,
+  })
 }
 
 /** What a monthly sum buys. */
@@ -140,7 +156,14 @@ function budgetPart({ say, sentences }: Speech, money: number): Part {
     return left < 0 ? [] : [{ plan, minutes: free + Math.floor(left / extraMinuteRupees) }]
   }).sort((a, b) => b.minutes - a.minutes)
   const [best] = offers
-  if (!best) return fromPricing(say(sentences.bills.budgetTooSmall, { money: rupees(money) }), { listed: ['base'] })
-  const values = { money: rupees(money), plan: sentences.plans[best.plan], minutes: count(best.minutes) }
+  if (!best)
+    return fromPricing(say(sentences.bills.budgetTooSmall, { money: rupees(money) }), {
+      listed: ['base'],
+    })
+  const values = {
+    money: rupees(money),
+    plan: sentences.plans[best.plan],
+    minutes: count(best.minutes),
+  }
   return fromPricing(say(sentences.bills.budget, values), { listed: [best.plan] })
 }

@@ -22,7 +22,9 @@ export function latinText(text: string, language: Language): string {
       return englishFor(spoken) ?? spoken
     }
     const rest = plain.slice(stem.native.length)
-    return rest === '' || NASAL_ALONE.test(rest) ? stem.english : `${stem.english}${endingOf(rest, romanisation)}`
+    return rest === '' || NASAL_ALONE.test(rest)
+      ? stem.english
+      : `${stem.english}${endingOf(rest, romanisation)}`
   })
   return latin
     .replace(/[।॥]/g, '.')

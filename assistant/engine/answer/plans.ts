@@ -1,5 +1,13 @@
 import { type Feature, firstPlanWith, planHas } from '../../knowledge/plan-features.ts'
-import { agentRupees, count, lines, type PlanId, planCost, planIds, rupees } from '../../knowledge/site.ts'
+import {
+  agentRupees,
+  count,
+  lines,
+  type PlanId,
+  planCost,
+  planIds,
+  rupees,
+} from '../../knowledge/site.ts'
 import type { Frame } from '../understand/frame.ts'
 import { cheaperFor, minutesOf } from './bill.ts'
 import { fromPricing, type Part } from './part.ts'
@@ -13,7 +21,11 @@ export function pricesPart({ say, sentences }: Speech): Part {
 }
 
 export function pricePart({ say, sentences: { pricing } }: Speech, plan: PlanId): Part {
-  const sentence = { base: pricing.basePrice, pro: pricing.proPrice, enterprise: pricing.enterprisePrice }
+  const sentence = {
+    base: pricing.basePrice,
+    pro: pricing.proPrice,
+    enterprise: pricing.enterprisePrice,
+  }
   return fromPricing(say(sentence[plan]), { listed: [plan] })
 }
 
@@ -21,13 +33,19 @@ export function includesPart({ say, sentences: { pricing } }: Speech, plan: Plan
   return fromPricing(say(pricing[plan]), { listed: [plan] })
 }
 
-export function audiencePart({ say, sentences: { pricing } }: Speech, plans: readonly PlanId[]): Part {
+export function audiencePart(
+  { say, sentences: { pricing } }: Speech,
+  plans: readonly PlanId[],
+): Part {
   const sentence = { base: pricing.forBase, pro: pricing.forPro, enterprise: pricing.forEnterprise }
   const chosen = plans.length > 0 ? plans : planIds
   return fromPricing(chosen.map((plan) => say(sentence[plan])).join('\n'), { listed: chosen })
 }
 
-export function comparePart({ say, sentences: { pricing } }: Speech, plans: readonly PlanId[]): Part {
+export function comparePart(
+  { say, sentences: { pricing } }: Speech,
+  plans: readonly PlanId[],
+): Part {
   const listed = planIds.filter((plan) => plans.includes(plan))
   const key = listed.join(' ')
   const pair: Record<string, string> = {
@@ -41,7 +59,10 @@ export function comparePart({ say, sentences: { pricing } }: Speech, plans: read
     : fromPricing(say(pricing.compareAll), { listed: planIds })
 }
 
-export function freeMinutesPart({ say, sentences: { pricing } }: Speech, plans: readonly PlanId[]): Part {
+export function freeMinutesPart(
+  { say, sentences: { pricing } }: Speech,
+  plans: readonly PlanId[],
+): Part {
   const sentence = {
     base: pricing.freeMinutesBase,
     pro: pricing.freeMinutesPro,
@@ -54,7 +75,10 @@ export function freeMinutesPart({ say, sentences: { pricing } }: Speech, plans: 
 }
 
 /** How many calls at once: by plan, and for a number that was named. */
-export function linesPart({ say, sentences: { pricing } }: Speech, { slots, usage, act }: Frame): Part {
+export function linesPart(
+  { say, sentences: { pricing } }: Speech,
+  { slots, usage, act }: Frame,
+): Part {
   const [plan] = slots.plans
   const wanted = usage.lines
   const sentence = {
@@ -74,7 +98,9 @@ export function linesPart({ say, sentences: { pricing } }: Speech, { slots, usag
     const first = planFor(wanted)
     return first === 'enterprise'
       ? fromPricing(say(pricing.linesNeedEnterprise, { count: count(wanted) }), { listed: [first] })
-      : fromPricing(say(pricing.linesFit, { count: count(wanted), plan: say(`{${first}}`) }), { listed: [first] })
+      : fromPricing(say(pricing.linesFit, { count: count(wanted), plan: say(`{${first}}`) }), {
+          listed: [first],
+        })
   }
   return fromPricing(say(pricing.linesAll), { listed: planIds })
 }
@@ -131,7 +157,10 @@ export function recommendPart(speech: Speech, frame: Frame): Part {
   if (slots.features.includes('appointments'))
     return fromPricing(say(pricing.suggestAppointments), { listed: ['pro'] })
   if (needed.includes('pro'))
-    return suggestFeature(speech, slots.features.find((one) => firstPlanWith(one) === 'pro') as Feature)
+    return suggestFeature(
+      speech,
+      slots.features.find((one) => firstPlanWith(one) === 'pro') as Feature,
+    )
   if (usage.lines !== null && usage.lines > lines.base)
     return fromPricing(say(pricing.suggestProForLines), { listed: ['pro'] })
   const minutes = minutesOf(usage, null)
@@ -146,7 +175,9 @@ export function recommendPart(speech: Speech, frame: Frame): Part {
     return fromPricing(say(pricing.suggestByMinutes, values), { listed: [plan] })
   }
   if (slots.plans.includes('enterprise'))
-    return fromPricing(`${say(pricing.forEnterprise)} ${say(pricing.enterprisePrice)}`, { listed: ['enterprise'] })
+    return fromPricing(`${say(pricing.forEnterprise)} ${say(pricing.enterprisePrice)}`, {
+      listed: ['enterprise'],
+    })
   if (slots.plans.length > 1) return comparePart(speech, slots.plans)
   return fromPricing(say(pricing.suggestGeneral), { listed: planIds, offer: 'minutes' })
 }

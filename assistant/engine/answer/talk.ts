@@ -61,13 +61,18 @@ export function talkPart({ topic }: Frame, { speech, state, lastAnswer }: TalkMe
       return sourcePart(topic, { speech, state, lastAnswer })
     case 'again':
     case 'shorter':
-      return state.frames.length > 0 ? part(say(talk.again) + inShort(lastAnswer())) : part(say(talk.whatElse))
+      return state.frames.length > 0
+        ? part(say(talk.again) + inShort(lastAnswer()))
+        : part(say(talk.whatElse))
     case 'wrong':
       return part(say(talk.wrong), { offer: 'person', wantsPerson: state.missed > 0 })
     case 'person':
       return part(say(talk.person), { wantsPerson: true })
     case 'waiting':
-      return part(say(state.waited > 0 ? talk.waitingAgain : talk.waiting), { wantsPerson: true, facts: ['contact.reply-time'] })
+      return part(say(state.waited > 0 ? talk.waitingAgain : talk.waiting), {
+        wantsPerson: true,
+        facts: ['contact.reply-time'],
+      })
     case 'details':
       return part(say(facts['contact.how']), { wantsPerson: true })
     default:
@@ -81,7 +86,10 @@ function acceptedPart({ speech: { say, sentences }, state }: TalkMeans): Part {
     case 'person':
       return part(say(sentences.talk.person), { wantsPerson: true })
     case 'demo':
-      return part(say(sentences.facts['demo.how']), { sources: ['/home#demo'], facts: ['demo.how'] })
+      return part(say(sentences.facts['demo.how']), {
+        sources: ['/home#demo'],
+        facts: ['demo.how'],
+      })
     case 'minutes':
       return part(say(sentences.bills.askMinutes), { offer: 'minutes', sources: ['/pricing'] })
     default:
@@ -112,7 +120,9 @@ function sourcePart(topic: Topic, { speech, state, lastAnswer }: TalkMeans): Par
   if (!page || state.frames.length === 0) return part(say(sentences.talk.whatElse))
   const sentence = topic === 'sure' ? sentences.talk.sure : sentences.talk.source
   const line = say(sentence, { page: pageLink(speech, page) })
-  return part(topic === 'sure' ? `${line} ${inShort(lastAnswer())}` : line, { sources: state.sources })
+  return part(topic === 'sure' ? `${line} ${inShort(lastAnswer())}` : line, {
+    sources: state.sources,
+  })
 }
 
 const LONGEST_SHORT = 300

@@ -62,7 +62,16 @@ const THIN = 0.5
 const WEAK = 0.7
 
 /** Amounts that a text names: each is a sign of its own. */
-export type AmountSign = '#minutes' | '#calls' | '#money' | '#lines' | '#months' | '#number' | '#percent' | '#phone' | '#mail'
+export type AmountSign =
+  | '#minutes'
+  | '#calls'
+  | '#money'
+  | '#lines'
+  | '#months'
+  | '#number'
+  | '#percent'
+  | '#phone'
+  | '#mail'
 
 /**
  * The signs by which a text is classified. A plan, a language or a line of business counts as one of
@@ -75,7 +84,8 @@ export function signsOf(
   const signs = new Map<string, number>()
   const plans = new Set<Concept>()
   const languages = new Set<Concept>()
-  const add = (sign: string, weight: number) => signs.set(sign, Math.max(weight, signs.get(sign) ?? 0))
+  const add = (sign: string, weight: number) =>
+    signs.set(sign, Math.max(weight, signs.get(sign) ?? 0))
   for (const { concept, exact } of named) {
     const weight = (exact ? 1 : WEAK) * (THIN_SIGNS.has(concept) ? THIN : 1)
     if (PLANS.has(concept)) {

@@ -61,7 +61,9 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
       const tokens = tokensOf(normalise(written))
       for (const { text } of tokens) vocabulary.add(text)
       if (rules && tokens.some(({ kind }) => kind === 'indic')) {
-        const keys = tokens.map(({ text, kind }) => (kind === 'indic' ? nativeKey(text, rules) : text))
+        const keys = tokens.map(({ text, kind }) =>
+          kind === 'indic' ? nativeKey(text, rules) : text,
+        )
         const spoken = tokens.map((token) => spokenKey(token, rules))
         const spelt = romaniseWord(tokens[0]?.text ?? '', rules)
         add(native, { concept, whole, spelt, keys })

@@ -3,7 +3,14 @@ import { englishStem } from '../text/english-stem.ts'
 import { fold, skeleton } from '../text/fold.ts'
 import type { Romanisation } from '../text/romanise.ts'
 import type { Token } from '../text/tokens.ts'
-import { casualKey, type Form, type Forms, type Lexicon, nativeKey, withoutOneLetter } from './lexicon.ts'
+import {
+  casualKey,
+  type Form,
+  type Forms,
+  type Lexicon,
+  nativeKey,
+  withoutOneLetter,
+} from './lexicon.ts'
 import { isOneSlipAway } from './slip.ts'
 
 /** A concept named in a text, by the tokens from `start` to before `end`. */
@@ -54,7 +61,8 @@ function wordOf({ text, kind }: Token, { own }: Vocabulary): Word {
       sound: own ? casualKey(text, own.rules) : '',
       native: own ? nativeKey(text, own.rules) : '',
     }
-  if (kind === 'latin') return { text, kind, english: englishStem(text), sound: fold(text), native: '' }
+  if (kind === 'latin')
+    return { text, kind, english: englishStem(text), sound: fold(text), native: '' }
   return { text, kind, english: text, sound: text, native: '' }
 }
 
@@ -76,7 +84,10 @@ function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {
   if (word.kind === 'indic') {
     if (!own) return []
     const { native } = own.lexicon
-    const known = [...exactly(native, word.native), ...byStem(native, word.native, SHORTEST_NATIVE_STEM)]
+    const known = [
+      ...exactly(native, word.native),
+      ...byStem(native, word.native, SHORTEST_NATIVE_STEM),
+    ]
     return known.length > 0 ? known : loanword(word.sound, english)
   }
   const inEnglish = exactly(english.latin, word.english)
@@ -114,7 +125,8 @@ function nearly(lexicon: Lexicon, written: string): Found[] {
     for (const known of slips.get(written) ?? []) if (isOneSlipAway(known, written)) near.add(known)
     for (const shorter of withoutOneLetter(written)) {
       if (spellings.has(shorter) && isOneSlipAway(shorter, written)) near.add(shorter)
-      for (const known of slips.get(shorter) ?? []) if (isOneSlipAway(known, written)) near.add(known)
+      for (const known of slips.get(shorter) ?? [])
+        if (isOneSlipAway(known, written)) near.add(known)
     }
   }
   if (near.size === 0) for (const known of skeletons.get(skeleton(sound)) ?? []) near.add(known)

@@ -35,7 +35,10 @@ export function identify(text: string, models: LanguageModels, before: Voice | n
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const scripts = [...new Set(languages.map(({ script }) => script))]
     .filter((script) => script !== 'Latin')
-    .map((script) => ({ script, letters: text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0 }))
+    .map((script) => ({
+      script,
+      letters: text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0,
+    }))
     .sort((a, b) => b.letters - a.letters)
   const [most] = scripts
   if (most && most.letters > 0 && most.letters * LATIN_LETTERS_TO_ONE >= latin)
@@ -44,7 +47,12 @@ export function identify(text: string, models: LanguageModels, before: Voice | n
   return inLatin(text, models, before)
 }
 
-function among(text: string, script: string, models: LanguageModels, before: Voice | null): Language {
+function among(
+  text: string,
+  script: string,
+  models: LanguageModels,
+  before: Voice | null,
+): Language {
   const candidates = languages.filter((language) => language.script === script)
   const model = models[script]
   if (candidates.length < 2 || !model) return candidates[0] ?? en
@@ -58,12 +66,14 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   const english: Voice = { language: en, script: 'native' }
   if (!model) return english
   // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
-  if (isEnglish(text)) return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
+  if (isEnglish(text))
+    return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
   const { tag, share } = likeliest(text, model)
   const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
   if (share < needed && before) return before
   const language = languages.find((one) => one.tag === tag) ?? en
-  if (language === en || !knowsAWord(text, language)) return language === en ? english : (before ?? english)
+  if (language === en || !knowsAWord(text, language))
+    return language === en ? english : (before ?? english)
   return { language, script: 'latin' }
 }
 
@@ -73,7 +83,12 @@ function knowsAWord(text: string, language: Language): boolean {
   return tokensOf(normalise(text)).some(({ text: word, kind }) => {
     if (kind !== 'latin') return false
     const sound = fold(word)
-    return common.has(word) || (own?.lexicon.latin.has(sound) ?? false) || (own?.lexicon.vocabulary.has(word) ?? false) || stemIn(own?.lexicon.latin, sound)
+    return (
+      common.has(word) ||
+      (own?.lexicon.latin.has(sound) ?? false) ||
+      (own?.lexicon.vocabulary.has(word) ?? false) ||
+      stemIn(own?.lexicon.latin, sound)
+    )
   })
 }
 
@@ -88,6 +103,7 @@ function stemIn(forms: ReadonlyMap<string, unknown> | undefined, sound: string):
 function likeliest(text: string, model: Classifier): { tag: string; share: number } {
   const shares = softmax(scoresOf(model, languageFeatures(text, model.size)), model.temperature)
   let best = 0
-  for (let i = 1; i < shares.length; i++) if ((shares[i] as number) > (shares[best] as number)) best = i
+  for (let i = 1; i < shares.length; i++)
+    if ((shares[i] as number) > (shares[best] as number)) best = i
   return { tag: model.labels[best] ?? 'en', share: shares[best] ?? 0 }
 }

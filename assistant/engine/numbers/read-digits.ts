@@ -38,8 +38,9 @@ export function figureAt(tokens: readonly Token[], from: number): Figure {
   const decimal = tokens[whole]?.text === '.' && tokens[whole + 1]?.kind === 'digits'
   const to = decimal ? whole + 2 : whole
   const figure = joined(tokens, from, to).replace(/[,']/g, '')
-  const isQuantity = figure.length <= MOST_DIGITS && !isNamed(tokens, from, to)
-  return { to, value: isQuantity ? Number(figure) : null }
+  // Digits of a script that nobody here writes are no figure.
+  const isFigure = figure.length <= MOST_DIGITS && Number.isFinite(Number(figure))
+  return { to, value: isFigure && !isNamed(tokens, from, to) ? Number(figure) : null }
 }
 
 function endOfGroups(tokens: readonly Token[], from: number): number {
@@ -52,7 +53,7 @@ function endOfGroups(tokens: readonly Token[], from: number): number {
 
 /** 24/7, 10:30, 5/6, 10-01-2025, 1.2.3. */
 function endOfClock(tokens: readonly Token[], from: number): number | null {
-  for (const length of [3, 5])
+  for (const length of tokens[from]?.text === '24' ? [3, 5] : [])
     if (ROUND_THE_CLOCK.test(joined(tokens, from, from + length).replaceAll(' ', '')))
       return from + length
   const mark = tokens[from + 1]?.text ?? ''

@@ -55,6 +55,7 @@ describe('digits', () => {
     '97%',
     '97 %',
     '12345678901234567890',
+    '𖵰𖵱',
   ])('%s is no quantity', (text) => expect(short(text)).toEqual([]))
 })
 

@@ -10,7 +10,9 @@ const MOST_NAME_WORDS = 3
 export function detailsIn(text: string, read: ReadText, wanted: boolean): Details {
   const email = EMAIL.exec(text)?.[0]
   const phone = PHONE.exec(text.replace(email ?? '', ' '))?.[0]
-  const isName = read.spotted.some(({ concept, exact }) => exact && concept === 'name') || (wanted && isNameAlone(read))
+  const isName =
+    read.spotted.some(({ concept, exact }) => exact && concept === 'name') ||
+    (wanted && isNameAlone(read))
   const name = email || phone || isName ? nameIn(text, read, email ?? '') : undefined
   return {
     ...(email ? { email } : {}),
@@ -21,18 +23,27 @@ export function detailsIn(text: string, read: ReadText, wanted: boolean): Detail
 
 /** One to three words that mean nothing else, where a person was asked for. */
 const isNameAlone = ({ tokens, spotted }: ReadText) =>
-  spotted.length === 0 && tokens.length > 0 && tokens.length <= MOST_NAME_WORDS && tokens.every(({ kind }) => kind === 'latin' || kind === 'indic')
+  spotted.length === 0 &&
+  tokens.length > 0 &&
+  tokens.length <= MOST_NAME_WORDS &&
+  tokens.every(({ kind }) => kind === 'latin' || kind === 'indic')
 
 /** Words that nobody knows, beside a number or after 'my name is', are the name. */
 function nameIn(text: string, { tokens, spotted }: ReadText, email: string): string | undefined {
   const known = new Set<number>()
-  for (const { start, end, exact } of spotted) if (exact) for (let at = start; at < end; at++) known.add(at)
+  for (const { start, end, exact } of spotted)
+    if (exact) for (let at = start; at < end; at++) known.add(at)
   const mail = email.toLowerCase()
   const after = spotted.find(({ concept }) => concept === 'name')?.end ?? 0
   const words = tokens
     .map((token, at) => ({ ...token, at }))
-    .filter(({ kind, text: word, at }) => (kind === 'latin' || kind === 'indic') && at >= after && !mail.includes(word))
-  const names = words.filter(({ at, text: word }) => !known.has(at) && !SMALL.has(word)).slice(0, MOST_NAME_WORDS)
+    .filter(
+      ({ kind, text: word, at }) =>
+        (kind === 'latin' || kind === 'indic') && at >= after && !mail.includes(word),
+    )
+  const names = words
+    .filter(({ at, text: word }) => !known.has(at) && !SMALL.has(word))
+    .slice(0, MOST_NAME_WORDS)
   if (names.length === 0) return undefined
   const written = names.map(({ text: word }) => asWritten(word, text)).join(' ')
   return written.length <= LONGEST_NAME ? written : undefined
@@ -46,5 +57,7 @@ function asWritten(word: string, text: string): string {
 }
 
 const SMALL: ReadonlySet<string> = new Set(
-  'i am is my me the a an this it im its and on at to of for here please contact call number mobile phone email mail mera naam hai ka ki se par pe aur main hoon hun'.split(' '),
+  'i am is my me the a an this it im its and on at to of for here please contact call number mobile phone email mail mera naam hai ka ki se par pe aur main hoon hun'.split(
+    ' ',
+  ),
 )

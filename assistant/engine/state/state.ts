@@ -60,7 +60,9 @@ const LONGEST_TEXT = 200
 /** A state that an older or newer release has written is not trusted: the conversation begins anew. */
 export function readState(stored: unknown): State {
   const isState =
-    typeof stored === 'object' && stored !== null && (stored as { version?: unknown }).version === newState.version
+    typeof stored === 'object' &&
+    stored !== null &&
+    (stored as { version?: unknown }).version === newState.version
   return isState ? { ...newState, ...(stored as State) } : newState
 }
 

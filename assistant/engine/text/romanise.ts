@@ -89,7 +89,13 @@ function quieten(sounds: Sound[], within: boolean): void {
     const here = sounds[at] as Sound
     const before = sounds[at - 1] as Sound
     const after = sounds[at + 1] as Sound
-    if (here.silent && here.consonant && before.vowel !== '' && after.vowel !== '' && after.consonant) {
+    if (
+      here.silent &&
+      here.consonant &&
+      before.vowel !== '' &&
+      after.vowel !== '' &&
+      after.consonant
+    ) {
       here.vowel = ''
       here.silent = false
     }

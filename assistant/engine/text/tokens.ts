@@ -1,5 +1,10 @@
 /** A word, a number or a sign of a normalised text, and where it stands. */
-export type Token = { text: string; start: number; end: number; kind: 'latin' | 'indic' | 'number' | 'sign' }
+export type Token = {
+  text: string
+  start: number
+  end: number
+  kind: 'latin' | 'indic' | 'number' | 'sign'
+}
 
 // Marks belong to the word: \w would tear Indic words at every vowel sign.
 const TOKEN = /\d+(?:\.\d+)?|\p{Script=Latin}+|[\p{L}\p{M}]+|[₹$€£%?]/gu

@@ -44,9 +44,11 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       usage,
       slots: slotsOf(read),
       yesNo: asksYesOrNo(read, language),
-      ranking: ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
-        ({ topic }) => !(BARE.has(topic) && speaksOfMore(read)),
-      ),
+      ranking: ranked(
+        model.labels as readonly Topic[],
+        shares,
+        isShort(read) ? before : null,
+      ).filter(({ topic }) => !(BARE.has(topic) && speaksOfMore(read))),
     }
   }
 }
@@ -66,9 +68,48 @@ const BARE: ReadonlySet<Topic> = new Set<Topic>([
   'shorter',
 ])
 const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
-  'hello', 'thanks', 'bye', 'ok', 'yes', 'no', 'how-are-you', 'why', 'sure', 'again', 'shorter', 'please', 'that', 'and',
-  'not', 'what', 'tell', 'better', 'can', 'have', 'want', 'help-me', 'get', 'understand', 'all', 'then', 'now',
-  'company', 'only', 'more', 'or', 'give', 'use', 'meant', 'accuracy', 'correct', 'wrong', 'answer', 'know', 'how', 'see', 'work',
+  'hello',
+  'thanks',
+  'bye',
+  'ok',
+  'yes',
+  'no',
+  'how-are-you',
+  'why',
+  'sure',
+  'again',
+  'shorter',
+  'please',
+  'that',
+  'and',
+  'not',
+  'what',
+  'tell',
+  'better',
+  'can',
+  'have',
+  'want',
+  'help-me',
+  'get',
+  'understand',
+  'all',
+  'then',
+  'now',
+  'company',
+  'only',
+  'more',
+  'or',
+  'give',
+  'use',
+  'meant',
+  'accuracy',
+  'correct',
+  'wrong',
+  'answer',
+  'know',
+  'how',
+  'see',
+  'work',
 ])
 
 const speaksOfMore = ({ spotted, unknown }: ReadText) =>
@@ -80,7 +121,9 @@ function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | 
   const subject = before ? subjectOf(before) : null
   const weighed = labels.map((topic, i) => ({
     topic,
-    certainty: (shares[i] as number) * (subject !== null && subjectOf(topic) === subject ? SAME_SUBJECT_BEFORE : 1),
+    certainty:
+      (shares[i] as number) *
+      (subject !== null && subjectOf(topic) === subject ? SAME_SUBJECT_BEFORE : 1),
   }))
   const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
   const best = weighed
@@ -92,5 +135,8 @@ function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | 
   const together = best
     .filter(({ topic }) => groupOf(topic) === groupOf(first.topic))
     .reduce((sum, { certainty }) => sum + certainty, 0)
-  return [{ topic: first.topic, certainty: Math.max(first.certainty, together * SAME_SUBJECT) }, ...best.slice(1, KEPT)]
+  return [
+    { topic: first.topic, certainty: Math.max(first.certainty, together * SAME_SUBJECT) },
+    ...best.slice(1, KEPT),
+  ]
 }

@@ -39,7 +39,11 @@ export function readText(text: string, language: Language): ReadText {
 }
 
 /** A word that only marks a question for yes or no ('क्या …', '… का') asks for nothing itself. */
-function withoutMarks(spotted: Spotted[], tokens: readonly Token[], { yesNo, romanisation }: Language): Spotted[] {
+function withoutMarks(
+  spotted: Spotted[],
+  tokens: readonly Token[],
+  { yesNo, romanisation }: Language,
+): Spotted[] {
   if (!romanisation) return spotted
   const marks = (forms: string) => forms.split('|').map(normalise)
   const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
@@ -47,7 +51,9 @@ function withoutMarks(spotted: Spotted[], tokens: readonly Token[], { yesNo, rom
   const closing = marks(yesNo.closing).includes(tokens[last]?.text ?? '')
   return spotted.filter(
     ({ concept, start, end }) =>
-      end - start > 1 || !QUESTION_WORDS.has(concept) || !((opening && start === 0) || (closing && start === last)),
+      end - start > 1 ||
+      !QUESTION_WORDS.has(concept) ||
+      !((opening && start === 0) || (closing && start === last)),
   )
 }
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['what', 'why', 'which'])

@@ -93,7 +93,14 @@ const PRODUCTS: ReadonlySet<Concept> = new Set<Concept>([
   'messaging-product',
 ])
 const NEGATIONS: ReadonlySet<Concept> = new Set<Concept>(['not', 'without', 'prevent', 'no'])
-const BENDS: ReadonlySet<Concept> = new Set<Concept>(['only', 'or', 'replace', 'prevent', 'without', 'why'])
+const BENDS: ReadonlySet<Concept> = new Set<Concept>([
+  'only',
+  'or',
+  'replace',
+  'prevent',
+  'without',
+  'why',
+])
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -121,7 +128,14 @@ export function slotsOf({ spotted, tokens }: ReadText): Slots {
     industries: pick(INDUSTRIES),
     unlisted: [...named].some((concept) => UNLISTED.has(concept)),
     order: pick(ORDER)[0] ?? null,
-    product: product ? capital(tokens.slice(product.start, product.end).map(({ text }) => text).join(' ')) : null,
+    product: product
+      ? capital(
+          tokens
+            .slice(product.start, product.end)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+      : null,
     negated: [...named].some((concept) => NEGATIONS.has(concept)),
     bent: [...named].some((concept) => BENDS.has(concept)),
   }

@@ -104,13 +104,18 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
   if (isSum) return [reading]
   const whole = topicOf(reading)
-  if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART) return [reading]
+  if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
+    return [reading]
   const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)
   if (!clear) return parts.length > 0 ? parts : [reading]
   // A clear question is several only if it is one of them and another is as clear.
-  const others = parts.filter((part) => topicOf(part) !== whole && certaintyOf(part) >= CLEAR_BESIDE)
+  const others = parts.filter(
+    (part) => topicOf(part) !== whole && certaintyOf(part) >= CLEAR_BESIDE,
+  )
   const own = parts.filter((part) => topicOf(part) === whole)
-  return own.length > 0 && others.length > 0 ? parts.filter((part) => own.includes(part) || others.includes(part)) : [reading]
+  return own.length > 0 && others.length > 0
+    ? parts.filter((part) => own.includes(part) || others.includes(part))
+    : [reading]
 }
 
 /** A part that names only a plan or a number belongs to its neighbour. */
@@ -161,18 +166,25 @@ const THIN: ReadonlySet<Concept> = new Set<Concept>([
 /** Several questions stay several; small talk and background around a question fall away. */
 function choose(readings: readonly Reading[]): readonly Reading[] {
   if (readings.length < 2) return readings
-  const business = readings.filter((reading) => !isTalk(topicOf(reading)) || isRequest(topicOf(reading)))
+  const business = readings.filter(
+    (reading) => !isTalk(topicOf(reading)) || isRequest(topicOf(reading)),
+  )
   if (business.length === 0) return readings.slice(0, 1)
   const asked = business.filter((reading) => isAsked(reading) && hasContent(reading))
   const kept =
     asked.length > 0
-      ? business.filter((reading) => asked.includes(reading) || !BACKGROUND.has(groupOf(topicOf(reading))))
+      ? business.filter(
+          (reading) => asked.includes(reading) || !BACKGROUND.has(groupOf(topicOf(reading))),
+        )
       : business
-  const sure = kept.filter((reading) => certaintyOf(reading) >= SURE_OF_A_PART && !isOutside(topicOf(reading)))
+  const sure = kept.filter(
+    (reading) => certaintyOf(reading) >= SURE_OF_A_PART && !isOutside(topicOf(reading)),
+  )
   return sure.length > 0 ? sure : kept
 }
 
-const isRequest = (topic: Topic) => ['person', 'waiting', 'details', 'reply-in', 'wrong'].includes(topic)
+const isRequest = (topic: Topic) =>
+  ['person', 'waiting', 'details', 'reply-in', 'wrong'].includes(topic)
 
 const isAsked = ({ read, yesNo }: Reading) =>
   yesNo || read.spotted.some(({ concept }) => ASKING.has(concept))
@@ -192,17 +204,43 @@ const frameOf = ({ ranking, read, slots, usage, yesNo, text }: Reading): Frame =
 }
 
 /** Asked with a number of minutes or rupees, these are sums. */
-const SUMS: ReadonlySet<Topic> = new Set<Topic>(['plans.prices', 'plan.price', 'calculator', 'minutes.free', 'plan.includes', 'bill'])
+const SUMS: ReadonlySet<Topic> = new Set<Topic>([
+  'plans.prices',
+  'plan.price',
+  'calculator',
+  'minutes.free',
+  'plan.includes',
+  'bill',
+])
 
 /** The topic that a question's parts make of it. */
 function composed(frame: Frame, whole: Reading): Topic {
   const { topic, slots, named, usage } = frame
-  const asksPrice = named.has('price') || named.has('how-much') || named.has('pay') || named.has('money')
-  if ((topic === 'plan.price' || topic === 'plan.includes') && slots.features.length > 0 && !asksPrice) return 'plan.feature'
+  const asksPrice =
+    named.has('price') || named.has('how-much') || named.has('pay') || named.has('money')
+  if (
+    (topic === 'plan.price' || topic === 'plan.includes') &&
+    slots.features.length > 0 &&
+    !asksPrice
+  )
+    return 'plan.feature'
   const isFree = topic === 'minutes.free' && usage.rupees === null
-  const isAllowance = topic === 'bill' && named.has('used-up') && slots.plans.some((plan) => whole.usage.minutes?.kind === 'stated' && plan !== 'enterprise' && freeMinutes[plan] === whole.usage.minutes.minutes)
+  const isAllowance =
+    topic === 'bill' &&
+    named.has('used-up') &&
+    slots.plans.some(
+      (plan) =>
+        whole.usage.minutes?.kind === 'stated' &&
+        plan !== 'enterprise' &&
+        freeMinutes[plan] === whole.usage.minutes.minutes,
+    )
   if (isAllowance) return 'minutes.extra'
-  if (SUMS.has(topic) && usage.rupees !== null && (named.has('budget') || named.has('pay') || named.has('minute'))) return 'bill'
+  if (
+    SUMS.has(topic) &&
+    usage.rupees !== null &&
+    (named.has('budget') || named.has('pay') || named.has('minute'))
+  )
+    return 'bill'
   if (SUMS.has(topic) && whole.usage.minutes?.kind === 'stated' && !isFree) return 'bill'
   return topic
 }

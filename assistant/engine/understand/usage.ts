@@ -54,9 +54,12 @@ const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
 export function usageIn(text: string, read: ReadText, language: Language): Usage {
   const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
   const amounts = phone ? [] : readAmounts(text, { languages: numberLanguages(language) })
-  const first = (unit: Amount['unit']) => amounts.find((amount) => amount.unit === unit && !amount.rate)
+  const first = (unit: Amount['unit']) =>
+    amounts.find((amount) => amount.unit === unit && !amount.rate)
   const largest = (amount: Amount | undefined) => amount?.to ?? amount?.value ?? null
-  const bare = amounts.flatMap(({ unit, value }) => (unit === null && value !== null ? [value] : []))
+  const bare = amounts.flatMap(({ unit, value }) =>
+    unit === null && value !== null ? [value] : [],
+  )
   const monthly = minutesPerMonth(amounts)
   const percent = percentIn(read)
   const usage: Usage = {

@@ -24,7 +24,11 @@ function marksOf({ tag, yesNo }: Language): Marks {
   const known = marks.get(tag)
   if (known) return known
   const list = (forms: string) => forms.split('|').map(normalise).filter(Boolean)
-  const fresh = { opening: list(yesNo.opening), closing: list(yesNo.closing), endings: list(yesNo.endings) }
+  const fresh = {
+    opening: list(yesNo.opening),
+    closing: list(yesNo.closing),
+    endings: list(yesNo.endings),
+  }
   marks.set(tag, fresh)
   return fresh
 }
@@ -34,7 +38,8 @@ export function asksYesOrNo(read: ReadText, language: Language): boolean {
   const { opening, closing, endings } = marksOf(language)
   const words = read.tokens.filter(({ kind }) => kind !== 'sign').map(({ text }) => text)
   const asksElse = read.spotted.some(
-    ({ concept, start }) => QUESTION_WORDS.has(concept) && !(start === 0 && opening.includes(words[0] ?? '')),
+    ({ concept, start }) =>
+      QUESTION_WORDS.has(concept) && !(start === 0 && opening.includes(words[0] ?? '')),
   )
   if (asksElse) return false
   const text = words.join(' ')
@@ -52,6 +57,4 @@ const startsWith = (text: string, mark: string) => text === mark || text.startsW
 const endsWith = (text: string, mark: string) => text.endsWith(` ${mark}`)
 
 const romanised = (mark: string, { romanisation }: Language) =>
-  romanisation
-    ? mark.replace(/[\p{L}\p{M}]+/gu, (word) => romaniseWord(word, romanisation))
-    : mark
+  romanisation ? mark.replace(/[\p{L}\p{M}]+/gu, (word) => romaniseWord(word, romanisation)) : mark

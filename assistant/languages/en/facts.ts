@@ -21,9 +21,11 @@ export const facts: Sentences['facts'] = {
     'Nobody waits in a queue: {brand} picks up at the first ring and takes {atOnce} calls at the same time. Your plan sets how many lines are yours.',
   'chat.what':
     '{brand}’s chat support handles {chatShare} of common inquiries, {always}, on your site and in the messaging apps your customers use. Responses are {chatFaster} faster than a shared support queue.',
-  'chat.share': 'The chat handles {chatShare} of common inquiries, from order status to opening hours.',
+  'chat.share':
+    'The chat handles {chatShare} of common inquiries, from order status to opening hours.',
   'chat.speed': 'Chat responses are {chatFaster} faster than from a shared support queue.',
-  'chat.where': 'The chat works on your website and in the messaging apps your customers use, {always}.',
+  'chat.where':
+    'The chat works on your website and in the messaging apps your customers use, {always}.',
   'chat.letters':
     'Customers can write to the chat in {languageCount} Indian languages, in their own scripts or typed in English letters.',
   'chat.tasks':
@@ -107,8 +109,7 @@ export const facts: Sentences['facts'] = {
     'After the free minutes are used, each further minute costs {rate}. Base has {baseMinutes} free minutes a month, Pro has {proMinutes}.',
   'plan.former-price':
     'Pro used to cost {proWas} a month; that is the price struck through. Now it is {proPrice} a month.',
-  'plan.period':
-    'The prices are per month: Base from {basePrice} a month, Pro {proPrice} a month.',
+  'plan.period': 'The prices are per month: Base from {basePrice} a month, Pro {proPrice} a month.',
   'seat-fees':
     'There are no seat fees: you pay one monthly price with minutes inside it, and {rate} for each minute after those.',
   calculator:
@@ -121,7 +122,8 @@ export const facts: Sentences['facts'] = {
     '{brand} takes the routine calls: it automates up to {routine} of routine inquiries and hands the rest to your people with the story so far, so they have time for the people in front of them.',
   savings:
     'Businesses cut support costs by {costCut} with {brand}. One human agent costs about {human} a month, while {brand} starts from {basePrice}.',
-  'savings.half': 'The figure of {lowerCost} stands for lower support cost. By our FAQ, businesses cut support costs by {costCut}.',
+  'savings.half':
+    'The figure of {lowerCost} stands for lower support cost. By our FAQ, businesses cut support costs by {costCut}.',
   'savings.service':
     'The figure of {serviceCost} is the reduction of the cost of service: you pay for minutes that are spoken, not for seats that sit idle.',
   traditional:
@@ -209,7 +211,8 @@ export const facts: Sentences['facts'] = {
     'Use the [contact form](/home#contact) on the home page or write to {email}. We reply within {replyHours} hours, with a plan and a price.',
   'contact.email': 'Our email address is {email}.',
   'contact.reply-time': 'We reply to enquiries within {replyHours} hours.',
-  'contact.social': 'You find {brand} on LinkedIn, Instagram and X; the links are at the foot of every page.',
+  'contact.social':
+    'You find {brand} on LinkedIn, Instagram and X; the links are at the foot of every page.',
   'company.about':
     '{brand} is built for Indian businesses whose customers call in many languages and outside office hours: an AI agent for voice, chat and email. More on [About us](/about).',
   'company.founders':
@@ -241,7 +244,8 @@ export const facts: Sentences['facts'] = {
   'privacy.trackers':
     'There are no trackers, no advertising and no analytics on these pages by default.',
   'privacy.sell': 'We do not sell personal data.',
-  'privacy.training': 'We do not use your enquiry to train a model, and we do not sell personal data.',
+  'privacy.training':
+    'We do not use your enquiry to train a model, and we do not sell personal data.',
   'privacy.sharing':
     'Data is shared only with providers who carry out the task for us (mail, telephone carrier, hosting), with authorities when the law demands it, and with a successor if the business is sold.',
   'privacy.transfer':

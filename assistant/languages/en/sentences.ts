@@ -7,8 +7,7 @@ export const sentences: Sentences = {
   listAnd: ' and ',
   listOr: ' or ',
   date: '{day} {month} {year}',
-  months:
-    'January|February|March|April|May|June|July|August|September|October|November|December',
+  months: 'January|February|March|April|May|June|July|August|September|October|November|December',
   plans: { base: 'Base', pro: 'Pro', enterprise: 'Enterprise' },
   languages: {
     hi: 'Hindi',
@@ -170,7 +169,8 @@ After the free minutes, each minute costs {rate}. See [Pricing](/pricing).`,
 About how many minutes a month do you expect, and do you need bookings?`,
     objection:
       'I understand that the price matters. The smallest plan, Base, starts from {basePrice} a month with {baseMinutes} free minutes; one human agent costs about {human} a month. You can hear {brand} first in a free demo call.',
-    speaks: '{brand} speaks {languages}. It knows {languageCount} languages, Hindi and Tamil among them.',
+    speaks:
+      '{brand} speaks {languages}. It knows {languageCount} languages, Hindi and Tamil among them.',
     speaksNot:
       'That language is not on our list. {brand} speaks {languageCount} languages: Hindi, Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam, Punjabi, Odia and English.',
     productNotNamed:
@@ -204,8 +204,7 @@ Both come to the same.`,
     minutesFrom: '{steps} = {minutes} minutes a month.',
     unsureNumber:
       'I am not sure that I read the number right. How many minutes a month do you mean? Please write it in digits.',
-    askCallLength:
-      'How many minutes does one call take on average? Then I can work out the month.',
+    askCallLength: 'How many minutes does one call take on average? Then I can work out the month.',
     budget:
       'With {money} a month, **{plan}** gives you the most: up to {minutes} minutes, the free ones included. Each minute beyond the free ones costs {rate}.',
     budgetTooSmall:
@@ -231,9 +230,9 @@ Both come to the same.`,
       'This sounds like an emergency. Please call **112** right away, or ask someone near you to. I am only the assistant of this website and cannot send help.',
     despair:
       'I am sorry that it is so hard for you right now. You do not have to go through it alone: please call **Tele-MANAS at 14416**, free of charge, day and night, in many Indian languages. If you are in danger, call **112**. Is there someone near you whom you trust and could talk to now?',
-    abuse: 'I am sorry that you are annoyed. If there is something about {brand} that I can clear up, I will gladly try.',
-    injection:
-      'I cannot do that. I answer questions about {brand} from what this site says.',
+    abuse:
+      'I am sorry that you are annoyed. If there is something about {brand} that I can clear up, I will gladly try.',
+    injection: 'I cannot do that. I answer questions about {brand} from what this site says.',
     gibberish: 'I did not understand that. Could you say it in other words?',
   },
   talk: {

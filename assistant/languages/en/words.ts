@@ -96,7 +96,8 @@ export const words: Words = {
     'calculator|cost calculator|sliders|price calculator|calculate online|slider|bill calculator',
   seconds:
     'seconds|per second|per-second|rounded|rounding|round off|half a minute|partial minute|round up|begun minute|pulse|second billing|fraction of a minute',
-  limit: 'limit|maximum|max|cap|ceiling|at most|up to|upto|how far|unlimited|restriction|fair usage',
+  limit:
+    'limit|maximum|max|cap|ceiling|at most|up to|upto|how far|unlimited|restriction|fair usage',
   'human-agent':
     'human agent|human agents|telecaller|telecallers|receptionist|receptionists|staff|employee|employees|operator|executive|executives|call centre agent|traditional agent|call center|call centre|person for calls|telecalling team|support agent|front desk person|worker|workers|human|agent|staff member|call executives|tele caller|a person|people on the phones|manpower|bpo|person|humans|manual|agents|real agents|traditional',
   salary: 'salary|salaries|wage|wages|ctc|payroll|pay a person|monthly pay|salaried|pay packet',
@@ -176,7 +177,8 @@ export const words: Words = {
   'say-ai':
     'say it is an ai|tell it is an ai|disclose|hide that it is|reveal it is a bot|pretend to be human|tell callers|know they are talking to a machine|inform that it is ai|customers know its ai|realise it is a bot|admits|announce|honest about|identify itself|introduce itself|say that it is|fool callers|tell people it is|let callers know|know it is a bot|know its a bot|know it is ai',
   ai: 'ai|bot|robot|machine|assistant|agent|software agent|artificial intelligence|computer|virtual assistant|automated agent|ai agent|program|virtual agent|tool|your system|your product',
-  channel: 'channel|channels|medium|mediums|platforms|modes of communication|ways to reach|omnichannel|omni channel|mode',
+  channel:
+    'channel|channels|medium|mediums|platforms|modes of communication|ways to reach|omnichannel|omni channel|mode',
   chat: 'chat|chatbot|chat bot|chats|live chat|web chat|chatting|chat support|chat widget|text chat|chat window|messaging widget|chat bots',
   email:
     'email|emails|e-mail|mail|mails|inbox|mailbox|email support|emai|e mails|gmail|emial|mail id|email id',
@@ -185,12 +187,14 @@ export const words: Words = {
     'whatsapp|whats app|telegram|messenger|watsapp|wa|signal app|instagram dm|fb messenger|facebook messenger|whatsap|wattsapp|whatsapp business|wechat|viber',
   sms: 'sms|text message|text messages|bulk sms|rcs|message on mobile|text sms',
   video: 'video|video call|video calls|video calling|zoom|meet|webcam|face to face',
-  website: 'website|web site|site|web page|webpage|our page|homepage|home page|landing page|portal|web',
+  website:
+    'website|web site|site|web page|webpage|our page|homepage|home page|landing page|portal|web',
   sort: 'sort|sorts|classify|classifies|classification|tag|tags|categorise|categorize|category|label|organise|organize|triage|group emails|spam|segregate|folders',
   draft:
     'draft|drafts|suggest a reply|suggested reply|write the reply|compose|prepare a reply|suggest replies|reply suggestion|write replies|auto reply|send automatically|sends by itself|draft replies|suggested replies|written reply|reply automatically|sent automatically',
   mood: 'mood|sentiment|angry|upset|priority|prioritise|prioritize|irritated|frustrated|tone|unhappy|emotion|furious|urgent mail|on top of the queue|annoyed|rude customer|shouting|feelings|most important first|urgent emails|irate',
-  ticket: 'ticket|tickets|complaint|complaints|case|support request|issue|issues|service request|grievance',
+  ticket:
+    'ticket|tickets|complaint|complaints|case|support request|issue|issues|service request|grievance',
   receipt:
     'receipt|change address|address change|small jobs|small tasks|raise a ticket|send a receipt|reschedule a slot|update address|simple tasks|tasks in chat|jobs inside chat|raise ticket|get things done|send receipts|change the address|do things in chat',
   continue:
@@ -202,8 +206,10 @@ export const words: Words = {
   calendar: 'calendar|google calendar|calender|outlook calendar|diary|planner|scheduler',
   twice:
     'twice|double booking|double book|double booked|overbook|overbooking|clash|booked twice|same slot two|two people same slot|clashing|overlap|over book|sell the same room|oversell',
-  remind: 'remind|reminder|reminders|reminds|alert|notify|nudge|reminding|remind patients|notifications',
-  confirm: 'confirm|confirms|confirmation|verify order|reconfirm|confirming|double check|cross check',
+  remind:
+    'remind|reminder|reminders|reminds|alert|notify|nudge|reminding|remind patients|notifications',
+  confirm:
+    'confirm|confirms|confirmation|verify order|reconfirm|confirming|double check|cross check',
   'no-show':
     'no show|no-show|no shows|noshow|did not come|dont come|fail to come|do not turn up|turn up|absent patient|empty slot|skip appointments|missed appointments|not turning up|forget to come|fill the gap|someone cancels|free up the slot|no-shows|don’t show up|show up|forget their appointment',
   connect:
@@ -226,7 +232,8 @@ export const words: Words = {
     'software|system|systems|erp|in house|in-house|our own software|own system|tally|sap|database|hms|pms|our application|order software|internal tool|legacy system|google sheet|google sheets|excel|our tools|existing tools|what we already use|billing software|channel manager|property management|hospital management|backend|custom software|home grown|own app',
   'set-up':
     'set up|setup|start|begin|get started|go live|onboard|onboarding|getting started|implement|implementation|deploy|launch|activate|first step|starting|how to begin|configure|configuration|make it work|up and running|kick off|first steps|live in|start using|how do we start|get going',
-  build: 'build|create|make an agent|make my own|build an agent|design|building|own agent|my own agent|own bot|create a bot|make a bot',
+  build:
+    'build|create|make an agent|make my own|build an agent|design|building|own agent|my own agent|own bot|create a bot|make a bot',
   install:
     'install|installation|download|hardware|equipment|device|machine to buy|instal|installed|any device|special phone|physical|box|server needed|wires|router|epabx|pbx|landline setup|headset|apparatus|anything to buy|need to buy',
   code: 'code|coding|programming|developer|developers|technical knowledge|tech team|no code|it team|engineer|technical person|programmer|know computers|technical skills|non technical|engineers|it department|techie|technical',
@@ -300,12 +307,14 @@ export const words: Words = {
   policy:
     'policy|policies|promise|promises|our rules|rules|word for word|our terms|give discounts|offer a discount to|commit|false promise|our discount|invent a discount|promise a discount|beyond policy|own discount|over promise',
   room: 'room|rooms|stay|check in|check-in|checkin|check out|check-out|tariff|availability|vacant|bed|suite|room booking|rooms free|book a room|late check out|meal plan|night stay|room rates',
-  table: 'table|tables|table booking|dinner reservation|book a table|reserve a table|table reservation|dining|table for|menu',
+  table:
+    'table|tables|table booking|dinner reservation|book a table|reserve a table|table reservation|dining|table for|menu',
   itinerary:
     'itinerary|flight|flight delay|flight delayed|train late|change of plan|delayed flight|pick-up|pickup car|airport pickup|airport|transfers|travel plan|trip|flight is late|flight late|itineraries|flights|rebook|missed connection|pick up moved|tour change',
   cancellation:
     'cancellation|cancellation charge|cancel a booking|cancel booking|cancellation rules|cancellation policy|cancels|guest cancels|cancelled booking|charge before it cancels|cancellations|cancel bookings|cancel their booking',
-  group: 'group|groups|wedding|weddings|banquet|party booking|group booking|corporate booking|events|marriage hall|bulk booking',
+  group:
+    'group|groups|wedding|weddings|banquet|party booking|group booking|corporate booking|events|marriage hall|bulk booking',
   emi: 'emi|instalment|due date|payment reminder|emi reminder|repayment|overdue|dues|loan reminder|emi reminders|due payment|pay link|payment link|payment due|outstanding|collection calls|emi date|fee reminder|pending payment|promise to pay',
   mandate:
     'mandate|nach|bounced|cheque bounce|bounce|ecs|auto debit failed|bounced mandate|enach|payment failed|returned mandate|debit failed|bounce charges|failed debit',
@@ -315,9 +324,12 @@ export const words: Words = {
     'calling hours|dnd|do not disturb|opt out|opt-out|permitted hours|calling window|trai|allowed time to call|calling time|do not call list|ndnc|do-not-call|rules on calling|legal hours|telemarketing rules|dlt|opted out|opt outs|rbi rules|spam calls',
   identity:
     'identity|verify who|verify the caller|who is speaking|verification|authenticate|authentication|right person|otp check|impersonate|someone else picks|wrong person|family member picks|verify the borrower|verify customers|verify identity|check who|another person answers|confirm identity|verifies|verify',
-  audit: 'audit|auditor|auditors|audit trail|export|exported|compliance record|proof of call|audit log|export the recordings|export records|for the auditor|auditable|evidence|download the calls|inspection',
-  example: 'example|examples|worked example|illustration|case|sum for|sample sum|how much for a clinic|typical|for instance|30 room|30-room|real life|example bill',
-  contact: 'contact|reach|get in touch|contact us|contact you|connect with you|reach out|contact details|reach you|touch with|touch base|write to you|communicate with you',
+  audit:
+    'audit|auditor|auditors|audit trail|export|exported|compliance record|proof of call|audit log|export the recordings|export records|for the auditor|auditable|evidence|download the calls|inspection',
+  example:
+    'example|examples|worked example|illustration|case|sum for|sample sum|how much for a clinic|typical|for instance|30 room|30-room|real life|example bill',
+  contact:
+    'contact|reach|get in touch|contact us|contact you|connect with you|reach out|contact details|reach you|touch with|touch base|write to you|communicate with you',
   'speak-to-person':
     'talk to a person|speak to someone|talk to someone|speak to a human|talk to human|call me back|callback|call back|sales person|salesperson|sales team|customer care|customer service number|representative|talk to sales|talk to your team|human please|live person|real person please|executive call|get someone|speak with someone|speak to a person|talk with human|contact person|account manager|speak to your manager|talk to manager|manager|supervisor|have someone call|ask someone to call|want a human|need a human|connect me|put me through|agent please|someone from your team|speak with a person|talk to a real|speak to sales|need to talk to someone|let me talk to|call me',
   form: 'form|contact form|enquiry form|fill|fill in|fill up|filled|submit|submitted|forms|enquiry|inquiry|filled the form|sent an enquiry|submission|filling the form',
@@ -332,8 +344,10 @@ export const words: Words = {
   aim: 'aim|aims|mission|vision|goal|goals|purpose|values|why did you build|objective|why was it built|what do you believe|motive|principles|philosophy|why did you start|stand for',
   place:
     'address|office|city|located|location|head office|headquarter|headquarters|where are you based|based|which country|visit your office|branch office|where is your office|based in|come to your office|office address|registered office|where are you|walk in|which state',
-  since: 'since|founded|how old|established|started in|which year|since when|years old|how many years|long have you|been around|foundation year|experience do you have|year of|when was the company',
-  social: 'linkedin|instagram|twitter|facebook|social media|youtube|insta|social pages|social handles|follow you|fb|social|instagram page',
+  since:
+    'since|founded|how old|established|started in|which year|since when|years old|how many years|long have you|been around|foundation year|experience do you have|year of|when was the company',
+  social:
+    'linkedin|instagram|twitter|facebook|social media|youtube|insta|social pages|social handles|follow you|fb|social|instagram page',
   card: 'business card|visiting card|save contact|vcard|contact card|card download|save your contact|vcf|qr code|founder card|download the card|visiting cards',
   blog: 'blog|article|articles|blogs|posts|read about|write up|case studies to read|news|blog posts|content to read|guides|reading material',
   clients:
@@ -351,34 +365,45 @@ export const words: Words = {
     'uptime|sla|guarantee|downtime|down|99.9|service level|outage|crash|goes down|stops working|fail|failure|guaranteed|server down|system down|backup if|warranty|internet goes|power cut|breaks down',
   technology:
     'technology|gpt|chatgpt|openai|gemini|llm|language model|which model|model|built on|powered by|claude|llama|tech stack|which ai|algorithm|speech engine|tts|stt|asr|under the hood|behind you|runs on|neural|engine do you|tech behind',
-  'white-label': 'white label|whitelabel|own brand|our brand name|rebrand|our logo|under our name|white-label|your branding|remove your name',
-  'on-premise': 'on premise|on-premise|on prem|own server|self hosted|self-hosted|our server|our own servers|private cloud|local server|self host|in our data centre',
+  'white-label':
+    'white label|whitelabel|own brand|our brand name|rebrand|our logo|under our name|white-label|your branding|remove your name',
+  'on-premise':
+    'on premise|on-premise|on prem|own server|self hosted|self-hosted|our server|our own servers|private cloud|local server|self host|in our data centre',
   abroad:
     'abroad|other countries|international|outside india|foreign|usa|uk|dubai|uae|america|canada|singapore|nepal|bangladesh|sri lanka|nri|overseas|us numbers|gulf|europe|australia|worldwide|global|outside the country|us customers|london|another country|isd|countries|saudi|qatar|kuwait',
   support:
     'support hours|customer support of adya|help after|after sales|technical support|who helps us|support team|support after|assistance|helpline|support for us|help line|who will help|aftersales|problem with your product|something breaks|priority support|dedicated support|support you provide',
-  training: 'training|train my staff|train us|train our team|tutorial|tutorials|onboarding help|documentation|user manual|guide us|course|handholding|training session|staff training|learn to use|workshop',
-  roadmap: 'coming soon|future|roadmap|upcoming|next version|will you add|new features|in the pipeline|new languages soon|soon|release|when will you add|update coming',
+  training:
+    'training|train my staff|train us|train our team|tutorial|tutorials|onboarding help|documentation|user manual|guide us|course|handholding|training session|staff training|learn to use|workshop',
+  roadmap:
+    'coming soon|future|roadmap|upcoming|next version|will you add|new features|in the pipeline|new languages soon|soon|release|when will you add|update coming',
   data: 'data|information|details|personal details|my info|info about me|my records|personal data|my details|records|personal information|customer data|patient data|my information',
-  privacy: 'privacy|privacy policy|confidentiality|privacy page|data policy|how you use my data|data protection|use my data|privasy',
-  store: 'store|stored|keep|kept|save|saved|retain|retention|hold|keeps|saving|retained|storing|preserve|hold on to|stores',
+  privacy:
+    'privacy|privacy policy|confidentiality|privacy page|data policy|how you use my data|data protection|use my data|privasy',
+  store:
+    'store|stored|keep|kept|save|saved|retain|retention|hold|keeps|saving|retained|storing|preserve|hold on to|stores',
   delete:
     'delete|deleted|remove|removed|erase|erased|deletion|wipe|clear|forget me|destroy|take off|get rid|dlete|right to be forgotten|deleting|erasure|withdraw consent|take back|delet',
-  correct: 'correct my|see my data|change my data|update my details|access my data|view my data|copy of my data|what do you have on me|rectify|edit my details|what do you know about me|access to my|data you have about me|see what you hold|see what you store',
+  correct:
+    'correct my|see my data|change my data|update my details|access my data|view my data|copy of my data|what do you have on me|rectify|edit my details|what do you know about me|access to my|data you have about me|see what you hold|see what you store',
   cookie: 'cookie|cookies|cookie policy|cooky',
   tracker:
     'track me|tracker|trackers|tracking me|ads|advertising|advertisement|google analytics|analytics on your site|follow me around|spy|ad tracking|advertisers|third party scripts|pixel|tracking|tracked|adverts|monitor visitors|watch what i do',
-  'sell-data': 'sell my data|sell data|selling data|sell our data|sold|sell it to|selling my number|marketing companies|sell information|sell my|sell our|sell customer|sell phone numbers',
+  'sell-data':
+    'sell my data|sell data|selling data|sell our data|sold|sell it to|selling my number|marketing companies|sell information|sell my|sell our|sell customer|sell phone numbers',
   'share-data':
     'share my data|share data|third party|third parties|shared with|give my data|pass on my|who sees my data|who can see|who has access|police|government ask|other companies|who else|disclose my|share with|share my|passed to|outside companies|who gets|authorities|sharing',
   'train-model':
     'train your ai|train a model|train your model|train on my data|used for training|training the ai|improve your model|use my chats to train|use my enquiry to train|learn from my data|train ai|train models|train on our|training your|train your',
-  children: 'child|children|kids|minor|minors|under 13|below 13|my son|my daughter|teenager|kid|age limit|years old can|13 years|underage',
-  updated: 'updated|last updated|last changed|date of the policy|latest version|when was it changed|revised|update date|policy updated|last modified|effective date|last revised|modified',
+  children:
+    'child|children|kids|minor|minors|under 13|below 13|my son|my daughter|teenager|kid|age limit|years old can|13 years|underage',
+  updated:
+    'updated|last updated|last changed|date of the policy|latest version|when was it changed|revised|update date|policy updated|last modified|effective date|last revised|modified',
   log: 'log|logs|server log|ip address|ip|usage data|browser data|server logs|connection data',
   hello:
     'hi|hello|hey|hii|hiii|helo|good morning|good afternoon|good evening|namaste|greetings|hey there|hola|heyy|hallo|hlo|yo|gm|morning',
-  thanks: 'thanks|thank you|thank u|thx|ty|thankyou|much appreciated|grateful|thanks a lot|appreciate it|tnx|thnx|cheers|many thanks|thanku',
+  thanks:
+    'thanks|thank you|thank u|thx|ty|thankyou|much appreciated|grateful|thanks a lot|appreciate it|tnx|thnx|cheers|many thanks|thanku',
   bye: 'bye|goodbye|good bye|see you|see ya|good night|thats all|that is all|that will be all|have a nice day|talk later|cya|ok bye|take care|tata|nothing else|signing off|i am done|gn',
   ok: 'ok|okay|okey|alright|fine|got it|understood|i see|k|cool|great|nice|good|perfect|hmm|oh|makes sense|right|noted|ah|awesome|sounds good|fair enough|oki|wow|super|excellent|ok ok',
   yes: 'yes|yeah|yep|yup|sure|of course|certainly|yes please|please do|go ahead|ya|absolutely|definitely|do it|ok do that|yess|okay do|lets do it|aye|affirmative|yes do',
@@ -386,50 +411,69 @@ export const words: Words = {
   please: 'please|pls|plz|kindly|plss|pleez|pl',
   'are-you-human':
     'are you human|are you a human|are you a bot|are you real|are you a robot|am i talking to|real person here|is this a bot|are you an ai|talking to a machine|is this a human|robot or human|human or bot|is this automated|are you a machine|are you a person|is this a real|are you alive|bot or human|u human|are u a bot|are u human|you human|is this ai|are you a real person',
-  'your-name': 'your name|who are you|what are you|whats ur name|what should i call you|introduce yourself|who r u|what is your name|who am i chatting|who made you',
-  'help-me': 'what can you do|help me|help|how can you help|what can i ask|what do you know|guide me|i need help|can you help|need assistance|options please|menu|what all can you|i have a question|i have a doubt|some queries|what questions can i ask',
-  'how-are-you': 'how are you|how r u|how do you do|whats up|wassup|how is it going|hows it going|how you doing|how are u|sup|how was your day|hope you are well',
+  'your-name':
+    'your name|who are you|what are you|whats ur name|what should i call you|introduce yourself|who r u|what is your name|who am i chatting|who made you',
+  'help-me':
+    'what can you do|help me|help|how can you help|what can i ask|what do you know|guide me|i need help|can you help|need assistance|options please|menu|what all can you|i have a question|i have a doubt|some queries|what questions can i ask',
+  'how-are-you':
+    'how are you|how r u|how do you do|whats up|wassup|how is it going|hows it going|how you doing|how are u|sup|how was your day|hope you are well',
   sure: 'are you sure|really|sure|is that right|is that correct|seriously|is that true|for real|certain|truly|you sure|no kidding|honestly|is it true|confirm that|are u sure|is this correct|double check|is it right|positive|you serious|absolutely sure',
-  source: 'source|where does it say|which page|proof|where is it written|where did you get|reference|link please|show me where|evidence|how do you know|where can i read|says who|where can i check|give me the link|where can i verify|where is this mentioned|page link|where can i see this|which page says',
-  again: 'again|repeat|say it again|once more|come again|pardon|say that again|one more time|what did you say|didnt get you|i did not get|repeat that|can you repeat|rephrase|what was that|restate',
-  shorter: 'shorter|simple words|in brief|simpler|in short|one line|too long|summarise that|simplify|in simple|in one sentence|briefly|short answer|two lines|eli5|easy words|tldr|keep it short|plain words',
-  meant: 'i meant|i mean|sorry i meant|not that|correction|i was asking about|no i said|typo|i wanted to say|rather|wait|oops|my mistake|make it|make that|instead|actually|scratch that|i mean to say|no no|change that to|should be|let me rephrase|sorry|no wait',
+  source:
+    'source|where does it say|which page|proof|where is it written|where did you get|reference|link please|show me where|evidence|how do you know|where can i read|says who|where can i check|give me the link|where can i verify|where is this mentioned|page link|where can i see this|which page says',
+  again:
+    'again|repeat|say it again|once more|come again|pardon|say that again|one more time|what did you say|didnt get you|i did not get|repeat that|can you repeat|rephrase|what was that|restate',
+  shorter:
+    'shorter|simple words|in brief|simpler|in short|one line|too long|summarise that|simplify|in simple|in one sentence|briefly|short answer|two lines|eli5|easy words|tldr|keep it short|plain words',
+  meant:
+    'i meant|i mean|sorry i meant|not that|correction|i was asking about|no i said|typo|i wanted to say|rather|wait|oops|my mistake|make it|make that|instead|actually|scratch that|i mean to say|no no|change that to|should be|let me rephrase|sorry|no wait',
   'reply-in':
     'reply in|answer in|speak in|talk in|respond in|switch to|in hindi please|write in|tell me in|say it in|explain in|change language to|use hindi|continue in|chat in|can we talk in|please use|answer me in|in tamil please|translate it to|talk to me in|speak to me in|in my language|say that in|can you write in|repeat in|reply to me in|give the answer in|respond to me in',
   wrong:
     'wrong|not what i asked|did not understand|didnt understand|you are not answering|that is not correct|not helpful|useless answer|not my question|incorrect|didnt answer|did not answer|thats not|not answering|misunderstood|you dont understand|irrelevant|not related|makes no sense|doesnt help|that doesnt answer|same answer|why are you repeating|stop repeating|off the point|you are wrong|bad answer|not clear|i asked',
-  'first-one': 'first one|the first|1st|option 1|option one|number one|number 1|the former|former one|first option',
-  'second-one': 'second one|the second|2nd|option 2|option two|number two|number 2|the latter|latter one|second option|other one',
-  'third-one': 'third one|the third|3rd|last one|the last|option 3|option three|number three|number 3|final one|third option',
+  'first-one':
+    'first one|the first|1st|option 1|option one|number one|number 1|the former|former one|first option',
+  'second-one':
+    'second one|the second|2nd|option 2|option two|number two|number 2|the latter|latter one|second option|other one',
+  'third-one':
+    'third one|the third|3rd|last one|the last|option 3|option three|number three|number 3|final one|third option',
   that: 'that|it|this|the same|same|those|them|these|its|same thing|that one|this one|such|the above',
   and: 'and|also|plus|as well|besides|along with|&|n|moreover|in addition|too|and also|what about|how about',
   or: 'or|either|whether|or else|otherwise|alternatively|or is it|or do',
   not: "not|no|dont|doesnt|cannot|cant|never|isnt|arent|wont|don't|doesn't|can't|isn't|won't|neither|nor|hasn't|havent|none|no longer|unable|refuse|didnt|shouldnt|wouldnt|lacks|missing|nothing",
   without: 'without|w/o|minus|excluding|lacking|except|other than|apart from|aside from',
   only: 'only|just|merely|solely|nothing but|exclusively|alone|purely|limited to|restricted to|simply',
-  prevent: 'prevent|avoid|protect from|stop from|guard against|reduce the risk|make sure it does not|so that it does not|protect against|stop double|keep from|safeguard|eliminate|ensure no',
+  prevent:
+    'prevent|avoid|protect from|stop from|guard against|reduce the risk|make sure it does not|so that it does not|protect against|stop double|keep from|safeguard|eliminate|ensure no',
   more: 'more|bigger|higher|larger|greater|increase|additional|extra|another|above|over|beyond that|big|large|huge|many|lots|lot',
   less: 'less|smaller|fewer|lower|small|little|under|below|tiny|minimum|short|low',
-  better: 'better|best|good|great|superior|advantage over|nicer|top|right choice|beats|winner|beneficial|useful|helpful|worth|why should i choose',
+  better:
+    'better|best|good|great|superior|advantage over|nicer|top|right choice|beats|winner|beneficial|useful|helpful|worth|why should i choose',
   all: 'all|every|full|complete|entire|whole|everything|each|total list|both|any',
   other: 'other|another|else|different one|others|alternative|alternatives|rest|apart from',
   now: 'now|today|currently|at present|right now|at the moment|presently|these days|this month|nowadays|immediately|tonight|tomorrow|yesterday',
   then: 'after|then|afterwards|later|next|once done|following that|thereafter|subsequently|after that|so then',
-  weather: 'weather|rain|raining|temperature|forecast|humidity|hot outside|cold outside|monsoon|sunny|climate|storm|cyclone|snow|aqi|pollution|heatwave|umbrella',
+  weather:
+    'weather|rain|raining|temperature|forecast|humidity|hot outside|cold outside|monsoon|sunny|climate|storm|cyclone|snow|aqi|pollution|heatwave|umbrella',
   market:
     'share price|stock price of|share market|gold|gold rate|silver|petrol|diesel|sensex|nifty|share|shares|stock|stocks|stock market|bitcoin|crypto|mutual funds|onion|tomato|vegetables|lpg|cylinder|fuel|dollar rate|ipo allotment|fd rate|interest rate|stock price|trading|invest money|investment|tomatoes|onions|milk price|ethereum|real estate prices|home loan rate',
-  sport: 'cricket|ipl|match|score|football|world cup|kohli|dhoni|olympics|tennis|player|team india|goal|kabaddi|wicket|wickets|batsman|who won|chess|messi|ronaldo|rohit|fifa|tournament|badminton|hockey|test match',
+  sport:
+    'cricket|ipl|match|score|football|world cup|kohli|dhoni|olympics|tennis|player|team india|goal|kabaddi|wicket|wickets|batsman|who won|chess|messi|ronaldo|rohit|fifa|tournament|badminton|hockey|test match',
   fun: 'joke|jokes|song|songs|movie|movies|film|films|story|stories|poem|poems|shayari|riddle|game|games|sing|dance|music|web series|netflix|serial|actor|actress|lyrics|entertain|funny|puzzle|bored|tv show|youtube video|meme|bollywood|rap|haiku|quiz|limerick|song lyrics|bedtime story',
   food: 'recipe|cook|cooking|biryani|paneer|dosa|pizza|burger|tea|coffee|chicken|cake|swiggy|zomato|order food|lunch|dinner|restaurant near me|hungry|breakfast|chapati|curry|masala|how to make|idli|samosa|sandwich|ice cream|fish|rice|ingredients|bake|butter|ghee|diet',
   'own-ticket':
     'book a cab|cab|uber|ola|train ticket|flight ticket|bus ticket|movie ticket|book a ticket|irctc|pnr|book me|hotel for me|order a taxi|cancel my flight|railway|metro|flights to|book a flight|train to|rapido|bus to|cancel my ticket|tatkal|boarding pass|taxi to|seat on the train|reserve a seat',
-  study: 'homework|essay|maths|mathematics|solve|equation|exam|physics|chemistry|assignment|algebra|sum of two|square root|upsc|neet|syllabus|marks|thesis|project report|school work|geometry|multiply|divide|integral|derivative|trigonometry|history lesson|biology|college essay|grammar|2x|quadratic|percentage of|cgpa|board exam|rank',
-  program: 'python|java|javascript|html|css|sql|function to|reverse a string|algorithm for|write a program|write code|debug|loop|c++|react|script that|compile|select * from|drop table|regex|php|kotlin|linked list|sorting algorithm|sql query|bash|excel formula|leetcode|fibonacci|source code for',
+  study:
+    'homework|essay|maths|mathematics|solve|equation|exam|physics|chemistry|assignment|algebra|sum of two|square root|upsc|neet|syllabus|marks|thesis|project report|school work|geometry|multiply|divide|integral|derivative|trigonometry|history lesson|biology|college essay|grammar|2x|quadratic|percentage of|cgpa|board exam|rank',
+  program:
+    'python|java|javascript|html|css|sql|function to|reverse a string|algorithm for|write a program|write code|debug|loop|c++|react|script that|compile|select * from|drop table|regex|php|kotlin|linked list|sorting algorithm|sql query|bash|excel formula|leetcode|fibonacci|source code for',
   'general-knowledge':
     'capital of|president|prime minister|modi|history of|who invented|population|planet|ocean|mountain|river|country|war|tallest|largest|distance between|meaning of life|who is the|gandhi|einstein|elon musk|translate|meaning of|news today|politics|election|vote|party|king|god|religion|ghost|aliens|space|moon|sun|earth|currency of|how far|kilometres|national animal|how many states|flag|science|world war|shah rukh|salman|celebrity|who wrote|speed of light|tall is|height of|synonym|spelling|what year did|trump|chief minister|rahul gandhi|bjp|congress|parliament',
-  stars: 'horoscope|astrology|zodiac|rashi|kundli|love|marriage|marry|girlfriend|boyfriend|breakup|relationship|palm|lucky|future prediction|dating|date me|wife|husband|kiss|crush|tarot|numerology|fall in love|single|divorce|affair|sexy|beautiful girl|romance',
-  gadget: 'best phone|phone under|phone to buy|mobile phone under|iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
-  goods: 'car|house|flat|shoes|clothes|jeans|shirt|dress|furniture|sofa|rent|land|plot|buy a bike|watch|perfume|mattress|tesla|cement|haircut|gym membership|school fees|course fees|wedding hall|medicine price|milk|sugar|toys|gift|flowers|cosmetics|lipstick|kurta|jacket|bag|suitcase|cycle|book to read|novel|pet|dog|cat|puppy|house rent|scooty|jewellery price|bed sheet|fridge price|television',
+  stars:
+    'horoscope|astrology|zodiac|rashi|kundli|love|marriage|marry|girlfriend|boyfriend|breakup|relationship|palm|lucky|future prediction|dating|date me|wife|husband|kiss|crush|tarot|numerology|fall in love|single|divorce|affair|sexy|beautiful girl|romance',
+  gadget:
+    'best phone|phone under|phone to buy|mobile phone under|iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
+  goods:
+    'car|house|flat|shoes|clothes|jeans|shirt|dress|furniture|sofa|rent|land|plot|buy a bike|watch|perfume|mattress|tesla|cement|haircut|gym membership|school fees|course fees|wedding hall|medicine price|milk|sugar|toys|gift|flowers|cosmetics|lipstick|kurta|jacket|bag|suitcase|cycle|book to read|novel|pet|dog|cat|puppy|house rent|scooty|jewellery price|bed sheet|fridge price|television',
   'my-order':
     'my order|my parcel|my package|my refund|my flight|my ticket|my pnr|my bank balance|account balance|my balance|my loan status|my emi|order number|order id|tracking id|awb|arrived torn|damaged product|wrong product|not delivered|cancel my order|return my|exchange my|my appointment with|my policy|my claim|track my|where is my parcel|my delivery|my booking|my card|block my card|my saree|my shoes|my phone arrived|my reservation|transaction failed|money deducted|amazon order|flipkart|myntra|meesho|my courier|my salary slip|my pf|my application|passport|aadhaar|pan card|visa|driving licence|ration card|electricity bill|my account number|deducted from|my subscription of|my electricity|my gas',
   'my-symptom':

@@ -21,7 +21,8 @@ export const facts: Sentences['facts'] = {
     'Kisi ko queue me intezar nahi karna padta: {brand} pehli ghanti par call uthati hai aur ek sath {atOnce} calls leti hai. Aapki lines kitni hain, ye aapka plan tay karta hai.',
   'chat.what':
     '{brand} ka chat support {chatShare} aam sawal sambhalta hai, {always}, aapki site par aur un messaging apps me jo aapke customers use karte hain. Jawab shared support queue se {chatFaster} tez milta hai.',
-  'chat.share': 'Chat {chatShare} aam sawal sambhalti hai, order status se lekar khulne ke samay tak.',
+  'chat.share':
+    'Chat {chatShare} aam sawal sambhalti hai, order status se lekar khulne ke samay tak.',
   'chat.speed': 'Chat ka jawab shared support queue se {chatFaster} tez milta hai.',
   'chat.where':
     'Chat aapki website par aur aapke customers ke messaging apps me kaam karti hai, {always}.',
@@ -34,8 +35,7 @@ export const facts: Sentences['facts'] = {
   'email.what':
     '{brand} support emails sambhalti hai: har mail aate hi padhi aur classify ki jaati hai, aapke apne jawabon me se reply suggest hota hai aur naraz customers sabse aage aate hain. Tickets {emailFaster} jaldi solve hote hain.',
   'email.speed': '{brand} ke sath email tickets {emailFaster} jaldi solve hote hain.',
-  'email.sort':
-    'Har email aate hi classify hoti hai: billing, complaint, booking, press ya spam.',
+  'email.sort': 'Har email aate hi classify hoti hai: billing, complaint, booking, press ya spam.',
   'email.drafts':
     'Har email classify hoti hai aur uska reply draft kiya jata hai: aapka agent use padhta, sudharta aur bhejta hai. Draft aapki policy se likha jata hai, andaze se nahi.',
   'email.mood':
@@ -74,7 +74,8 @@ export const facts: Sentences['facts'] = {
     '{brand} {languageCount} bhashayein bolti hai: Hindi, Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam, Punjabi, Odia aur English.',
   'languages.mix':
     '{brand} jis bhasha me sunti hai usi me jawab deti hai, aur caller do bhashayein milaye ya beech me badal de to bhi sath chalti hai.',
-  availability: '{brand} {always} kaam karti hai: har din, har ghante, raat, Sunday aur tyohar par bhi.',
+  availability:
+    '{brand} {always} kaam karti hai: har din, har ghante, raat, Sunday aur tyohar par bhi.',
   'integrations.list':
     '{brand} CRM systems, help desk software, knowledge bases, e-commerce platforms, messaging apps aur custom APIs ke zariye aapke apne systems se judti hai.',
   'integrations.crm':
@@ -176,7 +177,8 @@ export const facts: Sentences['facts'] = {
     'Aane se pehle {brand} guest ko call karke aane ka samay, check-in ke liye ID aur airport car poochti hai aur jawab aapke PMS me likh deti hai.',
   'travel.overbooking':
     '{brand} overbook nahi kar sakti: wo wahi bechti hai jo aapka channel manager ya PMS khaali dikhata hai, aur haan kehne se pehle booking likh deti hai.',
-  'travel.groups': 'Groups, weddings aur complaints notes ke sath seedhe aapki team ke paas jaate hain.',
+  'travel.groups':
+    'Groups, weddings aur complaints notes ke sath seedhe aapki team ke paas jaate hain.',
   'travel.cancellations':
     'Cancellation ke niyam aap {brand} ko ek baar dete hain. Wo cancel karne se pehle charge batati hai aur guest ki haan record karti hai.',
   'travel.sum':
@@ -242,7 +244,8 @@ export const facts: Sentences['facts'] = {
     'Ye site aaj koi cookie nahi lagati. Chat ka number aur adhoore messages aapke browser ke apne storage me rehte hain, jahan se aap unhe hata sakte hain.',
   'privacy.trackers': 'In pages par koi tracker, advertising ya analytics apne aap nahi chalta.',
   'privacy.sell': 'Hum personal data nahi bechte.',
-  'privacy.training': 'Aapki enquiry se hum koi model train nahi karte, aur personal data nahi bechte.',
+  'privacy.training':
+    'Aapki enquiry se hum koi model train nahi karte, aur personal data nahi bechte.',
   'privacy.sharing':
     'Data sirf un providers ko milta hai jo hamara kaam karte hain (mail, telephone, hosting), kanoon maange to authorities ko, aur business bike to naye maalik ko.',
   'privacy.transfer':

@@ -21,7 +21,10 @@ export const hi: Language = {
   loanwords: {},
   latinSentences,
   questions: async () => {
-    const [native, latin] = await Promise.all([import('./questions.ts'), import('./questions-latin.ts')])
+    const [native, latin] = await Promise.all([
+      import('./questions.ts'),
+      import('./questions-latin.ts'),
+    ])
     return { questions: joined(native.questions, latin.questions) }
   },
 }

@@ -8,8 +8,7 @@ export const latinSentences: Sentences = {
   listAnd: ' aur ',
   listOr: ' ya ',
   date: '{day} {month} {year}',
-  months:
-    'January|February|March|April|May|June|July|August|September|October|November|December',
+  months: 'January|February|March|April|May|June|July|August|September|October|November|December',
   plans: { base: 'Base', pro: 'Pro', enterprise: 'Enterprise' },
   languages: {
     hi: 'Hindi',
@@ -123,7 +122,8 @@ Free minutes ke baad har minute ke {rate} lagte hain. Dekhiye [Pricing](/pricing
     compareAll: `- **Base**: {basePrice} per month se, {baseMinutes} free minutes, ek sath {baseCalls} calls tak, basic analytics, call recording
 - **Pro**: {proPrice} per month, {proMinutes} free minutes, ek sath {proCalls} calls tak, advanced analytics, call summary, appointment scheduling
 - **Enterprise**: custom pricing, Pro ka sab kuch, multiagent calls, multiple numbers, flexible credits`,
-    forBase: '**Base** ({basePrice} per month se) us ek desk ke liye hai jiski koi call chhootni nahi chahiye.',
+    forBase:
+      '**Base** ({basePrice} per month se) us ek desk ke liye hai jiski koi call chhootni nahi chahiye.',
     forPro:
       '**Pro** ({proPrice} per month) us team ke liye hai jo booking aur follow-up karti hai aur jaanna chahti hai ki log kyon call karte hain.',
     forEnterprise:
@@ -213,7 +213,8 @@ Dono barabar padte hain.`,
     budgetTooSmall:
       'Mahine ke {money} sabse chhote plan se kam hain: Base {basePrice} per month se shuru hota hai, {baseMinutes} free minutes ke sath.',
     months: '{months} mahine ke liye: {months} × {monthly} = **{total}**.',
-    agents: '{agents} human agents par mahine ke lagbhag {agents} × {human} = **{total}** lagte hain.',
+    agents:
+      '{agents} human agents par mahine ke lagbhag {agents} × {human} = **{total}** lagte hain.',
     rangeIntro: 'Mahine ke {low} se {high} minutes ke liye:',
   },
   unstated: {
@@ -233,8 +234,10 @@ Dono barabar padte hain.`,
       'Ye emergency lagti hai. Please turant **112** par call kijiye, ya paas ke kisi insan se karwaiye. Main sirf is website ki assistant hoon aur madad nahi bhej sakti.',
     despair:
       'Mujhe afsos hai ki abhi aapke liye sab itna mushkil hai. Aap akele nahi hain: please **Tele-MANAS 14416** par call kijiye, ye free hai, din-raat khula hai aur kai Indian bhashaon me hai. Khatra ho to **112** par call kijiye. Kya paas me koi hai jis par aap bharosa karte hain aur jisse abhi baat kar sakein?',
-    abuse: 'Mujhe khed hai ki aap naraz hain. {brand} ke bare me kuch saaf kar sakun to zarur koshish karungi.',
-    injection: 'Ye main nahi kar sakti. Main {brand} ke bare me wahi batati hoon jo is site par likha hai.',
+    abuse:
+      'Mujhe khed hai ki aap naraz hain. {brand} ke bare me kuch saaf kar sakun to zarur koshish karungi.',
+    injection:
+      'Ye main nahi kar sakti. Main {brand} ke bare me wahi batati hoon jo is site par likha hai.',
     gibberish: 'Ye main samajh nahi payi. Please dusre shabdon me kahiye.',
   },
   talk: {

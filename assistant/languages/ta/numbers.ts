@@ -11,7 +11,7 @@ export const numberWords: NumberWords = {
 6 ஆறு | aaru aru
 7 ஏழு | ezhu yezhu elu eelu ezhlu
 8 எட்டு | ettu yettu
-9 ஒன்பது ஒம்பது ஒம்போது ஓன்பது | onbathu ombathu onbadhu ombodhu onpathu ombadhu ombadu
+9 ஒன்பது ஒம்பது ஒம்போது ஓன்பது ஓம்போது | onbathu ombathu onbadhu ombodhu onpathu ombadhu ombadu
 10 பத்து | pathu patthu paththu pattu
 11 பதினொன்று பதினொண்ணு பதினோரு பதினொன்னு | pathinondru pathinonnu padhinondru pathinoru padinonnu
 12 பன்னிரண்டு பன்னெண்டு பனிரண்டு பன்னிரெண்டு பன்னன்டு பண்ணிரண்டு | pannirandu pannendu panirandu pannirendu
@@ -41,7 +41,7 @@ export const numberWords: NumberWords = {
 300 முந்நூறு முன்னூறு முந்நூற்று- முன்னூற்று- முன்னூத்தி- முந்நூற்றி- முன்னூற்றி- முனனூறு முனனூத்தி- | munnooru munnuru munnootru- munnoothi- munnootri-
 400 நானூறு நாநூறு நானூற்று- நானூத்தி- நாநூற்று- நானூற்றி- நாநூறூ | naanooru nanuru naanootru- naanoothi- naanootri-
 500 ஐந்நூறு ஐநூறு அஞ்நூறு ஐந்நூற்று- ஐநூற்று- ஐநூத்தி- ஐந்நூற்றி- ஐநூற்றி- | ainooru ainuru ainnooru anjooru ainootru- ainoothi- ainootri- ainnootru-
-600 அறுநூறு அறுநூற்று- அறுநூத்தி- அறுநூற்றி- | arunooru arunuru arunootru- arunoothi- arunootri-
+600 அறுநூறு அறுநூற்று- அறுநூத்தி- அறுநூற்றி- அறநூறு அறணூறு அறணூத்தி- அறநூத்தி- | arunooru arunuru arunootru- arunoothi- arunootri-
 700 எழுநூறு எழுநூற்று- எழுநூத்தி- எழுநூற்றி- | ezhunooru elunooru ezhunuru ezhunootru- ezhunoothi- ezhunootri-
 800 எண்ணூறு எண்ணூற்று- எண்ணூத்தி- எண்ணூற்றி- எண்நூறு | ennooru ennuru ennootru- ennoothi- ennootri-
 900 தொள்ளாயிரம் தொள்ளாயிரத்து- தொள்ளாயிரத்தி- | thollayiram thollaayiram tholayiram thollayirathu- thollayirathi- tholayirathi-

@@ -1,4 +1,4 @@
-import { claims } from '#content/claims.ts'
+import { claims } from '#content/facts/claims.ts'
 import { palette } from '../../palette.ts'
 import { bars, disc, letters, line } from '../svg.ts'
 import { cover, FINE, word } from './cover.ts'

@@ -1,6 +1,6 @@
-import { adyaVsBland } from './adya-vs-bland.ts'
 import { automatedSolutions } from './automated-solutions.ts'
 import { coldCalling } from './cold-calling.ts'
+import { comparison } from './comparison.ts'
 import { conversationalAi } from './conversational-ai.ts'
 import { customerServiceKey } from './customer-service-key.ts'
 import { customerSupport } from './customer-support.ts'
@@ -12,7 +12,7 @@ import { topUseCase } from './top-use-case.ts'
 
 export const articleCovers = {
   'pictures/articles/top-use-case': topUseCase,
-  'pictures/articles/adya-vs-bland': adyaVsBland,
+  'pictures/articles/adya-vs-bland': comparison,
   'pictures/articles/cold-calling-vs-ai-voice-campaigns': coldCalling,
   'pictures/articles/ai-voice-assistants-vs-human-agents': humanAgents,
   'pictures/articles/how-ai-voice-agents-transform-service-delivery': serviceDelivery,

@@ -5,7 +5,7 @@ import { startTestApp } from '#server/testing/start-test-app.ts'
 import { postAsTwilio, startTwilioPeer, twilioAccount } from '#server/testing/twilio-peer.ts'
 import { twilioSignature } from './twilio-signature.ts'
 
-const PUBLIC = 'https://adya.example'
+const PUBLIC = 'https://site.example'
 
 async function startCall(assistant?: Assistant) {
   const twilio = await startTwilioPeer()
@@ -60,7 +60,7 @@ test('what is said goes to the assistant with the state it left before, and the 
   const call = await startCall(
     saying(async function* (question) {
       questions.push(question)
-      yield '**Pro** costs [₹5,999](https://adya.example/pricing) & more'
+      yield '**Pro** costs [₹5,999](https://site.example/pricing) & more'
     }),
   )
   await call.post(call.answerUrl)
@@ -114,12 +114,38 @@ test('an assistant that fails or hangs does not leave the caller in silence', as
   expect(await call.say('hello there')).toContain('could not find an answer')
 })
 
-test('how the call ended is kept', async () => {
+test.each([
+  ['completed', 'ended'],
+  ['no-answer', 'failed'],
+])('a call that was %s is kept as %s', async (reported, status) => {
   const call = await startCall()
-  expect((await call.post(call.statusUrl, { CallStatus: 'completed' })).status).toBe(204)
-  expect((await call.site.calls())[0]?.status).toBe('ended')
-  await call.post(call.statusUrl, { CallStatus: 'no-answer' })
-  expect((await call.site.calls())[0]?.status).toBe('failed')
+  expect((await call.post(call.statusUrl, { CallStatus: reported })).status).toBe(204)
+  expect((await call.site.calls())[0]?.status).toBe(status)
+})
+
+test('a call that is over hears no webhook again, however well it is signed', async () => {
+  const call = await startCall()
+  await call.post(call.answerUrl)
+  await call.say('How much is Pro?')
+  await call.post(call.statusUrl, { CallStatus: 'completed' })
+  const [ended] = await call.site.calls()
+  const turns = await call.site.storage.read.demoCalls.turns(ended?.id ?? '')
+
+  call.site.clock.advance(60_000)
+  expect((await call.post(call.answerUrl)).status).toBe(410)
+  expect((await call.post(call.turnUrl, { SpeechResult: 'stop' })).status).toBe(410)
+  // Twilio itself may repeat a report: it is taken, and changes nothing.
+  expect((await call.post(call.statusUrl, { CallStatus: 'no-answer' })).status).toBe(204)
+  expect(await call.site.calls()).toEqual([ended])
+  expect(await call.site.storage.read.demoCalls.turns(ended?.id ?? '')).toEqual(turns)
+  expect(await call.site.storage.read.demoCalls.isSuppressed('+919876543210')).toBe(false)
+})
+
+test('a call whose end was never reported is over all the same', async () => {
+  const call = await startCall()
+  await call.post(call.answerUrl)
+  call.site.clock.advance(11 * 60_000)
+  expect((await call.post(call.turnUrl, { SpeechResult: 'How much is Pro?' })).status).toBe(410)
 })
 
 test('a webhook with no signature, a wrong one, or changed fields is refused', async () => {

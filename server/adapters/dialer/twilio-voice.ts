@@ -12,6 +12,8 @@ import { twiml } from './twiml.ts'
 export type TwilioVoiceOptions = ConverseDeps & { authToken: string; siteOrigin: string }
 
 const MOST_FORM_BYTES = 64 * 1024
+/** Three minutes of talk and half a minute of ringing, with room to spare. */
+const OVER_AFTER_MS = 10 * 60_000
 const UNANSWERED = new Set(['busy', 'no-answer', 'failed', 'canceled'])
 
 /** The webhooks of a call that Twilio placed for us. Each must carry Twilio's signature. */
@@ -27,9 +29,17 @@ export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
     const signature = c.req.header('x-twilio-signature')
     if (!isSignedByTwilio(options.authToken, url, form, signature))
       return problem(c, 'bad-signature')
-    const call = await options.storage.read.demoCalls.find(c.req.query('call') ?? '')
+    const call = await options.storage.read.demoCalls.find(callIdIn(c))
     return call === null ? problem(c, 'not-found') : act(call, form)
   }
+  /** A signed request can be sent again for ever: once the call is over, nothing is said to it. */
+  const whileItLasts = (
+    c: CallContext,
+    act: (call: DemoCall, form: URLSearchParams) => Promise<Response>,
+  ): Promise<Response> =>
+    signed(c, async (call, form) =>
+      isOver(call, options.now()) ? problem(c, 'call-over') : act(call, form),
+    )
   const say = (c: CallContext, call: DemoCall, speech: Speech, silences: number): Response => {
     const turn = voicePaths.turn(call.id)
     const body = twiml(speech, { turn, silence: `${turn}&silences=${silences + 1}` })
@@ -44,10 +54,10 @@ export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
     bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => problem(c, 'too-large') }),
   )
   app.post('/voice/twilio/answer', (c) =>
-    signed(c, async (call) => say(c, call, await greet(options, call), 0)),
+    whileItLasts(c, async (call) => say(c, call, await greet(options, call), 0)),
   )
   app.post('/voice/twilio/turn', (c) =>
-    signed(c, async (call, form) => {
+    whileItLasts(c, async (call, form) => {
       const silences = Number(c.req.query('silences') ?? 0)
       const heard = (form.get('SpeechResult') ?? '').slice(0, 2000)
       const speech = await takeTurn(options, call, heard, silences)
@@ -65,3 +75,10 @@ export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
   )
   return app
 }
+
+const isOver = ({ status, dialledAt, requestedAt }: DemoCall, now: number): boolean =>
+  !['dialling', 'calling', 'unknown'].includes(status) ||
+  now - (dialledAt ?? requestedAt) > OVER_AFTER_MS
+
+/** PostgreSQL takes no NUL in a text, and no id of ours holds one. */
+const callIdIn = (c: CallContext): string => (c.req.query('call') ?? '').replaceAll('\0', '')

@@ -1,17 +1,21 @@
 import { createTransport } from 'nodemailer'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/facts/brand.ts'
 import type { Delivery, Mailer } from '#server/outbox/ports.ts'
 
-export type SmtpOptions = { url: string; from: string; timeoutMs?: number }
+export type SmtpOptions = { url: string; from: string }
 
-const TIMEOUT_MS = 20_000
+const CONNECT_MS = 20_000
+// A server may think long about a whole mail: who gives up before it answers sends the mail twice.
+const SILENCE_MS = 40_000
 
-export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // smtp:// begins in the clear: beyond this machine it must turn to TLS before anything is said.
+    requireTLS: !isOnThisMachine(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -39,6 +43,9 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOpti
     },
   }
 }
+
+const isOnThisMachine = (url: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 function failure(error: unknown): Delivery {
   const { responseCode, code, command } = error as {

@@ -9,6 +9,8 @@ export type OpenAiTranscriberOptions = {
   onFailure: (reason: string) => void
 }
 
+const LONGEST_ANSWER_BYTES = 64 * 1024
+
 /** Any service that speaks OpenAI's `POST /audio/transcriptions`. */
 export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Transcriber {
   const { baseUrl, apiKey, model, timeoutMs, onFailure } = options
@@ -28,15 +30,34 @@ export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Tran
           onFailure(`status ${response.status}`)
           return null
         }
-        const answer: unknown = await response.json()
-        const text = (answer as { text?: unknown } | null)?.text
-        return typeof text === 'string' ? text.trim() || null : null
+        const answer = (await readJson(response)) as Answer
+        const text = typeof answer?.text === 'string' ? answer.text.trim() || null : null
+        return { text, seconds: secondsIn(answer) }
       } catch (error) {
         if (!visitorLeft.aborted) onFailure((error as Error).name)
-        return null
+        // It may have listened to all of it.
+        return { text: null, seconds: null }
       }
     },
   }
+}
+
+type Answer = { text?: unknown; duration?: unknown; usage?: { seconds?: unknown } | null } | null
+
+function secondsIn(answer: Answer): number | null {
+  const told = answer?.usage?.seconds ?? answer?.duration
+  return typeof told === 'number' && Number.isFinite(told) && told >= 0 ? told : null
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > LONGEST_ANSWER_BYTES) throw new RangeError('The answer is too long')
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString())
 }
 
 function formOf({ type, bytes }: Recording, model: string): FormData {

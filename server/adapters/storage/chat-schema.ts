@@ -41,13 +41,17 @@ export type ChatFileRow = {
   size: number
   reading: AttachmentReading
   text: string | null
+  /** Of files that came before there were parts; empty since. */
   bytes: Uint8Array
   added_at: number
 }
+
+type ChatFilePartRow = { file_id: string; chat_id: string; position: number; bytes: Uint8Array }
 
 /** Tables of the conversations. */
 export type ChatTables = {
   chats: ChatRow
   chat_messages: ChatMessageRow
   chat_files: ChatFileRow
+  chat_file_parts: ChatFilePartRow
 }

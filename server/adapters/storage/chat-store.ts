@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import type { ChatAttachment } from '#contract/chat.ts'
-import type { ChatStore, StoredFile, StoredMessage } from '#server/chat/ports.ts'
-import type { ChatFileRow } from './chat-schema.ts'
+import type { ChatAttachment, Conversation } from '#contract/chat.ts'
+import type { ChatStore, StoredMessage } from '#server/chat/ports.ts'
+import { createChatFileStore } from './chat-file-store.ts'
 import { keptQuery } from './kept-query.ts'
 import type { Database } from './schema.ts'
 
-const nextPosition = (table: 'chat_messages' | 'chat_files', chatId: string) =>
-  sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where chat_id = ${chatId})`
+// The largest number that both engines take for a position.
+const AFTER_ALL = 2 ** 31 - 1
+
+type ShownMessage = Conversation['messages'][number]
 
 type ReplyRow = StoredMessage & {
   chatId: string
@@ -34,14 +36,16 @@ const release = keptQuery(
 const insertMessage = keptQuery(
   (message: StoredMessage & { chatId: string; now: number }) => sql`
     insert into chat_messages (id, chat_id, position, role, text, ending, said_at)
-    values (${message.id}, ${message.chatId}, ${nextPosition('chat_messages', message.chatId)},
+    values (${message.id}, ${message.chatId}, 
+      (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${message.chatId}),
       ${message.role}, ${message.text}, ${message.ending}, ${message.now})`,
 )
 const insertReply = keptQuery(
   (reply: ReplyRow) => sql`
     insert into chat_messages (id, chat_id, position, role, text, ending, said_at,
       language, script, topic, certainty, wants_person, sources)
-    values (${reply.id}, ${reply.chatId}, ${nextPosition('chat_messages', reply.chatId)},
+    values (${reply.id}, ${reply.chatId},
+      (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${reply.chatId}),
       ${reply.role}, ${reply.text}, ${reply.ending}, ${reply.now}, ${reply.language},
       ${reply.script}, ${reply.topic}, ${reply.certainty}, ${reply.wantsPerson}, ${reply.sources})`,
 )
@@ -58,10 +62,10 @@ const newest = keptQuery(
     select id, role, text, ending from chat_messages
     where chat_id = ${values.chatId} order by position desc limit ${values.count}`,
 )
-const waiting = keptQuery(
-  (values: { chatId: string }) => sql<ChatFileRow>`
-    select * from chat_files
-    where chat_id = ${values.chatId} and message_id is null order by position`,
+const totals = keptQuery(
+  (values: { chatId: string }) => sql<{ messages: number; characters: number }>`
+    select count(*) as messages, coalesce(sum(length(text)), 0) as characters
+    from chat_messages where chat_id = ${values.chatId}`,
 )
 
 export function createChatStore(db: Kysely<Database>): ChatStore {
@@ -153,18 +157,30 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
       return rows.toReversed()
     },
 
-    async conversation(chatId) {
+    async messageTotals(chatId) {
+      const { rows } = await totals(db, { chatId })
+      return { messages: Number(rows[0]?.messages), characters: Number(rows[0]?.characters) }
+    },
+
+    async conversation(chatId, { before, count }) {
       if (!(await has(chatId))) return null
-      const messages = await db
-        .selectFrom('chat_messages')
-        .select(['id', 'role', 'text', 'ending', 'rating'])
-        .where('chat_id', '=', chatId)
-        .orderBy('position')
-        .execute()
+      const { rows } = await sql<Omit<ShownMessage, 'attachments'>>`
+        select id, role, text, ending, rating from chat_messages
+        where chat_id = ${chatId} and position < coalesce(
+          (select position from chat_messages where chat_id = ${chatId} and id = ${before}),
+          ${AFTER_ALL})
+        order by position desc limit ${count + 1}`.execute(db)
+      const messages = rows.slice(0, count).toReversed()
       const files = await db
         .selectFrom('chat_files')
         .select(['id', 'message_id', 'name', 'type', 'size', 'reading'])
         .where('chat_id', '=', chatId)
+        .where((file) =>
+          file.or([
+            file('message_id', 'is', null),
+            ...messages.map(({ id }) => file('message_id', '=', id)),
+          ]),
+        )
         .orderBy('position')
         .execute()
       const filesOf = (messageId: string | null): ChatAttachment[] =>
@@ -174,6 +190,7 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
       return {
         chat_id: chatId,
         messages: messages.map((message) => ({ ...message, attachments: filesOf(message.id) })),
+        earlier: rows.length > count ? (messages[0]?.id ?? null) : null,
         pending: filesOf(null),
       }
     },
@@ -189,74 +206,11 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
       return result.numUpdatedRows > 0n
     },
 
-    async addFile(chatId, file, now) {
-      const position = nextPosition('chat_files', chatId)
-      const size = file.bytes.byteLength
-      await db
-        .insertInto('chat_files')
-        .values({ ...file, chat_id: chatId, message_id: null, position, size, added_at: now })
-        .execute()
-      await db.updateTable('chats').set({ used_at: now }).where('id', '=', chatId).execute()
-    },
-
-    async file(chatId, fileId) {
-      const row = await db
-        .selectFrom('chat_files')
-        .selectAll()
-        .where('chat_id', '=', chatId)
-        .where('id', '=', fileId)
-        .executeTakeFirst()
-      return row ? toFile(row) : null
-    },
-
-    async removeWaitingFile(chatId, fileId) {
-      const result = await db
-        .deleteFrom('chat_files')
-        .where('chat_id', '=', chatId)
-        .where('id', '=', fileId)
-        .where('message_id', 'is', null)
-        .executeTakeFirst()
-      return result.numDeletedRows > 0n
-    },
-
-    async waitingFiles(chatId) {
-      const { rows } = await waiting(db, { chatId })
-      return rows.map(toFile)
-    },
-
-    async giveWaitingFiles(chatId, messageId) {
-      await db
-        .updateTable('chat_files')
-        .set({ message_id: messageId })
-        .where('chat_id', '=', chatId)
-        .where('message_id', 'is', null)
-        .execute()
-    },
-
-    async fileTotals(chatId) {
-      const rows = await db
-        .selectFrom('chat_files')
-        .select(['message_id', 'size'])
-        .where('chat_id', '=', chatId)
-        .execute()
-      return {
-        waiting: rows.filter((row) => row.message_id === null).length,
-        bytes: rows.reduce((sum, row) => sum + row.size, 0),
-      }
-    },
+    ...createChatFileStore(db),
 
     async remove(chatId) {
       const result = await db.deleteFrom('chats').where('id', '=', chatId).executeTakeFirst()
       return result.numDeletedRows > 0n
     },
-
-    async removeUnusedSince(instant) {
-      const result = await db.deleteFrom('chats').where('used_at', '<', instant).executeTakeFirst()
-      return Number(result.numDeletedRows)
-    },
   }
-}
-
-function toFile({ id, name, type, reading, text, bytes }: ChatFileRow): StoredFile {
-  return { id, name, type, reading, text, bytes: new Uint8Array(bytes) }
 }

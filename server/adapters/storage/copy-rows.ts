@@ -10,10 +10,13 @@ export const copiedTables = {
   demo_calls: 200,
   demo_call_turns: 200,
   suppressed_numbers: 200,
+  secrets: 200,
+  erasures: 200,
   chats: 200,
   chat_messages: 200,
-  // A file has up to 5 MB.
+  // A file has up to 5 MB, a part a quarter of one.
   chat_files: 4,
+  chat_file_parts: 16,
 } as const satisfies Record<keyof Database, number>
 
 type Row = Record<string, unknown>

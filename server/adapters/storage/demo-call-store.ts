@@ -1,7 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DemoCall, DemoCallStore } from '#server/demo-call/ports.ts'
 import type { Database, DemoCallRow } from './schema.ts'
 import type { Engine } from './storage.ts'
+
+/** Back in the queue, unless the number was put on the never-call list meanwhile. */
+const queuedUnlessSuppressed = sql<'queued' | 'suppressed'>`
+  case when phone in (select phone from suppressed_numbers) then 'suppressed' else 'queued' end`
 
 export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoCallStore {
   return {
@@ -14,7 +18,7 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst()
-      return row ? fromRow(row) : null
+      return row ? demoCallFromRow(row) : null
     },
     async claimDue(provider, now) {
       const due = db
@@ -23,6 +27,7 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .where('provider', '=', provider)
         .where('status', '=', 'queued')
         .where('dial_after', '<=', now)
+        .where('phone', 'not in', (list) => list.selectFrom('suppressed_numbers').select('phone'))
         .orderBy('dial_after')
         .limit(1)
         .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
@@ -36,14 +41,14 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .where('id', 'in', due)
         .returningAll()
         .executeTakeFirst()
-      return row ? fromRow(row) : null
+      return row ? demoCallFromRow(row) : null
     },
     async dialled(id, result, retryAt) {
       const change =
         result.status === 'calling'
           ? { status: 'calling' as const, provider_id: result.providerId }
           : retryAt !== null
-            ? { status: 'queued' as const, dial_after: retryAt, last_error: result.reason }
+            ? { status: queuedUnlessSuppressed, dial_after: retryAt, last_error: result.reason }
             : {
                 status: result.status === 'unknown' ? ('unknown' as const) : ('failed' as const),
                 last_error: result.reason,
@@ -60,7 +65,7 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
       await db
         .updateTable('demo_calls')
         .set((call) => ({
-          status: 'queued' as const,
+          status: queuedUnlessSuppressed,
           dial_after: until,
           dialled_at: null,
           attempts: call('attempts', '-', 1),
@@ -90,6 +95,7 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .updateTable('demo_calls')
         .set({ status: outcome, ended_at: at })
         .where('id', '=', id)
+        .where('status', 'in', ['dialling', 'calling', 'unknown'])
         .execute()
     },
     async suppress(phone, reason, at) {
@@ -129,6 +135,14 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .execute()
     },
     async addTurns(callId, turns, at) {
+      // What is said after the call was deleted must not outlive it.
+      const call = await db
+        .selectFrom('demo_calls')
+        .select('id')
+        .where('id', '=', callId)
+        .$if(engine === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst()
+      if (call === undefined) return
       const last = await db
         .selectFrom('demo_call_turns')
         .select((row) => row.fn.max('position').as('position'))
@@ -183,7 +197,7 @@ const toRow = (call: DemoCall): DemoCallRow => ({
   assistant_state: null,
 })
 
-const fromRow = (row: DemoCallRow): DemoCall => ({
+export const demoCallFromRow = (row: DemoCallRow): DemoCall => ({
   id: row.id,
   phone: row.phone,
   status: row.status,

@@ -17,9 +17,9 @@ const claim = keptQuery(
 const insertEnquiry = keptQuery(
   (row: EnquiryRow) => sql`
     insert into enquiries (id, name, business_name, email, phone, message,
-      received_at, reply_by, flagged, address)
+      received_at, reply_by, flagged, address, chat_id)
     values (${row.id}, ${row.name}, ${row.business_name}, ${row.email}, ${row.phone}, ${row.message},
-      ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address})`,
+      ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address}, ${row.chat_id})`,
 )
 
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
@@ -43,7 +43,7 @@ export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst()
-      return row ? fromRow(row) : null
+      return row ? enquiryFromRow(row) : null
     },
     async forgetFingerprints(before) {
       await db.deleteFrom('enquiry_fingerprints').where('received_at', '<', before).execute()
@@ -62,9 +62,10 @@ const toRow = (enquiry: StoredEnquiry): EnquiryRow => ({
   reply_by: enquiry.replyBy,
   flagged: enquiry.flagged ? 1 : 0,
   address: enquiry.address,
+  chat_id: enquiry.chatId,
 })
 
-const fromRow = (row: EnquiryRow): StoredEnquiry => ({
+export const enquiryFromRow = (row: EnquiryRow): StoredEnquiry => ({
   id: row.id,
   name: row.name,
   business_name: row.business_name,
@@ -75,4 +76,5 @@ const fromRow = (row: EnquiryRow): StoredEnquiry => ({
   replyBy: row.reply_by,
   flagged: row.flagged === 1,
   address: row.address,
+  chatId: row.chat_id,
 })

@@ -8,7 +8,7 @@ import { StorageUnavailable } from '#server/unit-of-work.ts'
 import { createGroupCommit } from './group-commit.ts'
 
 async function openDatabase() {
-  const folder = await mkdtemp(join(tmpdir(), 'adya-commit-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-commit-'))
   const file = join(folder, 'test.sqlite')
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; create table t (x text)')

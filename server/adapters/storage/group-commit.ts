@@ -18,14 +18,16 @@ const MOST_IN_A_COMMIT = 256
  */
 export function createGroupCommit(database: DatabaseSync) {
   let queue: Write[] = []
+  const between: (() => void)[] = []
   let running: Promise<void> | null = null
 
   const runAll = async () => {
     await new Promise((resolve) => setImmediate(resolve))
-    while (queue.length > 0) {
+    while (queue.length + between.length > 0) {
+      for (const run of between.splice(0)) run()
       const batch = queue.slice(0, MOST_IN_A_COMMIT)
       queue = queue.slice(MOST_IN_A_COMMIT)
-      await commitTogether(database, batch)
+      if (batch.length > 0) await commitTogether(database, batch)
       await new Promise((resolve) => setImmediate(resolve))
     }
     running = null
@@ -35,6 +37,19 @@ export function createGroupCommit(database: DatabaseSync) {
     write<T>(work: () => Promise<T>): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
+        running ??= runAll()
+      })
+    },
+    /** Runs between two commits, when no transaction is open. */
+    betweenCommits(work: () => void): Promise<void> {
+      return new Promise((resolve, reject) => {
+        between.push(() => {
+          try {
+            resolve(work())
+          } catch (error) {
+            reject(asStorageError(error))
+          }
+        })
         running ??= runAll()
       })
     },

@@ -22,14 +22,22 @@ export type PostgresOptions = {
   onError: (error: Error) => void
 }
 
-export function connectPostgres(options: PostgresOptions): Kysely<Database> {
+/** What serves visitors gives up soon; migrations and copies take the time they need. */
+const visitorsTimeouts = {
+  statement_timeout: 4000,
+  query_timeout: 4500,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+export function connectPostgres(
+  options: PostgresOptions,
+  timeouts: Partial<typeof visitorsTimeouts> = visitorsTimeouts,
+): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.pool,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 4000,
-    query_timeout: 4500,
-    idle_in_transaction_session_timeout: 10_000,
+    ...timeouts,
     keepAlive: true,
     types: {
       // Our bigints are times in milliseconds: they fit a number.
@@ -44,16 +52,8 @@ export function connectPostgres(options: PostgresOptions): Kysely<Database> {
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+  await migrate(options)
   const db = connectPostgres(options)
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-      await runMigrations(transaction as unknown as Kysely<unknown>, 'postgres', migrations)
-    })
-  } catch (error) {
-    await db.destroy()
-    throw asStorageError(error)
-  }
   return {
     engine: 'postgres',
     db,
@@ -67,7 +67,24 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         throw asStorageError(error)
       }
     },
+    // Its own vacuum reuses the space of deleted rows.
+    purge: async () => {},
     close: () => db.destroy(),
+  }
+}
+
+/** An index over years of rows, or the wait for another instance that makes it, may take minutes. */
+async function migrate(options: PostgresOptions): Promise<void> {
+  const db = connectPostgres({ ...options, pool: 1 }, {})
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+      await runMigrations(transaction as unknown as Kysely<unknown>, 'postgres', migrations)
+    })
+  } catch (error) {
+    throw asStorageError(error)
+  } finally {
+    await db.destroy()
   }
 }
 

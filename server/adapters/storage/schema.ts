@@ -14,6 +14,8 @@ export type EnquiryRow = {
   /** 1 when the hidden field or the time trap says that a bot sent it. */
   flagged: number
   address: string
+  /** The conversation from which it was sent, if it was. */
+  chat_id: string | null
 }
 
 /** One row for each enquiry of the last minutes: its primary key stores a repeated enquiry once. */
@@ -23,9 +25,9 @@ type BudgetRow = { key: string; started_at: number; ends_at: number; spent: numb
 
 type OutboxRow = {
   id: string
-  topic: 'enquiry' | 'demo-call'
+  topic: 'enquiry' | 'demo-call' | 'erasure'
   subject_id: string
-  channel: 'notify' | 'confirm' | 'webhook'
+  channel: 'notify' | 'confirm' | 'webhook' | 'link'
   status: 'pending' | 'sent' | 'dead'
   attempts: number
   created_at: number
@@ -37,7 +39,15 @@ type OutboxRow = {
 export type DemoCallRow = {
   id: string
   phone: string
-  status: 'queued' | 'dialling' | 'calling' | 'ended' | 'failed' | 'unknown' | 'suppressed'
+  status:
+    | 'queued'
+    | 'dialling'
+    | 'calling'
+    | 'ended'
+    | 'failed'
+    | 'unknown'
+    | 'suppressed'
+    | 'flagged'
   claimed_ip: string
   address: string
   requested_at: number
@@ -60,6 +70,16 @@ type DemoCallTurnRow = {
   said_at: number
 }
 
+type SecretRow = { name: string; value: string; created_at: number }
+
+/** All that stays of what was deleted: no person can be told from it. */
+type ErasureRow = {
+  kind: 'enquiry' | 'demo-call' | 'chat'
+  reference: string
+  erased_at: number
+  erased_by: 'visitor' | 'owner' | 'retention'
+}
+
 type SuppressedRow = { phone: string; reason: string; since: number }
 
 export type Database = {
@@ -70,4 +90,6 @@ export type Database = {
   demo_calls: DemoCallRow
   demo_call_turns: DemoCallTurnRow
   suppressed_numbers: SuppressedRow
+  secrets: SecretRow
+  erasures: ErasureRow
 } & ChatTables

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
@@ -6,11 +6,21 @@ import { createGroupCommit } from './group-commit.ts'
 import { runMigrations } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyOn } from './node-sqlite.ts'
+import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 import type { Database } from './schema.ts'
 import { bindStores, type Storage } from './storage.ts'
 import { asStorageError, markingFailures } from './storage-errors.ts'
 
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'adya.sqlite')
+const fileName = 'website.sqlite'
+
+/** A database that was made under another name goes on being used, if it is the only one. */
+export function sqliteFile(dataDir: string): string {
+  const found = existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'))
+    : []
+  const kept = found.includes(fileName) || found.length !== 1 ? fileName : found[0]
+  return join(dataDir, kept ?? fileName)
+}
 
 export type SqliteOptions = {
   dataDir: string
@@ -20,7 +30,7 @@ export type SqliteOptions = {
 
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const { dataDir, shareCommits = true } = options
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   accessSync(dataDir, constants.W_OK | constants.X_OK)
   return sqliteStorage(await openSqliteFile(sqliteFile(dataDir)), shareCommits)
 }
@@ -42,6 +52,8 @@ export function sqliteStorage({ file, database, db }: SqliteFile, shareCommits =
       alone = result.catch(() => {})
       return result
     },
+    // The journal still holds deleted rows as they once were.
+    purge: () => commits.betweenCommits(() => database.exec('pragma wal_checkpoint(truncate)')),
     async close() {
       await commits.drain()
       await alone
@@ -62,11 +74,14 @@ export async function openSqliteFile(file: string): Promise<SqliteFile> {
 }
 
 function openFile(file: string): DatabaseSync {
+  makePrivateFile(file)
   const database = new DatabaseSync(file)
   database.exec('pragma busy_timeout = 2000')
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  // What is deleted is overwritten, not only marked as free.
+  database.exec('pragma secure_delete = on')
   return database
 }
 

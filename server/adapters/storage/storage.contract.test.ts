@@ -29,7 +29,7 @@ async function openTwice(engine: 'sqlite' | 'postgres'): Promise<[Storage, Stora
     })
     return both
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'adya-storage-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-storage-'))
   const storage = await openSqlite({ dataDir })
   onTestFinished(async () => {
     await storage.close()
@@ -52,6 +52,7 @@ const enquiry = (id: string): StoredEnquiry => ({
   replyBy: NOW + 1,
   flagged: false,
   address: '2001:db8::1',
+  chatId: null,
 })
 
 const call = (id: string, changes: Partial<DemoCall> = {}): DemoCall => ({
@@ -236,6 +237,7 @@ describe.each(['sqlite', 'postgres'] as const)('stores on %s', (engine) => {
 
   test('the turns of a call come back in order', async () => {
     const [storage] = await openTwice(engine)
+    await storage.write(({ demoCalls }) => demoCalls.add(call('c1')))
     const add = (role: 'user' | 'model', text: string) =>
       storage.write(({ demoCalls }) => demoCalls.addTurns('c1', [{ role, text }], NOW))
     await add('model', 'नमस्ते')

@@ -4,7 +4,9 @@ import { createChatStore } from './chat-store.ts'
 import { createDemoCallStore } from './demo-call-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
+import { createPersonStore } from './person-store.ts'
 import type { Database } from './schema.ts'
+import { createSecretStore } from './secret-store.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -18,6 +20,8 @@ export function bindStores(db: Kysely<Database>, engine: Engine) {
     budgets: createBudgetStore(db),
     demoCalls: createDemoCallStore(db, engine),
     chats: createChatStore(db),
+    people: createPersonStore(db),
+    secrets: createSecretStore(db),
   }
 }
 
@@ -32,5 +36,7 @@ export type Storage = {
   write<T>(work: (stores: Stores) => Promise<T>): Promise<T>
   /** For what the stores do not offer: backup, export, tests. */
   db: Kysely<Database>
+  /** Takes what was deleted out of the database's files too, as far as the engine leaves it there. */
+  purge(): Promise<void>
   close(): Promise<void>
 }

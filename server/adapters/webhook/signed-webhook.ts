@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto'
+import { brandToken } from '#content/facts/brand.ts'
 import type { Webhook } from '#server/outbox/ports.ts'
 
 export type WebhookOptions = { url: string; secret: string; now: () => number; timeoutMs?: number }
 
 const TIMEOUT_MS = 15_000
 
-/**
- * Posts an event as JSON. `X-Adya-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256 of
- * `<seconds>.<body>`: the receiver checks it and refuses old times. `X-Adya-Event-Id` is the same
- * for every attempt.
- */
+/** `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>`, for the receiver to check. */
+const signatureHeader = `X-${brandToken}-Signature`
+/** The same for every attempt. */
+const eventIdHeader = `X-${brandToken}-Event-Id`
+
+/** Posts an event as JSON, signed with its time: the receiver refuses old ones. */
 export function createSignedWebhook(options: WebhookOptions): Webhook {
   const { url, secret, now, timeoutMs = TIMEOUT_MS } = options
   return {
@@ -25,8 +27,8 @@ export function createSignedWebhook(options: WebhookOptions): Webhook {
         redirect: 'error',
         headers: {
           'Content-Type': 'application/json',
-          'X-Adya-Event-Id': event.id,
-          'X-Adya-Signature': signature(secret, Math.floor(now() / 1000), body),
+          [eventIdHeader]: event.id,
+          [signatureHeader]: signature(secret, Math.floor(now() / 1000), body),
         },
         body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

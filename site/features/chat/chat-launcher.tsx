@@ -1,23 +1,37 @@
 import { type ComponentType, useRef, useState } from 'react'
+import type { Words } from '#content/words/words.ts'
+import { loadChatWords } from './chat-words.ts'
 import { closeDoor, openDoor, useDoor } from './conversation/chat-door.ts'
 
 type ChatWindow = ComponentType<{ onClose: () => void }>
 
-const loadWindow = () => import('./chat-window.tsx')
-/** Fetches ahead of the click; a failure shows only once the window is really wanted. */
-const warmUp = () => void loadWindow().catch(() => {})
+type ChatLauncherProps = {
+  words: Words['shell']['chat']
+  /** Where the words of the chat itself lie. */
+  chatWords: string
+}
+
+async function loadWindow(chatWords: string) {
+  const [{ ChatWindow }] = await Promise.all([
+    import('./chat-window.tsx'),
+    loadChatWords(chatWords),
+  ])
+  return ChatWindow
+}
 
 /** The round button. Everything else of the chat is fetched when somebody reaches for it. */
-export function ChatLauncher() {
+export function ChatLauncher({ words, chatWords }: ChatLauncherProps) {
   const { open, unread } = useDoor()
   const [Window, setWindow] = useState<ChatWindow | null>(null)
   const [failed, setFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
+  /** Fetches ahead of the click; a failure shows only once the window is really wanted. */
+  const warmUp = () => void loadWindow(chatWords).catch(() => {})
   const show = async () => {
     try {
-      const { ChatWindow } = await loadWindow()
-      setWindow(() => ChatWindow)
+      const Loaded = await loadWindow(chatWords)
+      setWindow(() => Loaded)
       setFailed(false)
       openDoor()
     } catch {
@@ -41,7 +55,7 @@ export function ChatLauncher() {
           onClick={show}
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          aria-label={unread ? 'Open chat: new message' : 'Open chat'}
+          aria-label={unread ? words.openUnread : words.open}
           aria-haspopup="dialog"
           className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-on-green/20 bg-green-800 text-on-green transition-transform duration-200 ease-out hover:scale-105 sm:right-6 sm:bottom-6"
         >
@@ -70,7 +84,7 @@ export function ChatLauncher() {
           role="alert"
           className="fixed right-4 bottom-20 z-40 max-w-72 rounded-card border border-line bg-paper p-4 text-small text-ink sm:right-6 sm:bottom-24"
         >
-          The chat could not be opened. Please check your internet connection and try again.
+          {words.failed}
         </p>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { memo, useState } from 'react'
-import { assistantLabel } from '#contract/chat.ts'
 import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './chat-icons.tsx'
+import { chatWords } from './chat-words.ts'
 import { rate, retry } from './conversation/chat-replies.ts'
-import { failureText, type Message } from './conversation/chat-state.ts'
+import { failureText, type Message, shownText } from './conversation/chat-state.ts'
 import { AttachmentView } from './files/attachment-view.tsx'
 import { focusMessages } from './focus-messages.ts'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainLetters } from './markdown/plain-letters.ts'
+import { startAnew } from './start-anew.ts'
 
 const COPIED_SHOWN_MS = 2000
 
@@ -17,11 +18,13 @@ export const ChatMessage = memo(function ChatMessage({
   last,
   resending,
 }: ChatMessageProps) {
-  const { role, text, status, attachments } = message
+  const { role, status, attachments } = message
+  const text = shownText(message)
+  const words = chatWords().messages
   const failure = failureText(message)
   return (
     <li className="chat-message" data-role={role} data-status={status}>
-      <span className="sr-only">{role === 'model' ? `${assistantLabel} said:` : 'You said:'}</span>
+      <span className="sr-only">{role === 'model' ? words.assistantSaid : words.youSaid}</span>
       {attachments.map((attachment) => (
         <AttachmentView key={attachment.id} attachment={attachment} />
       ))}
@@ -37,23 +40,21 @@ export const ChatMessage = memo(function ChatMessage({
           )}
         </div>
       )}
-      {status === 'stopped' && <p className="chat-note">Stopped.</p>}
+      {status === 'stopped' && <p className="chat-note">{words.stopped}</p>}
       {failure && (
         <div className="chat-bubble chat-failure">
           <p>{failure}</p>
-          {resending && (
-            <p className="chat-note">It goes again by itself when you are back online.</p>
-          )}
+          {resending && <p className="chat-note">{words.resending}</p>}
           {last && (
             <button
               type="button"
               className="chat-quiet"
               onClick={(event) => {
                 focusMessages(event.currentTarget)
-                void retry()
+                void (message.failure === 'full' ? startAnew() : retry())
               }}
             >
-              Try again
+              {message.failure === 'full' ? words.startAnew : words.retry}
             </button>
           )}
         </div>
@@ -67,7 +68,7 @@ export const ChatMessage = memo(function ChatMessage({
 
 function TypingIndicator() {
   return (
-    <div className="chat-bubble chat-typing" role="img" aria-label={`${assistantLabel} is typing`}>
+    <div className="chat-bubble chat-typing" role="img" aria-label={chatWords().messages.typing}>
       <i />
       <i />
       <i />
@@ -79,6 +80,7 @@ function TypingIndicator() {
 
 function MessageTools({ message }: { message: Message }) {
   const [copied, setCopied] = useState(false)
+  const words = chatWords().messages
 
   const copy = async () => {
     await navigator.clipboard.writeText(message.text)
@@ -90,14 +92,14 @@ function MessageTools({ message }: { message: Message }) {
     <div className="chat-tools">
       {/* Browsers give a page without TLS no clipboard. */}
       {navigator.clipboard && (
-        <button type="button" onClick={copy} aria-label={copied ? 'Copied' : 'Copy this reply'}>
+        <button type="button" onClick={copy} aria-label={copied ? words.copied : words.copy}>
           <CopyIcon />
-          {copied && <span aria-hidden="true">Copied</span>}
+          {copied && <span aria-hidden="true">{words.copied}</span>}
         </button>
       )}
       <button
         type="button"
-        aria-label="Good reply"
+        aria-label={words.good}
         aria-pressed={message.rating === 'up'}
         onClick={() => rate(message, 'up')}
       >
@@ -105,7 +107,7 @@ function MessageTools({ message }: { message: Message }) {
       </button>
       <button
         type="button"
-        aria-label="Bad reply"
+        aria-label={words.bad}
         aria-pressed={message.rating === 'down'}
         onClick={() => rate(message, 'down')}
       >

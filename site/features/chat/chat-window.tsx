@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { assistantLabel } from '#contract/chat.ts'
 import { CloseIcon } from '#site/ui/icons.tsx'
 import { LogoMark } from '#site/ui/logo.tsx'
 import { GrowIcon, ResetIcon, ShrinkIcon } from './chat-icons.tsx'
+import { chatWords } from './chat-words.ts'
 import { stopReply } from './conversation/chat-replies.ts'
 import { resetConversation } from './conversation/chat-session.ts'
 import { useChat } from './conversation/chat-store.ts'
@@ -14,6 +14,7 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState<'normal' | 'full'>('normal')
   const resetting = useChat().phase === 'resetting'
   const frame = useRef<HTMLElement>(null)
+  const { assistant, window: words } = chatWords()
 
   useEffect(() => (frame.current ? fitAboveKeyboard(frame.current) : undefined), [])
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
     <section
       ref={frame}
       role="dialog"
-      aria-label={assistantLabel}
+      aria-label={assistant}
       className="chat chat-window"
       data-size={size}
       onKeyDown={(event) => {
@@ -33,11 +34,11 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
     >
       <div className="chat-header">
         <LogoMark size={32} />
-        <h2>{assistantLabel}</h2>
+        <h2>{assistant}</h2>
         <button
           type="button"
           className="chat-tool"
-          aria-label="Reset conversation"
+          aria-label={words.reset}
           disabled={resetting}
           data-spinning={resetting}
           onClick={() => resetConversation(stopReply)}
@@ -47,12 +48,12 @@ export function ChatWindow({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className="chat-tool"
-          aria-label={size === 'full' ? 'Exit fullscreen' : 'Fullscreen'}
+          aria-label={size === 'full' ? words.exitFullscreen : words.fullscreen}
           onClick={() => setSize(size === 'full' ? 'normal' : 'full')}
         >
           {size === 'full' ? <ShrinkIcon /> : <GrowIcon />}
         </button>
-        <button type="button" className="chat-tool" aria-label="Close chat" onClick={onClose}>
+        <button type="button" className="chat-tool" aria-label={words.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>

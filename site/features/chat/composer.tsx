@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { chatLimits } from '#contract/chat.ts'
 import { AttachIcon, MicIcon, SendIcon, StopIcon } from './chat-icons.tsx'
+import { chatWords } from './chat-words.ts'
 import { sendDraft, stopReply } from './conversation/chat-replies.ts'
 import { canSend } from './conversation/chat-state.ts'
 import { dispatch, useChat } from './conversation/chat-store.ts'
@@ -16,6 +17,7 @@ const HIGHEST_PX = 120
 export function Composer({ autoFocus }: { autoFocus: boolean }) {
   const state = useChat()
   const { draft, files, notice, phase, hears } = state
+  const words = chatWords().composer
   const [recording, setRecording] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -65,8 +67,8 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
             dir="auto"
             value={draft}
             maxLength={chatLimits.textCharacters}
-            placeholder={files.length > 0 ? 'Ask about this' : 'Type a message'}
-            aria-label="Message"
+            placeholder={files.length > 0 ? words.aboutFile : words.placeholder}
+            aria-label={words.label}
             enterKeyHint="send"
             onChange={(event) => dispatch({ type: 'drafted', draft: event.target.value })}
             onKeyDown={(event) => {
@@ -87,7 +89,7 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
               <button
                 type="button"
                 className="chat-tool"
-                aria-label="Attach a file"
+                aria-label={words.attach}
                 onClick={() => chooser.current?.click()}
               >
                 <AttachIcon />
@@ -96,7 +98,7 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
                 <button
                   type="button"
                   className="chat-tool"
-                  aria-label="Record a voice note"
+                  aria-label={words.record}
                   onClick={() => setRecording(true)}
                 >
                   <MicIcon />
@@ -108,7 +110,7 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
                 hidden
                 multiple
                 accept={acceptedFiles}
-                aria-label="File to attach"
+                aria-label={words.file}
                 onChange={(event) => {
                   void attachFiles([...(event.target.files ?? [])])
                   event.target.value = ''
@@ -121,7 +123,7 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
             <button
               type="button"
               className="chat-send"
-              aria-label="Stop the reply"
+              aria-label={words.stop}
               onClick={(event) => {
                 focusMessages(event.currentTarget)
                 stopReply()
@@ -133,7 +135,7 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
             <button
               type="submit"
               className="chat-send"
-              aria-label="Send message"
+              aria-label={words.send}
               disabled={!canSend(state)}
             >
               <SendIcon />

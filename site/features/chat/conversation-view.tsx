@@ -1,5 +1,6 @@
 import './styles/chat.css'
 import { useEffect, useState } from 'react'
+import { chatWords } from './chat-words.ts'
 import { Composer } from './composer.tsx'
 import { markRead, useDoor } from './conversation/chat-door.ts'
 import { stopReply } from './conversation/chat-replies.ts'
@@ -37,6 +38,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
   }
   const wanted = state.person !== null && !isBusy(state)
   const shown = panel === 'talk' && wanted ? 'person' : panel
+  const words = chatWords()
   return (
     <>
       <MessageList />
@@ -47,7 +49,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
           <Composer autoFocus={autoFocus} />
           <p className="chat-foot">
             <button type="button" onClick={() => setPanel('person')}>
-              Talk to a person
+              {words.person.title}
             </button>
             {state.chatId && (
               <button
@@ -55,7 +57,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
                 disabled={isBusy(state) && state.phase !== 'streaming'}
                 onClick={() => setPanel('delete')}
               >
-                Delete this conversation
+                {words.erase.title}
               </button>
             )}
           </p>
@@ -67,6 +69,7 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
 
 function DeleteConfirmation({ onDone }: { onDone: () => void }) {
   const [status, setStatus] = useState<'asking' | 'deleting' | 'failed'>('asking')
+  const words = chatWords().erase
 
   const erase = async () => {
     setStatus('deleting')
@@ -75,15 +78,13 @@ function DeleteConfirmation({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <fieldset className="chat-panel" aria-label="Delete this conversation">
+    <fieldset className="chat-panel" aria-label={words.title}>
       <p role={status === 'failed' ? 'alert' : undefined}>
-        {status === 'failed'
-          ? 'The conversation could not be deleted. Please try again.'
-          : 'Delete every message and file of this conversation? This cannot be undone.'}
+        {status === 'failed' ? words.failed : words.question}
       </p>
       <p className="chat-choices">
         <button type="button" className="chat-quiet" onClick={onDone}>
-          Keep it
+          {words.keep}
         </button>
         <button
           type="button"
@@ -93,7 +94,7 @@ function DeleteConfirmation({ onDone }: { onDone: () => void }) {
           autoFocus
           onClick={erase}
         >
-          {status === 'deleting' ? 'Deleting...' : 'Delete'}
+          {status === 'deleting' ? words.erasing : words.erase}
         </button>
       </p>
     </fieldset>

@@ -1,15 +1,25 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
-import { faq } from '#content/faq.ts'
 import { chatLimits } from '#contract/chat.ts'
+import type { loadFaq } from '#site/loaders/faq.server.ts'
 import { Button } from '#site/ui/button.tsx'
+import { loadChatWords } from './chat-words.ts'
 
 type Panel = ComponentType<{ focus: boolean }>
 type Status = 'waiting' | 'loading' | 'failed'
 
-const loadPanel = () => import('./inline-panel.tsx')
+type InlineChatProps = {
+  words: Awaited<ReturnType<typeof loadFaq>>['inlineChat']
+  /** Where the words of the chat itself lie. */
+  chatWords: string
+}
+
+async function loadPanel(chatWords: string) {
+  const [panel] = await Promise.all([import('./inline-panel.tsx'), loadChatWords(chatWords)])
+  return panel
+}
 
 /** 'Ask your own question' on a page: the same conversation as the window, fetched on intent. */
-export function InlineChat() {
+export function InlineChat({ words, chatWords }: InlineChatProps) {
   const [Panel, setPanel] = useState<Panel | null>(null)
   const [status, setStatus] = useState<Status>('waiting')
   const box = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +31,7 @@ export function InlineChat() {
     if (question === '') return box.current?.focus()
     setStatus('loading')
     try {
-      const panel = await loadPanel()
+      const panel = await loadPanel(chatWords)
       panel.askFromPage(question)
       setPanel(() => panel.InlinePanel)
     } catch {
@@ -32,7 +42,7 @@ export function InlineChat() {
   return (
     <section aria-labelledby={heading} className="mt-14 max-w-[44rem]">
       <h2 id={heading} className="mb-5 text-card">
-        {faq.inlineChat}
+        {words.heading}
       </h2>
       {Panel ? (
         <Panel focus />
@@ -51,9 +61,9 @@ export function InlineChat() {
             dir="auto"
             maxLength={chatLimits.textCharacters}
             enterKeyHint="send"
-            aria-label="Your question"
-            placeholder="Type it in any language"
-            onFocus={() => void loadPanel().catch(() => {})}
+            aria-label={words.label}
+            placeholder={words.placeholder}
+            onFocus={() => void loadPanel(chatWords).catch(() => {})}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
@@ -62,13 +72,13 @@ export function InlineChat() {
             className="min-h-12 flex-1 resize-none rounded-small bg-transparent px-2 py-2.5 placeholder:text-muted"
           />
           <Button type="submit" tone="solid" disabled={status === 'loading'}>
-            Ask
+            {words.ask}
           </Button>
         </form>
       )}
       {status === 'failed' && (
         <p role="alert" className="mt-3 text-danger text-small">
-          The chat could not be opened. Please check your internet connection and try again.
+          {words.failed}
         </p>
       )}
     </section>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { assistantLabel } from '#contract/chat.ts'
 import { DownIcon } from './chat-icons.tsx'
 import { ChatMessage } from './chat-message.tsx'
+import { chatWords } from './chat-words.ts'
 import { ask } from './conversation/chat-replies.ts'
+import { showEarlier } from './conversation/chat-session.ts'
 import { isFresh } from './conversation/chat-state.ts'
 import { useChat } from './conversation/chat-store.ts'
 import { focusMessages } from './focus-messages.ts'
@@ -14,8 +15,9 @@ const NEAR_END_PX = 56
 
 export function MessageList() {
   const state = useChat()
-  const { messages, resend } = state
+  const { messages, earlier, resend } = state
   const { pathname } = useLocation()
+  const words = chatWords()
   const { list, follow, newBelow, toEnd } = useFollowing(messages)
 
   return (
@@ -26,8 +28,22 @@ export function MessageList() {
         onScroll={follow}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard
         tabIndex={0}
-        aria-label="Messages"
+        aria-label={words.messages.label}
       >
+        {earlier && (
+          <p className="chat-earlier">
+            <button
+              type="button"
+              className="chat-quiet"
+              onClick={(event) => {
+                focusMessages(event.currentTarget)
+                void showEarlier()
+              }}
+            >
+              {words.messages.showEarlier}
+            </button>
+          </p>
+        )}
         <ol className="chat-messages">
           {messages.map((message, index) => (
             <ChatMessage
@@ -39,8 +55,8 @@ export function MessageList() {
           ))}
         </ol>
         {isFresh(state) && (
-          <ul className="chat-suggestions" aria-label={`Questions for the ${assistantLabel}`}>
-            {suggestionsFor(pathname).map((question) => (
+          <ul className="chat-suggestions" aria-label={words.suggestionsLabel}>
+            {suggestionsFor(pathname, words).map((question) => (
               <li key={question}>
                 <button
                   type="button"
@@ -65,7 +81,7 @@ export function MessageList() {
             toEnd()
           }}
         >
-          <DownIcon /> New message
+          <DownIcon /> {words.messages.newBelow}
         </button>
       )}
     </div>
@@ -73,11 +89,12 @@ export function MessageList() {
 }
 
 /** Keeps the end in sight as messages change, unless the visitor has scrolled up to read. */
-function useFollowing(messages: readonly { role: string }[]) {
+function useFollowing(messages: readonly { key: string; role: string }[]) {
   const list = useRef<HTMLElement>(null)
   const following = useRef(true)
   const count = useRef(messages.length)
   const leftAt = useRef(0)
+  const before = useRef({ last: messages.at(-1)?.key, height: 0 })
   const [newBelow, setNewBelow] = useState(false)
 
   const toEnd = useCallback(() => {
@@ -101,9 +118,14 @@ function useFollowing(messages: readonly { role: string }[]) {
   useLayoutEffect(() => {
     const grown = messages.length > count.current
     count.current = messages.length
-    const asked = grown && messages.at(-1)?.role === 'user'
-    if (asked || follows()) toEnd()
+    const last = messages.at(-1)
+    const box = list.current
+    const addedAbove = grown && last?.key === before.current.last
+    // What came above must not push away what is being read.
+    if (addedAbove && box) box.scrollTop += box.scrollHeight - before.current.height
+    else if ((grown && last?.role === 'user') || follows()) toEnd()
     else setNewBelow(true)
+    before.current = { last: last?.key, height: box?.scrollHeight ?? 0 }
   }, [messages, toEnd, follows])
 
   // Pictures and fonts may make a message taller after it was drawn.

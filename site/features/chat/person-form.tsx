@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { PersonDetails } from '#contract/chat.ts'
+import { chatIdHeader, type PersonDetails } from '#contract/chat.ts'
 import {
   checkEnquiry,
   ENQUIRY_PATH,
@@ -8,12 +8,14 @@ import {
   emptyEnquiry,
   enquiryLimits,
   enquirySearch,
-  enquiryTexts,
   enquiryVariants,
   FORM_CHECK_HEADER,
   type FormFault,
   formCheck,
 } from '#contract/enquiry-form.ts'
+import { enquiryFaultText } from '#site/forms/enquiry-fault-text.ts'
+import { callService } from '#site/ui/call-service.ts'
+import { chatWords } from './chat-words.ts'
 import { newKey } from './conversation/chat-replies.ts'
 import { chatState, dispatch } from './conversation/chat-store.ts'
 
@@ -21,13 +23,14 @@ const variant = enquiryVariants.home
 const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
 
 const fields = [
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'phoneNumber', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'name', label: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phoneNumber', label: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
 /** A short enquiry: the contact form's rules and call, without leaving the conversation. */
 export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () => void }) {
+  const words = chatWords().person
   const [values, setValues] = useState<EnquiryValues>(() => ({
     ...emptyEnquiry,
     name: told.name ?? '',
@@ -50,7 +53,7 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = checkEnquiry(values, variant)
-    setFault(wrong)
+    setFault(wrong && { field: wrong.field, message: enquiryFaultText(words.faults, wrong) })
     if (wrong) {
       const input = form.current?.elements.namedItem(wrong.field)
       if (input instanceof HTMLElement) input.focus()
@@ -59,8 +62,8 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
     setSending(true)
     const failure = await sendEnquiry(values, performance.now() - shownAt.current)
     setSending(false)
-    if (failure) return setFault({ field: 'form', message: failure })
-    dispatch({ type: 'told', key: newKey(), text: enquiryTexts.confirmation })
+    if (failure) return setFault({ field: 'form', message: words.failures[failure] })
+    dispatch({ type: 'told', key: newKey(), text: words.confirmation })
     onDone()
   }
 
@@ -69,7 +72,7 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
       ref={form}
       noValidate
       className="chat-panel"
-      aria-label="Talk to a person"
+      aria-label={words.title}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -77,10 +80,10 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
         onDone()
       }}
     >
-      <p>Leave your details. A person from our team will write or call you back.</p>
+      <p>{words.lead}</p>
       {fields.map(({ name, label, type, autoComplete }) => (
         <label key={name} className="chat-field">
-          <span>{label}</span>
+          <span>{words[label]}</span>
           <input
             name={name}
             type={type}
@@ -94,7 +97,7 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
         </label>
       ))}
       <label className="chat-field">
-        <span>Message</span>
+        <span>{words.message}</span>
         <textarea
           name="query"
           rows={2}
@@ -113,10 +116,10 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
       )}
       <p className="chat-choices">
         <button type="button" className="chat-quiet" onClick={onDone}>
-          Back to chat
+          {words.back}
         </button>
         <button type="submit" className="chat-strong" disabled={sending}>
-          {sending ? enquiryTexts.sending : 'Send'}
+          {sending ? words.sending : words.send}
         </button>
       </p>
     </form>
@@ -132,14 +135,21 @@ function lastQuestion({ phone, email }: PersonDetails): string {
   return question?.text ?? ''
 }
 
-/** What to tell the visitor, or null when the enquiry has arrived. */
-async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<string | null> {
+type SendFailure = 'refused' | 'unreachable'
+
+/** Why it did not arrive, or null when it has. */
+async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<SendFailure | null> {
   try {
-    const response = await fetch(`${origin}${ENQUIRY_PATH}?${enquirySearch(values)}`, {
-      headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: formCheck(0, shownForMs) },
+    const { chatId } = chatState()
+    const response = await callService(`${origin}${ENQUIRY_PATH}?${enquirySearch(values)}`, {
+      headers: {
+        Accept: 'application/json',
+        [FORM_CHECK_HEADER]: formCheck(0, shownForMs),
+        ...(chatId ? { [chatIdHeader]: chatId } : {}),
+      },
     })
-    return response.ok ? null : variant.refused
+    return response.ok ? null : 'refused'
   } catch {
-    return variant.unreachable
+    return 'unreachable'
   }
 }

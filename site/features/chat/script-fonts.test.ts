@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianLanguages } from '#content/languages.ts'
+import { indianLanguages } from '#content/facts/languages.ts'
 import { scriptsIn } from './script-fonts.ts'
 
 const fileOf: Record<string, string> = { Bengali: 'bangla', Oriya: 'odia' }

@@ -1,14 +1,15 @@
-import { confirmation } from '#content/contact.ts'
-import { enquiryTexts } from '#contract/enquiry-form.ts'
+import type { Words } from '#content/words/words.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 
-export default function ConfirmationDialog({ onClose }: { onClose: () => void }) {
+export type ConfirmationDialogProps = { words: Words['contactForm']; onClose: () => void }
+
+export default function ConfirmationDialog({ words, onClose }: ConfirmationDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={confirmation.title}>
-      <p className="mb-7 text-lead">{enquiryTexts.confirmation}</p>
+    <Dialog open onClose={onClose} title={words.confirmed.title}>
+      <p className="mb-7 text-lead">{words.confirmation}</p>
       <Button onClick={onClose} className="min-w-32">
-        {confirmation.close}
+        {words.confirmed.close}
       </Button>
     </Dialog>
   )

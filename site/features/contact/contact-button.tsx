@@ -1,17 +1,18 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { contactForm } from '#content/contact.ts'
+import type { Words } from '#content/words/words.ts'
 import { Button } from '#site/ui/button.tsx'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
 
 type ContactButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   variant: 'pricing' | 'industry'
+  words: Words['contactForm']
 }
 
 const loadDialog = () => import('./contact-dialog.tsx')
 
 /** A button that opens the contact dialog of its page. */
-export function ContactButton({ variant, ...button }: ContactButtonProps) {
+export function ContactButton({ variant, words, ...button }: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [open, setOpen] = useState(false)
   const present = useVisitorPresent()
@@ -28,7 +29,7 @@ export function ContactButton({ variant, ...button }: ContactButtonProps) {
       if (!dialog) setDialog(await loadDialog())
       setOpen(true)
     } catch {
-      showToast('error', contactForm.notLoaded)
+      showToast('error', words.notLoaded)
     }
   }
 
@@ -36,7 +37,12 @@ export function ContactButton({ variant, ...button }: ContactButtonProps) {
     <>
       <Button {...button} aria-haspopup="dialog" onClick={openDialog} />
       {dialog && (
-        <dialog.ContactDialog variant={variant} open={open} onClose={() => setOpen(false)} />
+        <dialog.ContactDialog
+          variant={variant}
+          words={words}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { charactersLeft } from '#content/contact.ts'
+import { fill } from '#content/format/fill.ts'
+import type { Words } from '#content/words/words.ts'
 import { countCharacters, enquiryLimits } from '#contract/enquiry-form.ts'
 import { TextArea } from '#site/ui/field.tsx'
 
 const COUNT_FROM = enquiryLimits.query - 500
 
+type MessageFieldProps = { words: Words['contactForm']; error: string | undefined }
+
 /** Counts down once the message comes near its limit. */
-export function MessageField({ label, error }: { label: string; error: string | undefined }) {
+export function MessageField({ words, error }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   const left = enquiryLimits.query - length
@@ -25,7 +28,7 @@ export function MessageField({ label, error }: { label: string; error: string | 
     <TextArea
       ref={area}
       name="query"
-      label={label}
+      label={words.labels.query}
       error={error}
       rows={4}
       required
@@ -34,11 +37,16 @@ export function MessageField({ label, error }: { label: string; error: string | 
         <div className="ml-auto shrink-0 text-fine text-muted tabular-nums">
           {near && (
             <p aria-hidden="true" className={`mt-2 ${left < 0 ? 'text-danger' : ''}`}>
-              {charactersLeft.exact(left)}
+              {left >= 0
+                ? fill(words.charactersLeft, { count: left })
+                : fill(words.charactersOver, { count: -left })}
             </p>
           )}
           <p role="status" className="sr-only">
-            {near && charactersLeft.rounded(left)}
+            {near &&
+              (left >= 0
+                ? fill(words.charactersLeftRounded, { count: Math.floor(left / 100) * 100 + 100 })
+                : words.tooLong)}
           </p>
         </div>
       }

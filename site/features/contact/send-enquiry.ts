@@ -9,6 +9,7 @@ import {
 } from '#contract/enquiry-form.ts'
 import type { Problem } from '#contract/problem.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
+import { callService } from '#site/ui/call-service.ts'
 
 export type EnquiryOutcome =
   | { status: 'sent' }
@@ -22,7 +23,7 @@ const GIVE_UP_AFTER_MS = 30_000
 /** The answer's status decides; its body is only logged. */
 export async function sendEnquiry(values: EnquiryValues, check: string): Promise<EnquiryOutcome> {
   try {
-    const response = await fetch(apiUrl(ENQUIRY_PATH, enquirySearch(values)), {
+    const response = await callService(apiUrl(ENQUIRY_PATH, enquirySearch(values)), {
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })

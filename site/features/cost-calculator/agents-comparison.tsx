@@ -1,27 +1,28 @@
-import { brand } from '#content/brand.ts'
-import { agentsCost } from '#content/plan-cost.ts'
-import { calculatorTexts } from '#content/pricing.ts'
-import { rupees } from '#content/rupees.ts'
-
-const { comparison: texts, custom } = calculatorTexts
+import { brand } from '#content/facts/brand.ts'
+import { agentsCost } from '#content/facts/plan-cost.ts'
+import { fill } from '#content/format/fill.ts'
+import { count, rupees } from '#content/format/rupees.ts'
+import type { Words } from '#content/words/words.ts'
 
 type AgentsComparisonProps = {
+  words: Words['calculator']
   callsAtOnce: number
   /** Null where the price is agreed with the customer. */
   cost: number | null
 }
 
 /** Two bars on one scale: the people, and the plan. */
-export function AgentsComparison({ callsAtOnce, cost }: AgentsComparisonProps) {
+export function AgentsComparison({ words, callsAtOnce, cost }: AgentsComparisonProps) {
+  const { people: said, custom } = words
   const people = agentsCost(callsAtOnce)
   const most = Math.max(people, cost ?? 0)
   return (
     <div className="border-line border-t pt-6">
-      <h3 className="mb-5 text-card">{texts.heading}</h3>
+      <h3 className="mb-5 text-card">{said.heading}</h3>
       <ul className="grid gap-4">
         <Bar
-          name={texts.agents(callsAtOnce)}
-          detail={texts.each}
+          name={callsAtOnce === 1 ? said.one : fill(said.many, { count: count(callsAtOnce) })}
+          detail={said.each}
           amount={rupees(people)}
           share={people / most}
           className="fill-muted"
@@ -35,7 +36,9 @@ export function AgentsComparison({ callsAtOnce, cost }: AgentsComparisonProps) {
       </ul>
       {cost !== null && (
         <p className="mt-5 font-strong">
-          {people >= cost ? texts.saved(people - cost) : texts.dearer(cost - people)}
+          {people >= cost
+            ? fill(said.saved, { amount: rupees(people - cost) })
+            : fill(said.dearer, { amount: rupees(cost - people) })}
         </p>
       )}
     </div>

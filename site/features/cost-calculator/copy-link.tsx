@@ -1,11 +1,13 @@
-import { calculatorTexts as texts } from '#content/pricing.ts'
+import type { Words } from '#content/words/words.ts'
 import { showToast } from '#site/ui/toast.ts'
 
-export function CopyLink({ address }: { address: () => string }) {
+type CopyLinkProps = { words: Words['calculator']; address: () => string }
+
+export function CopyLink({ words, address }: CopyLinkProps) {
   const copy = () =>
     navigator.clipboard.writeText(address()).then(
-      () => showToast('success', texts.copied),
-      () => showToast('warning', texts.notCopied),
+      () => showToast('success', words.copied),
+      () => showToast('warning', words.notCopied),
     )
   return (
     <button
@@ -13,7 +15,7 @@ export function CopyLink({ address }: { address: () => string }) {
       onClick={copy}
       className="no-print min-h-8 justify-self-start text-link underline underline-offset-4"
     >
-      {texts.copy}
+      {words.copy}
     </button>
   )
 }

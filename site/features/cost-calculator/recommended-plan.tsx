@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { bill } from '#content/bill.ts'
-import type { Recommendation } from '#content/plan-cost.ts'
-import { plans } from '#content/plans.ts'
-import { calculatorTexts as texts } from '#content/pricing.ts'
-import { rupees } from '#content/rupees.ts'
+import type { Recommendation } from '#content/facts/plan-cost.ts'
+import { plans } from '#content/facts/plans.ts'
+import { bill } from '#content/format/bill.ts'
+import { rupees } from '#content/format/rupees.ts'
+import type { Words } from '#content/words/words.ts'
 import { SumTable } from '#site/ui/sum-table.tsx'
 
 type RecommendedPlanProps = {
+  words: Words['calculator'] & { bill: Words['bill'] }
   recommendation: Recommendation
   minutes: number
   contact: ReactNode
@@ -15,23 +16,24 @@ type RecommendedPlanProps = {
 
 /** The bill, as it would lie on the table. */
 export function RecommendedPlan({
+  words,
   recommendation: { planId, cost, reason },
   minutes,
   contact,
   share,
 }: RecommendedPlanProps) {
   const name = plans.find(({ id }) => id === planId)?.name ?? ''
-  const price = cost ? rupees(cost.total) : texts.custom
+  const price = cost ? rupees(cost.total) : words.custom
   return (
     <div className="flex flex-col rounded-card border border-line bg-raised p-6 sm:p-9 lg:row-span-2 lg:self-start">
       <p className="sr-only" role="status">
-        {`${texts.recommended}: ${name}. ${price}.`}
+        {`${words.recommended}: ${name}. ${price}.`}
       </p>
-      <p className="text-muted text-small">{texts.recommended}</p>
+      <p className="text-muted text-small">{words.recommended}</p>
       <h3 className="mt-1 text-title">{name}</h3>
-      <p className="mt-2 mb-6 text-muted">{cost ? texts.reasons[reason] : texts.customText}</p>
+      <p className="mt-2 mb-6 text-muted">{cost ? words.reasons[reason] : words.customText}</p>
       {cost ? (
-        <SumTable caption={`${name}: ${texts.heading}`} {...bill(planId, minutes)} />
+        <SumTable caption={`${name}: ${words.heading}`} {...bill(words.bill, planId, minutes)} />
       ) : (
         <div>{contact}</div>
       )}

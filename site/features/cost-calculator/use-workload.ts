@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Workload } from '#content/plan-cost.ts'
+import type { Workload } from '#content/facts/plan-cost.ts'
 import { addressOf, readWorkload, usualWorkload } from './workload.ts'
 
 // Browsers refuse an address that changes with every step of a slider.

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addressOf, readWorkload, usualWorkload } from './workload.ts'
 
 test('an address carries a workload there and back', () => {
-  const address = addressOf({ minutes: 1234, callsAtOnce: 4 }, 'https://adya.example/pricing')
-  expect(address).toBe('https://adya.example/pricing?minutes=1234&calls=4')
+  const address = addressOf({ minutes: 1234, callsAtOnce: 4 }, 'https://site.example/pricing')
+  expect(address).toBe('https://site.example/pricing?minutes=1234&calls=4')
   expect(readWorkload(new URL(address).search)).toEqual({ minutes: 1234, callsAtOnce: 4 })
 })
 

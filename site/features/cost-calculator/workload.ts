@@ -1,4 +1,4 @@
-import type { Workload } from '#content/plan-cost.ts'
+import type { Workload } from '#content/facts/plan-cost.ts'
 
 export const workloadRange = {
   minutes: { least: 0, most: 10_000, slideTo: 3000, slideBy: 50 },

@@ -1,6 +1,5 @@
-import { consent } from '#content/consent.ts'
-import { contactForm, demoCallForm } from '#content/contact.ts'
-import { DEMO_CALL_PATH, demoCallTexts } from '#contract/demo-call-form.ts'
+import type { Words } from '#content/words/words.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import { PersonNameField } from '#site/ui/person-name-field.tsx'
 import { PostedForm } from '#site/ui/posted-form.tsx'
@@ -8,11 +7,10 @@ import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
 import { UnseenField } from '#site/ui/unseen-field.tsx'
 import { useDemoCall } from './use-demo-call.ts'
 
-const { labels } = demoCallForm
-
 /** Stands on a light ground: paper or raised. */
-export function DemoCallForm() {
-  const { form, phase, errorOf, submit, input } = useDemoCall()
+export function DemoCallForm({ words }: { words: Words['demoCallForm'] }) {
+  const { labels } = words
+  const { form, phase, errorOf, submit, input } = useDemoCall(words)
   const sending = phase === 'sending'
 
   return (
@@ -32,13 +30,13 @@ export function DemoCallForm() {
       />
       <UnseenField />
       <Button type="submit" disabled={sending} className="@lg:col-span-2">
-        {sending ? demoCallTexts.sending : demoCallForm.send}
+        {sending ? words.sending : words.send}
       </Button>
       <p role="status" className="text-small font-strong text-link empty:hidden @lg:col-span-2">
-        {(phase === 'calling' || phase === 'queued') && demoCallForm[phase]}
+        {(phase === 'calling' || phase === 'queued') && words[phase]}
       </p>
-      <p className="noscript:block hidden text-small @lg:col-span-2">{contactForm.withoutScript}</p>
-      <p className="text-fine text-muted @lg:col-span-2">{consent.demoCall}</p>
+      <p className="noscript:block hidden text-small @lg:col-span-2">{words.withoutScript}</p>
+      <p className="text-fine text-muted @lg:col-span-2">{words.consent}</p>
     </PostedForm>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { serveCalls } from '#site/testing/serve-calls.ts'
 import { requestDemoCall } from './request-demo-call.ts'
 
@@ -9,7 +10,7 @@ test('sends the number and the address, and never a name', async () => {
     response.end('{"status":"calling","id":"1"}')
   })
   expect(await requestDemoCall('9876543210', '2001:db8::1', '0;900')).toBe('calling')
-  expect(urls).toEqual(['GET /make_call_to_adya?phone_number=9876543210&ip=2001%3Adb8%3A%3A1'])
+  expect(urls).toEqual([`GET ${DEMO_CALL_PATH}?phone_number=9876543210&ip=2001%3Adb8%3A%3A1`])
 })
 
 test('a call outside calling hours is told as queued', async () => {

@@ -1,6 +1,7 @@
 import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallSearch } from '#contract/demo-call-form.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
+import { callService } from '#site/ui/call-service.ts'
 
 export type DemoCallOutcome = 'calling' | 'queued' | 'refused' | 'failed'
 
@@ -12,7 +13,7 @@ export async function requestDemoCall(
   check: string,
 ): Promise<DemoCallOutcome> {
   try {
-    const response = await fetch(apiUrl(DEMO_CALL_PATH, demoCallSearch(phoneNumber, ip)), {
+    const response = await callService(apiUrl(DEMO_CALL_PATH, demoCallSearch(phoneNumber, ip)), {
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })

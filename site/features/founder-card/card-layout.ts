@@ -1,7 +1,9 @@
 import { qrCode } from 'virtual:qr-code'
-import { brand } from '#content/brand.ts'
-import { founderCard } from '#content/founder-card.ts'
+import { brand, brandDomain } from '#content/facts/brand.ts'
+import type { Words } from '#content/words/words.ts'
 import type { Card, RectShape, Shape, TextShape } from './shapes.ts'
+
+type FounderWords = Pick<Words['founder'], 'founderLabel' | 'visit'>
 
 /** Both cards, in units of their own; a printed card looks the same by day and by night. */
 export const cardSize = { width: 480, height: 344, radius: 20 }
@@ -24,8 +26,8 @@ const colours = {
   onSaffron: '#221100',
 } as const
 
-export const companyCard: Card = {
-  label: founderCard.companyLabel,
+export const companyCard = (label: string, tagline: string): Card => ({
+  label,
   ground: colours.green,
   edge: colours.greenEdge,
   shapes: [
@@ -37,23 +39,22 @@ export const companyCard: Card = {
       y: 234,
       fill: colours.onGreen,
     },
-    ...linesOf(brand.tagline, 25).map((line, place) => ({
+    ...linesOf(tagline, 25).map((line, place) => ({
       ...plain(line, 21),
       x: margin,
       y: 284 + place * 28,
       fill: colours.onGreenMuted,
     })),
   ],
-}
+})
 
 const { founder } = brand
-const website = new URL(brand.origin).host
 const codeRoom = 125
 const rowHeight = 42
 const firstRow = bottom - 3 * rowHeight
 
-export const personCard: Card = {
-  label: founderCard.founderLabel,
+export const personCard = ({ founderLabel, visit }: FounderWords): Card => ({
+  label: founderLabel,
   ground: colours.white,
   edge: colours.edge,
   shapes: [
@@ -70,13 +71,13 @@ export const personCard: Card = {
       fill: colours.muted,
     },
     ...qrShapes(codeRoom),
-    row(0, website, brand.origin),
+    row(0, brandDomain, brand.origin),
     row(1, founder.phone, `tel:${founder.phone.replaceAll(' ', '')}`),
     row(2, founder.email, `mailto:${founder.email}`),
     { ...plain(founder.location, 19), x: margin, y: bottom - 4, fill: colours.muted },
-    visitButton(),
+    visitButton(visit),
   ],
-}
+})
 
 /** A long name or title is set smaller rather than into the code; half an em is a letter's mean width. */
 function sizeBesideCode(text: string, most: number): number {
@@ -96,7 +97,7 @@ function row(place: number, text: string, href: string): Shape {
   }
 }
 
-function visitButton(): Shape {
+function visitButton(label: string): Shape {
   const target = { x: right - 112, y: bottom - 46, width: 112, height: 46 }
   return {
     kind: 'link',
@@ -105,7 +106,7 @@ function visitButton(): Shape {
     shapes: [
       { kind: 'rect', ...target, radius: target.height / 2, fill: colours.saffron },
       {
-        ...plain(founderCard.visit, 20),
+        ...plain(label, 20),
         weight: 640,
         align: 'center',
         x: target.x + target.width / 2,

@@ -1,12 +1,14 @@
-import { founderCard } from '#content/founder-card.ts'
 import { drawCards } from './draw-cards.ts'
+import type { Card } from './shapes.ts'
 
-export async function downloadCards(): Promise<void> {
+const fileName = 'business-card.png'
+
+export async function downloadCards(cards: readonly Card[]): Promise<void> {
   try {
-    const address = URL.createObjectURL(await drawCards())
+    const address = URL.createObjectURL(await drawCards(cards))
     const link = document.createElement('a')
     link.href = address
-    link.download = founderCard.pictureFile
+    link.download = fileName
     link.click()
     // Some browsers read the address after the click has returned.
     setTimeout(() => URL.revokeObjectURL(address), 60_000)

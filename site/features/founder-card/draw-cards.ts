@@ -1,13 +1,12 @@
-import { cardSize, companyCard, personCard } from './card-layout.ts'
+import { cardSize } from './card-layout.ts'
 import { type Card, cardFont, type Shape, type TextShape } from './shapes.ts'
 
 const scale = 2
 const around = 40
 const ground = '#e4f4e9'
-const cards = [companyCard, personCard]
 
 /** Both cards side by side, as the screen shows them, 2,160 pixels wide. */
-export async function drawCards(): Promise<Blob> {
+export async function drawCards(cards: readonly Card[]): Promise<Blob> {
   await Promise.all(cards.flatMap(({ shapes }) => textsOf(shapes)).map(loadFont))
   const canvas = document.createElement('canvas')
   const width = around + cards.length * (cardSize.width + around)

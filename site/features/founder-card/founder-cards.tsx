@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts'
-import { founderCard } from '#content/founder-card.ts'
+import { brand } from '#content/facts/brand.ts'
+import type { Words } from '#content/words/words.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { companyCard, personCard } from './card-layout.ts'
 import { CardSvg } from './card-svg.tsx'
@@ -13,33 +13,35 @@ const contact = vcard({
 })
 const contactAddress = `data:text/vcard;charset=utf-8,${encodeURIComponent(contact)}`
 
-export function FounderCards() {
+const contactFile = 'founder.vcf'
+
+type FounderCardsProps = { words: Omit<Words['founder'], 'head'>; tagline: string }
+
+export function FounderCards({ words, tagline }: FounderCardsProps) {
+  const company = companyCard(words.companyLabel, tagline)
+  const person = personCard(words)
   return (
     <div className="measure pt-12 md:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
         <div>
-          <h1 className="text-hero">{founderCard.heading}</h1>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted">{founderCard.lead}</p>
+          <h1 className="text-hero">{words.heading}</h1>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{words.lead}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button tone="solid" onClick={downloadCards}>
-            {founderCard.download}
+          <Button tone="solid" onClick={() => downloadCards([company, person])}>
+            {words.download}
           </Button>
-          <a
-            href={contactAddress}
-            download={founderCard.contactFile}
-            className={buttonLook('outline')}
-          >
-            {founderCard.saveContact}
+          <a href={contactAddress} download={contactFile} className={buttonLook('outline')}>
+            {words.saveContact}
           </a>
         </div>
       </div>
       <div className="mt-12 grid gap-6 md:grid-cols-2 md:gap-8 lg:mt-16 lg:gap-10">
-        <section aria-label={companyCard.label}>
-          <CardSvg card={companyCard} />
+        <section aria-label={company.label}>
+          <CardSvg card={company} />
         </section>
-        <section aria-label={personCard.label} className="md:mt-12 lg:mt-16">
-          <CardSvg card={personCard} />
+        <section aria-label={person.label} className="md:mt-12 lg:mt-16">
+          <CardSvg card={person} />
         </section>
       </div>
     </div>

@@ -4,10 +4,10 @@ import { vcard } from './vcard.ts'
 const contact = {
   name: 'Asha Devi Rao',
   title: 'Founder & CEO',
-  organization: 'Adya',
+  organization: 'Sunrise',
   phone: '+91 98765 43210',
-  email: 'asha@adya.example',
-  website: 'https://adya.example',
+  email: 'asha@sunrise.example',
+  website: 'https://site.example',
   location: 'Pune, India',
 }
 
@@ -19,12 +19,12 @@ test('a contact becomes a version 4 card, one property a line', () => {
     'VERSION:4.0',
     'FN:Asha Devi Rao',
     'N:Rao;Asha Devi;;;',
-    'ORG:Adya',
+    'ORG:Sunrise',
     'TITLE:Founder & CEO',
     'TEL;TYPE=work:+91 98765 43210',
-    'EMAIL;TYPE=work:asha@adya.example',
+    'EMAIL;TYPE=work:asha@sunrise.example',
     'ADR;TYPE=work:;;;Pune\\, India;;;',
-    'URL:https://adya.example',
+    'URL:https://site.example',
     'END:VCARD',
     '',
   ])
@@ -40,7 +40,7 @@ test('a single name is a given name', () => {
 })
 
 test('long lines fold at 75 octets between characters and unfold to the same text', () => {
-  const title = 'आद्या की संस्थापक और मुख्य कार्यकारी अधिकारी, '.repeat(4)
+  const title = 'सूर्या की संस्थापक और मुख्य कार्यकारी अधिकारी, '.repeat(4)
   const card = vcard({ ...contact, title })
   const lines = card.split('\r\n')
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

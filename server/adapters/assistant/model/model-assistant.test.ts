@@ -44,9 +44,8 @@ function assistant(settings: Partial<ModelSettings> = {}) {
     timeoutMs: 500,
     maxOutputTokens: 200,
     seesImages: true,
-    repliesADay: 100,
+    pay: async () => true,
     fallback: embedded,
-    now: () => 0,
     onFailure: (reason) => failures.push(reason),
     ...settings,
   })
@@ -139,9 +138,10 @@ describe('falls back to the embedded engine within the same reply', () => {
     expect(await replyTo('hello', { baseUrl: 'http://127.0.0.1:9/v1' })).toBe(SURE)
   })
 
-  test('when the day is used up, without asking', async () => {
+  test("when the day's money is spent, without asking", async () => {
     peer.onMessage('hello', { content: 'From the model.' })
-    const limited = assistant({ repliesADay: 1 })
+    const paid = [true, false]
+    const limited = assistant({ pay: async () => paid.shift() ?? false })
     const once = async () => (await collect(limited.answer(question('hello')))).join('')
     expect(await once()).toBe('From the model.')
     expect(await once()).toBe(SURE)

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type ModelMessage, streamText } from 'ai'
 import type { EmbeddedAssistant } from '#assistant/embedded-assistant.ts'
+import { coreFacts, factSheet } from '#assistant/fact-sheet.ts'
 import type { Assistant, Question } from '#assistant/port.ts'
-import { createDailyBudget } from './daily-budget.ts'
 import { guardFor } from './guard.ts'
 import { type Memory, readMemory, rememberedTurns, type Turn } from './memory.ts'
+import { createNumberWords } from './number-words.ts'
 import { sentencesIn } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 
@@ -17,17 +18,16 @@ export type ModelSettings = {
   timeoutMs: number
   maxOutputTokens: number
   seesImages: boolean
-  repliesADay: number
+  /** Pays for a reply; false once the day's money is spent. */
+  pay: () => Promise<boolean>
   /** Answers whenever the model does not, and drafts what the model may say. */
   fallback: EmbeddedAssistant
-  now: () => number
   onFailure: (reason: FallbackReason) => void
 }
 
 export type FallbackReason = 'budget' | 'empty' | 'refused-sentence' | 'failed'
 
 const LONGEST_REPLY = 1200
-const LONGEST_ATTACHED_TEXT = 8000
 
 /** Answers with any OpenAI-compatible model, held to the site's own facts. */
 export function createModelAssistant(settings: ModelSettings): Assistant {
@@ -36,8 +36,10 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     baseURL: settings.baseUrl,
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
   })
-  const mayAsk = createDailyBudget(settings.repliesADay, settings.now)
   const { fallback, onFailure } = settings
+  const numberWord = createNumberWords()
+  const facts = factSheet()
+  const core = coreFacts()
 
   async function answer(question: Question) {
     const memory = readMemory(question.state)
@@ -60,7 +62,7 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
   }
 
   async function* reply(question: Question, memory: Memory, draft: string): AsyncGenerator<string> {
-    if (!mayAsk()) {
+    if (!(await settings.pay())) {
       onFailure('budget')
       yield draft
       return
@@ -86,8 +88,9 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     lengthAfter: (sentence: string) => number,
   ): AsyncGenerator<string, FallbackReason | null> {
     const canary = randomBytes(9).toString('base64url')
-    const instructions = systemPrompt({ draft, canary })
-    const mayBeSaid = guardFor(instructions, canary)
+    const instructions = systemPrompt({ draft, facts, canary })
+    const visitor = saidByVisitor(question, turns)
+    const mayBeSaid = guardFor({ facts: core, draft, visitor, canary, numberWord })
     let spoke = false
     try {
       for await (const sentence of sentencesIn(words(question, turns, instructions))) {
@@ -150,6 +153,13 @@ function createPatience(timeoutMs: number) {
   }
 }
 
+const saidByVisitor = ({ text, attachments }: Question, turns: readonly Turn[]): string =>
+  [
+    text,
+    ...turns.filter(({ role }) => role === 'user').map((turn) => turn.text),
+    ...attachments.map((attachment) => attachment.text ?? ''),
+  ].join('\n')
+
 function messagesFor(
   question: Question,
   turns: readonly Turn[],
@@ -162,7 +172,7 @@ function messagesFor(
     }),
   )
   const attached = question.attachments.flatMap(({ name, text }) =>
-    text === null ? [] : [`File ${name}:\n${text.slice(0, LONGEST_ATTACHED_TEXT)}`],
+    text === null ? [] : [`File ${name}:\n${text}`],
   )
   const images = seesImages
     ? question.attachments.filter(({ type }) => type.startsWith('image/'))

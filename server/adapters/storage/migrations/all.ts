@@ -2,7 +2,16 @@ import type { Migration } from '../migration.ts'
 import { enquiries } from './001-enquiries.ts'
 import { demoCalls } from './002-demo-calls.ts'
 import { chats } from './003-chats.ts'
+import { chatFileParts } from './004-chat-file-parts.ts'
+import { privacy } from './006-privacy.ts'
 import { assistantState } from './009-assistant.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
-export const migrations: readonly Migration[] = [enquiries, demoCalls, chats, assistantState]
+export const migrations: readonly Migration[] = [
+  enquiries,
+  demoCalls,
+  chats,
+  chatFileParts,
+  privacy,
+  assistantState,
+]

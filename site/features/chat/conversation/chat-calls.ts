@@ -13,33 +13,47 @@ import {
   readPerson,
   readTranscript,
 } from '#contract/chat.ts'
+import { problemType } from '#contract/problem.ts'
+import { callService } from '#site/ui/call-service.ts'
 
 const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
 
 const chatPath = (chatId: string, rest = '') => `${origin}/chats/${chatId}${rest}`
 
-/** `offline`: no answer came at all. */
-export type CallFailure = { ok: false; offline: boolean; status: number }
+/** `offline`: no answer came at all. `full`: the conversation takes no more. */
+export type CallFailure = { ok: false; offline: boolean; status: number; full: boolean }
 export type CallResult<T> = { ok: true; value: T } | CallFailure
 
-const refused = (status: number): CallFailure => ({ ok: false, offline: false, status })
-const unreached: CallFailure = { ok: false, offline: true, status: 0 }
+const refused = (status: number, full = false): CallFailure => ({
+  ok: false,
+  offline: false,
+  status,
+  full,
+})
+export const unreached: CallFailure = { ok: false, offline: true, status: 0, full: false }
 
 async function call<T>(
   url: string,
-  init: RequestInit,
+  init: RequestInit & { headers?: Record<string, string> },
   read: (response: Response) => Promise<T | null>,
 ): Promise<CallResult<T>> {
   let response: Response
   try {
-    response = await fetch(url, init)
+    response = await callService(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
     return unreached
   }
-  if (!response.ok) return refused(response.status)
+  if (!response.ok) return refused(response.status, await isFull(response))
   const value = await read(response).catch(() => null)
   return value === null ? refused(response.status) : { ok: true, value }
+}
+
+/** A conversation that is busy has the same status and another name. */
+async function isFull(response: Response): Promise<boolean> {
+  if (response.status !== 409) return false
+  const answer = await response.json().catch(() => null)
+  return answer?.type === problemType('chat-full')
 }
 
 const jsonAs =
@@ -80,8 +94,14 @@ export function askForReply(
   )
 }
 
-export const fetchConversation = (chatId: string): Promise<CallResult<Conversation>> =>
-  call(chatPath(chatId), {}, jsonAs(readConversation))
+/** The newest page, or the one before the message that is named. */
+export const fetchConversation = (
+  chatId: string,
+  before: string | null = null,
+): Promise<CallResult<Conversation>> => {
+  const search = before === null ? '' : `?${new URLSearchParams({ before })}`
+  return call(chatPath(chatId, search), {}, jsonAs(readConversation))
+}
 
 export const deleteConversation = (chatId: string): Promise<CallResult<true>> =>
   call(chatPath(chatId), { method: 'DELETE' }, done)
@@ -103,7 +123,7 @@ export const fetchFile = (chatId: string, fileId: string): Promise<CallResult<Bl
 export const removeFile = (chatId: string, fileId: string): Promise<CallResult<true>> =>
   call(chatPath(chatId, `/attachments/${fileId}`), { method: 'DELETE' }, done)
 
-const jsonPost = (body: unknown): RequestInit => ({
+const jsonPost = (body: unknown) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),

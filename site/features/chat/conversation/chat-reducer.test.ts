@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatAttachment } from '#contract/chat.ts'
+import { loadChatWords } from '#site/loaders/chat-words.server.ts'
+import { setChatWords } from '../chat-words.ts'
 import { type ChatAction, reduceChat } from './chat-reducer.ts'
 import {
   type ChatState,
@@ -8,7 +10,10 @@ import {
   failureText,
   initialChat,
   isFresh,
+  shownText,
 } from './chat-state.ts'
+
+setChatWords(await loadChatWords({ params: {} }))
 
 const chatAfter = (...actions: ChatAction[]): ChatState => actions.reduce(reduceChat, initialChat)
 const last = ({ messages }: ChatState) => messages.at(-1)
@@ -31,14 +36,20 @@ const attachment: ChatAttachment = {
 }
 
 test('it begins with the greeting alone', () => {
-  expect(initialChat.messages.map(({ role, text }) => [role, text])).toEqual([
+  expect(initialChat.messages.map((message) => [message.role, shownText(message)])).toEqual([
     ['model', 'Hello! How can I help you today?'],
   ])
   expect(isFresh(initialChat)).toBe(true)
 })
 
 test('a question is answered: typing, a session, words, done', () => {
-  const steps = [sent, typing, opened, { type: 'reply-begun', id: 'm1', person: null, hears: false } as const, grown('It is')]
+  const steps = [
+    sent,
+    typing,
+    opened,
+    { type: 'reply-begun', id: 'm1', person: null, hears: false } as const,
+    grown('It is'),
+  ]
   const phases = steps.map((_, index) => chatAfter(...steps.slice(0, index + 1)).phase)
   expect(phases).toEqual(['sending', 'opening-session', 'waiting', 'streaming', 'streaming'])
   const done = chatAfter(...steps, grown('It is 5999'), { type: 'reply-finished' })
@@ -134,6 +145,24 @@ describe('restoring', () => {
     expect(state).toMatchObject({ chatId: 'chat', files: [{ status: 'ready', attachment }] })
   })
 
+  test('an earlier page goes between the greeting and what is shown', () => {
+    const page = (id: string, earlier: string | null) =>
+      ({
+        chat_id: 'chat',
+        messages: [{ ...question, id, text: id }],
+        earlier,
+        pending: [],
+      }) as never
+    const state = chatAfter(
+      { type: 'restored', conversation: page('late', 'late') },
+      { type: 'earlier-shown', conversation: page('early', null) },
+    )
+    const texts = state.messages.map(({ text }) => text)
+    expect(texts.slice(1, 3)).toEqual(['early', 'late'])
+    expect(state.messages[0]).toBe(initialChat.messages[0])
+    expect(state.earlier).toBeNull()
+  })
+
   test('a question without an answer can be asked again', () => {
     expect(failedQuestion(restore([question]))?.text).toBe('Hi')
     const broken = { ...question, id: '2', role: 'model', text: 'Half', ending: 'broken' }
@@ -143,7 +172,7 @@ describe('restoring', () => {
 
 test('another tab is followed, and keeps this one from sending meanwhile', () => {
   const other = chatAfter(sent, typing)
-  const shared = { chatId: 'chat', messages: other.messages, busy: true }
+  const shared = { chatId: 'chat', messages: other.messages, earlier: null, busy: true }
   const state = chatAfter({ type: 'drafted', draft: 'My own words' }, { type: 'adopted', shared })
   expect(state).toMatchObject({ phase: 'elsewhere', chatId: 'chat', draft: 'My own words' })
   expect(state.messages).toBe(other.messages)

@@ -19,6 +19,7 @@ import {
 export type ChatAction =
   | { type: 'drafted'; draft: string }
   | { type: 'restored'; conversation: Conversation }
+  | { type: 'earlier-shown'; conversation: Conversation }
   | { type: 'sent'; key: string; text: string }
   | { type: 'typing'; key: string }
   | { type: 'session-opened'; chatId: string }
@@ -47,6 +48,12 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { ...state, draft: action.draft }
     case 'restored':
       return { ...state, ...restored(action.conversation) }
+    case 'earlier-shown': {
+      const { messages, earlier } = action.conversation
+      const [first, ...later] = state.messages
+      const shown = first ? [first, ...messages.map(asShown), ...later] : later
+      return { ...state, messages: shown, earlier }
+    }
     case 'sent': {
       const attachments = readyAttachments(state.files)
       const question = { ...plainMessage(action.key, 'user', action.text), attachments }
@@ -139,15 +146,15 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-function restored({ chat_id, messages, pending }: Conversation): Partial<ChatState> {
-  const shown = messages.map(
-    ({ ending, ...rest }): Message => ({
-      ...rest,
-      key: rest.id,
-      status: ending === 'broken' ? 'failed' : ending,
-      failure: ending === 'broken' ? 'reply' : null,
-    }),
-  )
+const asShown = ({ ending, ...rest }: Conversation['messages'][number]): Message => ({
+  ...rest,
+  key: rest.id,
+  status: ending === 'broken' ? 'failed' : ending,
+  failure: ending === 'broken' ? 'reply' : null,
+})
+
+function restored({ chat_id, messages, earlier, pending }: Conversation): Partial<ChatState> {
+  const shown = messages.map(asShown)
   // The page was left before the first word came: the question can be asked again.
   const unanswered: Message[] =
     shown.at(-1)?.role === 'user'
@@ -156,6 +163,7 @@ function restored({ chat_id, messages, pending }: Conversation): Partial<ChatSta
   return {
     chatId: chat_id,
     messages: [greeting, ...shown, ...unanswered],
+    earlier,
     files: pending.map((attachment) => ({
       key: attachment.id,
       name: attachment.name,
@@ -165,10 +173,13 @@ function restored({ chat_id, messages, pending }: Conversation): Partial<ChatSta
   }
 }
 
-function adopted(state: ChatState, { chatId, messages, busy }: SharedConversation): ChatState {
+function adopted(
+  state: ChatState,
+  { chatId, messages, earlier, busy }: SharedConversation,
+): ChatState {
   const phase = busy ? 'elsewhere' : 'idle'
   const files = chatId === state.chatId ? state.files : []
-  return { ...state, chatId, messages, files, phase, resend: 'none' }
+  return { ...state, chatId, messages, earlier, files, phase, resend: 'none' }
 }
 
 function readied(

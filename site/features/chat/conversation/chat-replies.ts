@@ -82,7 +82,7 @@ async function replyTo(
     await sendFilesAgain(question, signal)
     return replyTo(question, signal, false)
   }
-  return { failure: 'reply', offline: reply.offline }
+  return { failure: reply.full ? 'full' : 'reply', offline: reply.offline }
 }
 
 async function showWords(reply: ReplyStream, signal: AbortSignal): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import { chatIdKey, isChatId } from '#contract/chat.ts'
+import { chatWords } from '../chat-words.ts'
 import { forgetFiles } from '../files/local-files.ts'
 import { deleteConversation, fetchConversation, openSession } from './chat-calls.ts'
 import { fromStorage } from './chat-door.ts'
@@ -24,6 +25,17 @@ export async function readConversationBack(): Promise<void> {
   else if (result.status === 404) forgetSession()
   // Unreachable for now: the id stays, and the next question may find the service again.
   else dispatch({ type: 'session-opened', chatId: stored })
+}
+
+/** The page before those that are shown. */
+export async function showEarlier(): Promise<void> {
+  const { chatId, earlier } = chatState()
+  if (!chatId || !earlier) return
+  const result = await fetchConversation(chatId, earlier)
+  // Pressed twice, or another conversation meanwhile.
+  if (chatState().chatId !== chatId || chatState().earlier !== earlier) return
+  if (result.ok) dispatch({ type: 'earlier-shown', conversation: result.value })
+  else dispatch({ type: 'noticed', notice: chatWords().failures.connection })
 }
 
 /** The chat's id, made if there is none. Null when the service cannot be reached or refuses. */

@@ -1,11 +1,12 @@
-import { assistantLabel } from '#contract/chat.ts'
+import { fill } from '#content/format/fill.ts'
 import { announce, prepareAnnouncer } from '../announcer.ts'
+import { chatWords } from '../chat-words.ts'
 import { plainLetters } from '../markdown/plain-letters.ts'
 import { loadScriptFonts } from '../script-fonts.ts'
 import { markUnread } from './chat-door.ts'
 import type { ChatAction } from './chat-reducer.ts'
 import { restoreConversation } from './chat-session.ts'
-import { failureText } from './chat-state.ts'
+import { failureText, shownText } from './chat-state.ts'
 import { chatState, onChat } from './chat-store.ts'
 import { catchUpWhenOnline, shareBetweenTabs } from './chat-tabs.ts'
 
@@ -37,12 +38,14 @@ export function startChat(): void {
 function speak({ type }: ChatAction): void {
   const last = chatState().messages.at(-1)
   if (!last) return
-  if (type === 'typing') announce(`${assistantLabel} is typing`)
+  const { messages, announced } = chatWords()
+  if (type === 'typing') announce(messages.typing)
   if (type === 'reply-failed') announce(failureText(last) ?? '')
-  if (type === 'reply-stopped') announce('Reply stopped')
-  if (type === 'reset') announce(`New conversation. ${last.text}`)
+  if (type === 'reply-stopped') announce(announced.stopped)
+  if (type === 'earlier-shown') announce(announced.earlier)
+  if (type === 'reset') announce(fill(announced.fresh, { text: shownText(last) }))
   if (type === 'reply-finished' || type === 'told') {
-    announce(`${assistantLabel}: ${asSpoken(last.text)}`)
+    announce(fill(announced.reply, { text: asSpoken(last.text) }))
     if (viewers === 0 || document.hidden) markUnread()
   }
 }
@@ -56,7 +59,7 @@ const asSpoken = (markdown: string): string =>
 function loadFonts({ type }: ChatAction): void {
   const { messages, draft } = chatState()
   if (type === 'drafted') loadScriptFonts(draft)
-  else if (type === 'restored' || type === 'adopted') {
+  else if (type === 'restored' || type === 'adopted' || type === 'earlier-shown') {
     for (const message of messages) loadScriptFonts(message.text)
   } else loadScriptFonts(messages.at(-1)?.text ?? '')
 }

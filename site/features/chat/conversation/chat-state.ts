@@ -1,11 +1,5 @@
-import {
-  type ChatAttachment,
-  type ChatFailure,
-  type ChatRating,
-  chatFailureTexts,
-  chatGreeting,
-  type PersonDetails,
-} from '#contract/chat.ts'
+import type { ChatAttachment, ChatFailure, ChatRating, PersonDetails } from '#contract/chat.ts'
+import { chatWords } from '../chat-words.ts'
 
 /**
  * `elsewhere`: another tab is being answered. `sending` is the pause before the typing indicator.
@@ -40,6 +34,8 @@ export type ChatState = {
   phase: ChatPhase
   chatId: string | null
   messages: readonly Message[]
+  /** Names the messages before these, which are with the service alone. */
+  earlier: string | null
   files: readonly WaitingFile[]
   draft: string
   /** A question that failed for want of a connection and goes again once there is one. */
@@ -56,6 +52,7 @@ export type ChatState = {
 export type SharedConversation = {
   chatId: string | null
   messages: readonly Message[]
+  earlier: string | null
   busy: boolean
 }
 
@@ -70,12 +67,17 @@ export const plainMessage = (key: string, role: Message['role'], text: string): 
   attachments: [],
 })
 
-export const greeting = plainMessage('greeting', 'model', chatGreeting)
+/** Its words are those of the page's language, whenever it is shown. */
+export const greeting = plainMessage('greeting', 'model', '')
+
+export const shownText = ({ key, text }: Message): string =>
+  key === greeting.key ? chatWords().greeting : text
 
 export const initialChat: ChatState = {
   phase: 'idle',
   chatId: null,
   messages: [greeting],
+  earlier: null,
   files: [],
   draft: '',
   resend: 'none',
@@ -104,4 +106,4 @@ export function failedQuestion({ messages }: ChatState): Message | null {
 }
 
 export const failureText = ({ failure }: Message): string | null =>
-  failure === null ? null : chatFailureTexts[failure]
+  failure === null ? null : chatWords().failures[failure]

@@ -24,13 +24,14 @@ const own: ReadonlySet<ChatAction['type']> = new Set([
   'retried',
   'reset',
   'rated',
+  'earlier-shown',
   'told',
 ])
 
 /** Shows the same conversation in every tab of this browser. */
 export function shareBetweenTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel('adya-chat')
+  const channel = new BroadcastChannel('chat')
   const post = (message: TabMessage) => channel.postMessage(message)
   let planned = false
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -38,9 +39,9 @@ export function shareBetweenTabs(): void {
   const tell = () => {
     planned = false
     const state = chatState()
-    const { chatId, messages } = state
+    const { chatId, messages, earlier } = state
     const busy = isBusy(state) && state.phase !== 'elsewhere'
-    post({ type: 'conversation', shared: { chatId, messages, busy } })
+    post({ type: 'conversation', shared: { chatId, messages, earlier, busy } })
   }
 
   onChat(({ type }) => {
@@ -69,8 +70,8 @@ export function shareBetweenTabs(): void {
 }
 
 async function readBack(): Promise<void> {
-  const { chatId, messages } = chatState()
-  dispatch({ type: 'adopted', shared: { chatId, messages, busy: false } })
+  const { chatId, messages, earlier } = chatState()
+  dispatch({ type: 'adopted', shared: { chatId, messages, earlier, busy: false } })
   await readConversationBack()
 }
 

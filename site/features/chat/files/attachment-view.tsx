@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#content/format/fill.ts'
 import { attachmentTypes, type ChatAttachment } from '#contract/chat.ts'
 import { FileIcon } from '../chat-icons.tsx'
+import { chatWords } from '../chat-words.ts'
 import { VoiceNote } from '../voice/voice-note.tsx'
 import { addressOf } from './local-files.ts'
 
@@ -43,8 +45,9 @@ function useAddress(attachment: ChatAttachment): string | null {
 }
 
 export function readableSize(bytes: number): string {
+  const words = chatWords().files
   const kilobytes = bytes / 1024
   return kilobytes < 1024
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
-    : `${(kilobytes / 1024).toFixed(1)} MB`
+    ? fill(words.kilobytes, { count: Math.max(1, Math.round(kilobytes)) })
+    : fill(words.megabytes, { count: (kilobytes / 1024).toFixed(1) })
 }

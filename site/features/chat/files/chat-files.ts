@@ -1,23 +1,20 @@
+import { fill } from '#content/format/fill.ts'
 import { attachmentTypes, type ChatAttachment, chatLimits } from '#contract/chat.ts'
-import { type CallFailure, removeFile, transcribe, uploadFile } from '../conversation/chat-calls.ts'
+import { chatWords } from '../chat-words.ts'
+import {
+  type CallFailure,
+  removeFile,
+  transcribe,
+  unreached,
+  uploadFile,
+} from '../conversation/chat-calls.ts'
 import { newKey, sendDraft } from '../conversation/chat-replies.ts'
 import { forgetSession, restoreConversation, session } from '../conversation/chat-session.ts'
 import type { WaitingFile } from '../conversation/chat-state.ts'
 import { chatState, dispatch } from '../conversation/chat-store.ts'
 import { rememberFile } from './local-files.ts'
 
-const fileNotices = {
-  tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
-  wrongType: 'Please choose a PNG, JPEG or WebP image, a PDF or a plain text file.',
-  tooMany: `A message takes at most ${chatLimits.attachmentsPerMessage} files.`,
-  failed: 'The file could not be sent. Please check your connection and try again.',
-  unreadPdf:
-    'I cannot read the text in this PDF. It stays with our conversation; please tell me in words what it says.',
-  unseenImage:
-    'I cannot look at pictures here. It stays with our conversation; please tell me in words what it shows.',
-  noTranscript:
-    'Your voice note is saved, but it could not be turned into text here. Please type your question and send both.',
-} as const
+const notices = () => chatWords().files
 
 export const acceptedFiles =
   '.png,.jpg,.jpeg,.webp,.pdf,.txt,image/png,image/jpeg,image/webp,application/pdf,text/plain'
@@ -26,11 +23,11 @@ export async function attachFiles(files: Iterable<File>): Promise<void> {
   for (const file of files) await attachFile(file, file.name)
 }
 
-async function attachFile(file: Blob, name: string): Promise<ChatAttachment | null> {
+export async function attachFile(file: Blob, name: string): Promise<ChatAttachment | null> {
   if (chatState().files.length >= chatLimits.attachmentsPerMessage) {
-    return refuse(fileNotices.tooMany)
+    return refuse(fill(notices().tooMany, { count: chatLimits.attachmentsPerMessage }))
   }
-  if (file.size > chatLimits.attachmentBytes) return refuse(fileNotices.tooLarge)
+  if (file.size > chatLimits.attachmentBytes) return refuse(notices().tooLarge)
   const key = newKey()
   dispatch({ type: 'file-chosen', key, name })
   const sent = await send(file, name)
@@ -46,27 +43,27 @@ async function attachFile(file: Blob, name: string): Promise<ChatAttachment | nu
   rememberFile(sent.value.id, file)
   dispatch({ type: 'file-ready', key, attachment: sent.value })
   const { type, reading } = sent.value
-  if (reading === 'none' && type === 'application/pdf') refuse(fileNotices.unreadPdf)
-  if (reading === 'none' && attachmentTypes[type] === 'image') refuse(fileNotices.unseenImage)
+  if (reading === 'none' && type === 'application/pdf') refuse(notices().unreadPdf)
+  if (reading === 'none' && attachmentTypes[type] === 'image') refuse(notices().unseenImage)
   return sent.value
 }
 
 async function send(file: Blob, name: string) {
   await restoreConversation()
-  const failed: CallFailure = { ok: false, offline: true, status: 0 }
   const { signal } = new AbortController()
   const opened = await session(signal)
-  if (opened.chatId === null) return failed
+  if (opened.chatId === null) return unreached
   const sent = await uploadFile(opened.chatId, file, name)
   if (sent.ok || sent.status !== 404) return sent
   forgetSession()
   const renewed = await session(signal)
-  return renewed.chatId === null ? failed : uploadFile(renewed.chatId, file, name)
+  return renewed.chatId === null ? unreached : uploadFile(renewed.chatId, file, name)
 }
 
 function noticeOf({ status }: CallFailure): string {
-  if (status === 413) return fileNotices.tooLarge
-  return status === 415 ? fileNotices.wrongType : fileNotices.failed
+  if (status === 413) return notices().tooLarge
+  if (status === 429 || status === 503) return notices().notNow
+  return status === 415 ? notices().wrongType : notices().failed
 }
 
 function refuse(notice: string): null {
@@ -86,11 +83,11 @@ async function removeFromService({ id }: ChatAttachment): Promise<void> {
 
 /** A voice note goes out with its words, or waits for them to be typed. */
 export async function sendVoiceNote(recording: Blob, heard: string | null): Promise<void> {
-  const kept = await attachFile(recording, 'Voice note')
+  const kept = await attachFile(recording, notices().voiceNote)
   const { chatId } = chatState()
   if (!kept || !chatId) return
   const words = heard ?? (await wordsOf(chatId, kept))
-  if (words === null) return void refuse(fileNotices.noTranscript)
+  if (words === null) return void refuse(notices().noTranscript)
   dispatch({ type: 'drafted', draft: words.slice(0, chatLimits.textCharacters) })
   await sendDraft()
 }

@@ -1,3 +1,4 @@
+import { chatWords } from '../chat-words.ts'
 import { type SafeLink, safeLink } from './links.ts'
 
 export type Inline =
@@ -147,7 +148,9 @@ export function readInlines(text: string, open = false): Inline[] {
     const { children, image } = leave()
     const link = target ? safeLink(target.address) : null
     const shown: readonly Inline[] =
-      children.length > 0 || !image ? children : [{ kind: 'text', text: 'Image' }]
+      children.length > 0 || !image
+        ? children
+        : [{ kind: 'text', text: chatWords().messages.image }]
     if (link && shown.length > 0 && !shown.some(holdsLink))
       add({ kind: 'link', link, children: shown })
     else for (const child of shown) add(child)

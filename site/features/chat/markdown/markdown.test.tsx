@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { loadChatWords } from '#site/loaders/chat-words.server.ts'
+import { setChatWords } from '../chat-words.ts'
 import { Markdown } from './markdown.tsx'
 import { cpuTime } from './testing/cpu-time.ts'
+
+setChatWords(await loadChatWords({ params: {} }))
 
 const render = (text: string, open = false) =>
   renderToStaticMarkup(

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { chatWords } from '../chat-words.ts'
 import { type Alignment, type Block, readList, readTable, splitBlocks } from './blocks.ts'
 import { type Inline, readInlines } from './inlines.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -101,7 +102,7 @@ function MarkdownTable({ text, open }: Piece) {
   const columnClass = (column: number) => alignmentClass[alignments[column] ?? 'start']
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard
-    <section className="chat-table" aria-label="Table" tabIndex={0}>
+    <section className="chat-table" aria-label={chatWords().messages.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -2,14 +2,6 @@ import { type Listening, listenAlong } from './speech-recogniser.ts'
 
 export type RecordingFault = 'unsupported' | 'refused' | 'no-microphone' | 'failed'
 
-export const recordingFaultTexts: Record<RecordingFault, string> = {
-  unsupported: 'This browser cannot record voice. Please type your question.',
-  refused:
-    "The microphone is blocked for this site. Allow it in your browser's settings, or type your question.",
-  'no-microphone': 'No microphone was found. Please connect one, or type your question.',
-  failed: 'The recording could not be started. Please try again, or type your question.',
-}
-
 export type Recording = {
   /** How loud it is now, 0 to 1. */
   level(): number

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatAttachment } from '#contract/chat.ts'
 import { PauseIcon, PlayIcon } from '#site/ui/icons.tsx'
+import { chatWords } from '../chat-words.ts'
 import { addressOf, blobOf } from '../files/local-files.ts'
 
 const BARS = 32
@@ -13,6 +14,7 @@ export function VoiceNote({ attachment }: { attachment: ChatAttachment }) {
   const [playing, setPlaying] = useState(false)
   const [played, setPlayed] = useState(0)
   const player = useRef<HTMLAudioElement>(null)
+  const words = chatWords().voice
 
   useEffect(() => {
     let wanted = true
@@ -33,7 +35,7 @@ export function VoiceNote({ attachment }: { attachment: ChatAttachment }) {
       <button
         type="button"
         className="chat-play"
-        aria-label={playing ? 'Pause the voice note' : 'Play the voice note'}
+        aria-label={playing ? words.pause : words.play}
         disabled={!sound}
         onClick={toggle}
       >

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { chatLimits } from '#contract/chat.ts'
 import { CloseIcon } from '#site/ui/icons.tsx'
 import { SendIcon } from '../chat-icons.tsx'
-import { type Recording, recordingFaultTexts, startRecording } from './recording.ts'
+import { chatWords } from '../chat-words.ts'
+import { type Recording, type RecordingFault, startRecording } from './recording.ts'
 
 type VoiceRecorderProps = {
   onDiscard: () => void
@@ -13,7 +14,7 @@ type Status =
   | { step: 'asking' }
   | { step: 'recording'; recording: Recording }
   | { step: 'finished'; result: Awaited<ReturnType<Recording['finish']>> | null }
-  | { step: 'failed'; text: string }
+  | { step: 'failed'; fault: RecordingFault }
 
 const bars = Array.from({ length: 28 }, (_, index) => index)
 const METER_EVERY_MS = 90
@@ -21,13 +22,14 @@ const METER_EVERY_MS = 90
 export function VoiceRecorder({ onDiscard, onSend }: VoiceRecorderProps) {
   const [status, setStatus] = useState<Status>({ step: 'asking' })
   const [seconds, setSeconds] = useState(0)
+  const words = chatWords().voice
 
   useEffect(() => {
     let left = false
     let open: Recording | null = null
     void startRecording().then((started) => {
       if (typeof started === 'string') {
-        if (!left) setStatus({ step: 'failed', text: recordingFaultTexts[started] })
+        if (!left) setStatus({ step: 'failed', fault: started })
         return
       }
       open = started
@@ -66,7 +68,7 @@ export function VoiceRecorder({ onDiscard, onSend }: VoiceRecorderProps) {
   return (
     <fieldset
       className="chat-recorder"
-      aria-label="Voice note"
+      aria-label={words.label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
@@ -76,7 +78,7 @@ export function VoiceRecorder({ onDiscard, onSend }: VoiceRecorderProps) {
       <button
         type="button"
         className="chat-tool"
-        aria-label="Discard the voice note"
+        aria-label={words.discard}
         // biome-ignore lint/a11y/noAutofocus: the recorder was opened by a key or a click
         autoFocus
         onClick={onDiscard}
@@ -85,14 +87,14 @@ export function VoiceRecorder({ onDiscard, onSend }: VoiceRecorderProps) {
       </button>
       {status.step === 'failed' ? (
         <p role="alert" className="chat-recorder-text">
-          {status.text}
+          {words.faults[status.fault]}
         </p>
       ) : status.step === 'asking' ? (
-        <p className="chat-recorder-text">Please allow the microphone.</p>
+        <p className="chat-recorder-text">{words.allow}</p>
       ) : (
         <>
           <LevelMeter recording={recording} />
-          <time role="timer" aria-label="Length of the voice note">
+          <time role="timer" aria-label={words.length}>
             {clockText(seconds)}
           </time>
         </>
@@ -101,7 +103,7 @@ export function VoiceRecorder({ onDiscard, onSend }: VoiceRecorderProps) {
         <button
           type="button"
           className="chat-send"
-          aria-label="Send the voice note"
+          aria-label={words.send}
           disabled={!ready}
           onClick={send}
         >

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Instance } from './instance.ts'
+import type { MailServer } from './peers.ts'
+import type { Check } from './same-answers.ts'
+
+const GATHER_MS = 3_000
+
+export type Drains = { inHand: Set<string>; codes: (number | null)[] }
+export const noDrains = (): Drains => ({ inHand: new Set(), codes: [] })
+
+type Drain = {
+  victim: Instance
+  mailServer: MailServer
+  drains: Drains
+  say: (line: string) => void
+}
+
+/** SIGTERM while a slow mail server has mails in full and has not yet said that it takes them. */
+export async function endWhileMailing({ victim, mailServer, drains, say }: Drain): Promise<void> {
+  mailServer.thinkLong(true)
+  await wait(GATHER_MS)
+  for (const id of mailServer.inHand) drains.inHand.add(id)
+  say(`  ${mailServer.inHand.size} mails are in hand`)
+  const { code, ms } = await victim.endAndRestart()
+  drains.codes.push(code)
+  say(`  it ended with ${code} and answers again after ${Math.round(ms)} ms`)
+  mailServer.thinkLong(false)
+}
+
+/** Afterwards: each of those mails arrived once, and each end was a clean one. */
+export function checkDrains({ inHand, codes }: Drains, mailServer: MailServer): Check {
+  const again = [...inHand].filter((id) => (mailServer.arrived.get(id) ?? 0) > 1)
+  const clean = codes.every((code) => code === 0)
+  return {
+    name: 'SIGTERM while mails are in hand sends none of them twice, and ends cleanly',
+    holds: inHand.size > 0 && again.length === 0 && clean,
+    seen: `${inHand.size} in hand, ${again.length} arrived again, ended with ${codes.join(', ')}`,
+  }
+}

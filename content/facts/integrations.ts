@@ -1,0 +1,11 @@
+/** What the product connects to; each has a picture of its name and words in every language. */
+export const integrations = [
+  'crm',
+  'help-desk',
+  'knowledge-base',
+  'e-commerce',
+  'messaging',
+  'custom-api',
+] as const
+
+export type Integration = (typeof integrations)[number]

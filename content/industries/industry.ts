@@ -1,0 +1,18 @@
+import type { PricedPlanId } from '../facts/plan-cost.ts'
+import type { FilmFacts } from '../media/film.ts'
+
+/**
+ * An industry with a page of its own, whatever the language. Its words stand in
+ * `content/words/<language>/industries/<slug>.ts`, its scene is `pictures/industries/<slug>`.
+ */
+export type Industry = {
+  slug: string
+  updated: string
+  /** Where it stands among the others: smaller comes first. */
+  places: { list: number; desktopMenu: number; mobileMenu: number }
+  film: FilmFacts
+  /** The worked example: a month of so many minutes on this plan. */
+  sum: { plan: PricedPlanId; minutes: number }
+}
+
+export const industry = <const Entry extends Industry>(entry: Entry): Entry => entry

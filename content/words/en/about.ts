@@ -1,0 +1,51 @@
+import { brand } from '../../facts/brand.ts'
+
+export const about = {
+  head: {
+    title: 'About us',
+    description:
+      'Why we build an AI agent that speaks India’s languages, who builds it, and what we aim for: calls answered, work finished, people free for people.',
+  },
+  film: 'A wave travels along a green line on paper and lifts, one after another, the first letter of ten scripts, from Devanagari to Latin.',
+  headline: 'A country with many languages deserves a phone line that speaks them',
+  intro: [
+    'Most Indian businesses still answer the phone in one language, nine hours a day. Their customers live in another language, and call in the tenth hour.',
+    `${brand.name} is an AI agent for voice, chat and email that closes this gap. It was built for clinics, hotels, lenders and online shops whose people are too good to spend the day repeating the opening hours.`,
+  ],
+  founders: {
+    heading: 'The founders',
+    lead: 'A small founding team with three jobs, and one habit: we listen to calls every week, before we look at a dashboard.',
+    roles: [
+      {
+        role: 'Product and customers',
+        text: 'Came from running support floors. Decides what the agent must never say, and when it has to fetch a person.',
+      },
+      {
+        role: 'Speech and language',
+        text: 'Works on the part that hears. Mixed sentences, bad lines, market noise and place names are the daily material.',
+      },
+      {
+        role: 'Platform',
+        text: 'Keeps the lines up. Latency, call quality, integrations, and the logs that let you check every claim we make.',
+      },
+    ],
+  },
+  aims: {
+    heading: 'What we aim for',
+    items: [
+      {
+        title: 'Answered',
+        text: 'Every call is picked up, by someone who can do something about it.',
+      },
+      { title: 'Understood', text: 'Nobody has to switch to a language they dream less well in.' },
+      {
+        title: 'Finished',
+        text: 'A call ends with the task done, or with a person’s name and a time.',
+      },
+      {
+        title: 'Honest',
+        text: 'It says that it is an AI. It says when it does not know. It keeps a record.',
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,47 @@
+import { languageNames } from '../../facts/languages.ts'
+import { about } from './about.ts'
+import { bill } from './bill.ts'
+import { article, blog } from './blog.ts'
+import { brand } from './brand.ts'
+import { calculator } from './calculator.ts'
+import { chat, inlineChat } from './chat.ts'
+import { faq } from './faq.ts'
+import { contactForm, demoCallForm } from './forms.ts'
+import { founder } from './founder.ts'
+import { home } from './home.ts'
+import { entries as industries } from './industries/entries.ts'
+import { industry } from './industry.ts'
+import { mails } from './mails.ts'
+import { myData } from './my-data.ts'
+import { pricing } from './pricing.ts'
+import { privacy } from './privacy.ts'
+import { service } from './service.ts'
+import { breadcrumbs, shell, ui } from './shell.ts'
+
+/** All English words: the other languages have this shape. */
+export const words = {
+  about,
+  article,
+  bill,
+  blog,
+  brand,
+  breadcrumbs,
+  calculator,
+  chat,
+  contactForm,
+  demoCallForm,
+  faq,
+  founder,
+  home,
+  industries,
+  industry,
+  inlineChat,
+  languageNames,
+  mails,
+  myData,
+  pricing,
+  privacy,
+  service,
+  shell,
+  ui,
+} as const

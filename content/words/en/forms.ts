@@ -1,0 +1,85 @@
+import { brand } from '../../facts/brand.ts'
+import { claims } from '../../facts/claims.ts'
+import { callingHours } from '../../facts/hours.ts'
+
+const invalidTenDigits = 'Please enter a valid 10-digit phone number.'
+const notSent = 'Failed to send request. Please try again.'
+const tryLater = 'An error occurred. Please try again later.'
+const sending = 'Sending...'
+const sent = 'Your request has been sent successfully!'
+const withoutScript = `This form needs JavaScript. You can also write to ${brand.supportEmail}.`
+
+/** What can be wrong with an enquiry. */
+export const enquiryFaults = {
+  missing: 'Please fill out all required fields.',
+  invalidEmail: 'Please enter a valid email address.',
+  invalidPhone: 'Please enter a valid phone number (minimum 10 digits).',
+  invalidTenDigits,
+  tooLong: {
+    name: 'Please keep the name within {limit} characters.',
+    companyName: 'Please keep the company name within {limit} characters.',
+    email: 'Please keep the email address within {limit} characters.',
+    phoneNumber: 'Please keep the phone number within {limit} characters.',
+    query: 'Please keep the message within {limit} characters.',
+  },
+} as const
+
+/** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
+export const enquiryFailures = {
+  page: {
+    refused: tryLater,
+    unreachable: 'Network error. Please check your connection and try again.',
+    failed: tryLater,
+  },
+  dialog: { refused: notSent, unreachable: tryLater, failed: tryLater },
+} as const
+
+export const enquirySent = {
+  sending,
+  sent,
+  confirmation: `Your request has been successfully sent! We will reach out to you within ${claims.replyWithinHours} hours.`,
+} as const
+
+export const contactForm = {
+  labels: {
+    name: 'Your name',
+    companyName: 'Company',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+    query: 'What do your customers call about?',
+  },
+  optional: 'optional',
+  send: 'Send enquiry',
+  ...enquirySent,
+  faults: enquiryFaults,
+  failures: enquiryFailures,
+  notLoaded: 'The form could not be loaded. Please check your connection and try again.',
+  unsent: 'Nothing is lost: your words are still in the form.',
+  retry: 'Try again',
+  dialogTitle: 'Connect With Us',
+  confirmed: { title: 'Thank you', close: 'OK' },
+  withoutScript,
+  /** What the details are for, and how to take them back. */
+  consent: `We use these details only to answer your enquiry. To withdraw them, write to ${brand.supportEmail}.`,
+  privacy: 'Privacy Policy',
+  /** Said when a message comes near its limit; the rounded one is for screen readers. */
+  charactersLeft: '{count} characters left',
+  charactersOver: '{count} characters too many',
+  charactersLeftRounded: 'Fewer than {count} characters left',
+  tooLong: 'Too long',
+} as const
+
+export const demoCallForm = {
+  labels: { name: 'Your name', phoneNumber: 'Mobile number' },
+  missingName: 'Please enter your name.',
+  invalidPhone: invalidTenDigits,
+  send: 'Call me now',
+  sending,
+  sent,
+  refused: notSent,
+  failed: tryLater,
+  calling: `${brand.name} is dialling. Your phone should ring within a minute.`,
+  queued: `You are in line. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night.`,
+  withoutScript,
+  consent: `Your number is used for this one call and kept to prevent misuse. To withdraw it, say “stop” on the call or write to ${brand.supportEmail}.`,
+} as const

@@ -1,0 +1,119 @@
+import { brand } from '../../facts/brand.ts'
+import { claims } from '../../facts/claims.ts'
+import { callingHours } from '../../facts/hours.ts'
+import { plans, traditionalRupeesPerAgent } from '../../facts/plans.ts'
+import { rupees } from '../../format/rupees.ts'
+import { chatAndEmail, supportCards, voiceAgents } from './home/channels.ts'
+import { comparison } from './home/comparison.ts'
+import { integrations } from './home/integrations.ts'
+
+const [base] = plans
+
+export const home = {
+  head: {
+    title: 'AI voice, chat and email agents for Indian businesses',
+    description: `${brand.name} picks up every call, chat and email in ${claims.languagesSpoken} Indian languages, books, follows up and hands over. From ${rupees(base.monthly)} a month. Get a free test call.`,
+    keywords: [
+      'AI voice agent India',
+      'AI customer support',
+      'Hindi voice bot',
+      'multilingual call answering',
+      'AI chat support',
+      'AI email support',
+    ],
+  },
+  film: 'Fine green ribbons of voice flow over a dark ground. A saffron pulse runs along one of them, and greetings in ten Indian languages answer it.',
+  hero: {
+    eyebrow: 'AI agents for voice, chat and email',
+    headline: ['Pick up every call.', 'In every customer’s language.'],
+    subheadline: `${brand.name} answers, books, follows up and hands over, day and night, in ${claims.languagesSpoken} Indian languages.`,
+    primary: 'Get a free test call',
+    secondary: 'Connect with us',
+    figures: [
+      { figure: claims.queriesResolvedInstantly, label: 'of queries resolved instantly' },
+      { figure: claims.simultaneousCalls, label: 'calls at the same time' },
+      { figure: claims.supportCostLowerBy, label: 'lower support cost' },
+    ],
+    call: {
+      title: 'Inbound call',
+      place: 'Sunrise Clinic',
+      time: '00:24',
+      lines: [
+        {
+          speaker: 'caller',
+          lang: 'hi',
+          text: 'मुझे कल शाम की अपॉइंटमेंट चाहिए',
+          english: 'I need an appointment tomorrow evening',
+        },
+        {
+          speaker: 'agent',
+          lang: 'hi',
+          text: 'ज़रूर! 6:30 बजे डॉ. के पास जगह है। बुक कर दूँ?',
+          english: 'Sure! There is a slot at 6:30. Shall I book it?',
+        },
+        { speaker: 'caller', lang: 'hi', text: 'हाँ, कर दीजिए', english: 'Yes, please do' },
+      ],
+    },
+  },
+  languagesLabel: 'Indian languages spoken',
+  stats: {
+    heading: 'Solution For Business',
+    cards: [
+      {
+        title: claims.selfServiceRate,
+        subtitle: 'Full self-service rate',
+        description: 'Most callers get their answer or their booking without waiting for a person.',
+      },
+      {
+        title: claims.languagesSpoken,
+        subtitle: 'Multilingual',
+        description: 'Callers speak the language they think in, and switch half-way if they like.',
+      },
+      {
+        title: claims.handlingTimeReduction,
+        subtitle: 'Average handling time reduction',
+        description: 'Answers come from your systems at once, not after a transfer and hold music.',
+      },
+      {
+        title: claims.costOfServiceReduction,
+        subtitle: 'Cost of service reduction',
+        description: 'You pay for minutes that are spoken, not for seats that sit idle.',
+      },
+    ],
+    pause: 'Pause the highlight',
+    play: 'Play the highlight',
+  },
+  comparison,
+  voiceAgents,
+  chatAndEmail,
+  successStory: {
+    heading: 'Client success story',
+    label: 'Illustrative story',
+    quote:
+      'Evenings used to be our worst hours: two people at the desk, nine phones ringing. Now every call is picked up, in Marathi or Hindi, and my front desk looks at the patient who is standing there.',
+    role: 'Operations head',
+    business: 'a group of four outpatient clinics in western Maharashtra',
+    note: 'Written to show how the product is used. No client is named and no person is quoted.',
+  },
+  supportCards,
+  integrations,
+  testCall: {
+    heading: 'Hear it on your own phone',
+    lead: `Leave your number and ${brand.name} calls you. Ask it anything you would ask a new receptionist, in Hindi, English or both.`,
+    proof: { figure: claims.triedDemoThisMonth, text: 'people tried the demo this month.' },
+    notes: [
+      'A free call of up to three minutes.',
+      `Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night; later requests are called the next morning.`,
+      'Say “stop” and the number is never called again.',
+    ],
+  },
+  contact: {
+    heading: 'Connect With Us',
+    lead: `Tell us what your customers call about. We reply within ${claims.replyWithinHours} hours, with a plan and a price.`,
+    points: [
+      `From ${rupees(base.monthly)} a month, against about ${rupees(traditionalRupeesPerAgent)} for one agent.`,
+      `${claims.tierOneResolved} of Tier-1 issues resolved, the rest handed to your people.`,
+      `${claims.alwaysOn} multilingual support in Hindi, Punjabi, Marathi and other Indian languages.`,
+    ],
+  },
+} as const

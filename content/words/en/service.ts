@@ -1,0 +1,58 @@
+import { brand } from '../../facts/brand.ts'
+import { claims } from '../../facts/claims.ts'
+import type { ServiceId } from '../../facts/films.ts'
+
+type Service = { title: string; text: string; points: readonly string[]; film: string }
+
+export const service = {
+  head: {
+    title: 'Services: support, appointments, delivery, hospitality',
+    description: `Hear ${brand.name} take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.`,
+  },
+  headline: 'Four jobs. One voice that does them.',
+  lead: 'Each film shows a call from the first ring to the finished task. The first one has sound: press play and listen.',
+  action: 'Get a free test call',
+  captions: { en: 'English and Hindi', hi: 'हिन्दी' },
+  jobs: {
+    'customer-support': {
+      title: 'Customer support',
+      text: `A customer calls because her order has not come. ${brand.name} finds it, says when it will arrive, and moves it to half past seven when she asks. ${claims.tierOneResolved} of Tier-1 issues end like this, on the first call.`,
+      points: [
+        'Knows the caller by number and greets by name',
+        'Reads order, ticket and payment status from your systems',
+        'Writes a summary and the next step into the CRM',
+      ],
+      film: `A support call in Hindi with a live transcript. A customer says the order has not come. ${brand.name} says it will come at six. The customer asks for a time after seven, and ${brand.name} sets it for half past seven. The sample is spoken in English.`,
+    },
+    'appointment-management': {
+      title: 'Appointment management',
+      text: 'Bookings, changes and cancellations, while the front desk looks after the people in front of it. The calendar is filled as the caller speaks.',
+      points: [
+        'Offers the two nearest free slots, not a list of twenty',
+        'Confirms the day before, and fills the gap when someone cancels',
+        'Keeps doctors, rooms and equipment from being booked twice',
+      ],
+      film: 'A clinic’s week fills slot by slot while a caller asks in Gujarati for Thursday evening. Six o’clock is offered, the caller agrees, and the slot turns saffron with a tick.',
+    },
+    'delivery-updates': {
+      title: 'Delivery updates',
+      text: `“Where is my order?” is most of a shop’s phone traffic. ${brand.name} answers it, and calls first when a parcel is late or nobody was at home.`,
+      points: [
+        'Confirms cash-on-delivery orders before they leave the warehouse',
+        'Agrees a new slot after a failed attempt',
+        'Takes the address correction and passes it to the courier',
+      ],
+      film: 'A parcel crosses a town map from the warehouse to a door. Three calls in Punjabi go out on the way: it has set off, it will be there in half an hour, it has arrived.',
+    },
+    'hotels-and-restaurants': {
+      title: 'Hotels and restaurants',
+      text: 'A table for six at eight, a room with two beds on Friday, a late check-out. Taken at midnight as well as at noon, in the guest’s language.',
+      points: [
+        'Checks availability and holds the room or table',
+        'Mentions the rooftop, the set menu, the airport pick-up',
+        'Reminds guests and frees no-show tables early',
+      ],
+      film: 'Night at a restaurant and a hotel. A caller asks in Kannada for a table for four at eight, another in Malayalam for a room for two nights. One table and one window light up, booked.',
+    },
+  } satisfies Record<ServiceId, Service>,
+} as const

@@ -1,0 +1,29 @@
+import type { Words } from './words.ts'
+
+/** The same words again, with nothing allowed where English has none. */
+type NoMore<Given, Shape> = Given extends string
+  ? Given
+  : {
+      readonly [Key in keyof Given]: Key extends keyof Shape
+        ? NoMore<Given[Key], Shape[Key]>
+        : never
+    }
+
+type SiteLanguage = {
+  /** BCP 47, with the region whose dates and numbers are written. */
+  locale: string
+  words: () => Promise<{ words: Words }>
+}
+
+/** A word that is missing, or that English does not have, does not compile. */
+const language = <Given extends Words>(
+  locale: string,
+  words: () => Promise<{ words: Given & NoMore<Given, Words> }>,
+): SiteLanguage => ({ locale, words })
+
+/** The languages of the site: a folder beside this file and a line here. */
+export const siteLanguages = {
+  en: language('en-IN', () => import('./en/all.ts')),
+} as const satisfies Record<string, SiteLanguage>
+
+export type SiteLanguageTag = keyof typeof siteLanguages

@@ -1,0 +1,59 @@
+import type { Retention } from '#content/facts/retention.ts'
+import type { MyCall, MyData } from '#contract/my-data.ts'
+import type { DemoCall } from '../demo-call/ports.ts'
+import { addressKey } from '../http/address.ts'
+import type { Person, PrivacyStores } from './ports.ts'
+
+export const DAY_MS = 86_400_000
+
+const instant = (at: number): string => new Date(at).toISOString()
+
+/** What the visitor may see of it, in the words of the contract. */
+export async function showPerson(
+  { people, demoCalls }: Pick<PrivacyStores, 'people' | 'demoCalls'>,
+  person: Person,
+  kept: Retention,
+): Promise<MyData> {
+  const until = (since: number, kind: keyof Retention) => instant(since + kept[kind] * DAY_MS)
+  const sent = await people.deliveries(person.enquiries.map(({ id }) => id))
+  const homes = new Set(person.enquiries.map(({ address }) => addressKey(address)))
+
+  const show = async (call: DemoCall): Promise<MyCall> => ({
+    reference: call.id,
+    requested_at: instant(call.requestedAt),
+    kept_until: until(call.requestedAt, 'calls'),
+    phone: call.phone,
+    status: call.status,
+    address: call.address,
+    // The mailbox is proven by its link, the number is not: anybody can write a stranger's number
+    // into an enquiry. Words are shown only to where the call was asked for.
+    words: homes.has(addressKey(call.address))
+      ? (await demoCalls.turns(call.id)).map(({ role, text }) => ({ role, text }))
+      : null,
+  })
+
+  return {
+    enquiries: person.enquiries.map((enquiry) => ({
+      reference: enquiry.id,
+      received_at: instant(enquiry.receivedAt),
+      kept_until: until(enquiry.receivedAt, 'enquiries'),
+      name: enquiry.name,
+      business_name: enquiry.business_name,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      message: enquiry.message,
+      address: enquiry.address,
+      flagged: enquiry.flagged,
+      deliveries: sent
+        .filter(({ subjectId }) => subjectId === enquiry.id)
+        .map(({ channel, status }) => ({ channel, status })),
+    })),
+    calls: await Promise.all(person.calls.map(show)),
+    chats: person.chats.map(({ usedAt, messages, files }) => ({
+      used_at: instant(usedAt),
+      kept_until: until(usedAt, 'chats'),
+      messages,
+      files,
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { fill } from '#content/format/fill.ts'
+import type { Words } from '#content/words/words.ts'
+import type { MyCall, MyChat, MyEnquiry, SpokenLine } from '#contract/my-data.ts'
+
+export type StoredWords = Omit<Words['myData'], 'head'>
+export type StoredFact = readonly [label: string, value: ReactNode]
+
+/** What is stored, in lines of a label and a value, as a language names them. */
+export function storedFacts(words: StoredWords, locale: string) {
+  const { enquiry, call, chat, none, channels, deliveryStates, callStates, keptUntil } = words
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  const instant = (iso: string): ReactNode => (
+    <time dateTime={iso}>{format.format(new Date(iso))}</time>
+  )
+  const delivery = ({ channel, status }: MyEnquiry['deliveries'][number]): string =>
+    `${channels[channel]}: ${deliveryStates[status]}`
+  const spoken = (lines: readonly SpokenLine[]): string =>
+    lines.map(({ role, text }) => `${words.speakers[role]}: ${text}`).join('\n') || none
+
+  return {
+    ofEnquiry: (one: MyEnquiry): StoredFact[] => [
+      [enquiry.reference, one.reference],
+      [enquiry.received_at, instant(one.received_at)],
+      [enquiry.name, one.name],
+      [enquiry.business_name, one.business_name || none],
+      [enquiry.email, one.email],
+      [enquiry.phone, one.phone],
+      [enquiry.message, one.message],
+      [enquiry.address, one.address],
+      ...(one.flagged ? [[enquiry.flagged, words.yes] as const] : []),
+      [enquiry.deliveries, one.deliveries.map(delivery).join('\n') || none],
+      [keptUntil, instant(one.kept_until)],
+    ],
+    ofCall: (one: MyCall): StoredFact[] => [
+      [call.reference, one.reference],
+      [call.requested_at, instant(one.requested_at)],
+      [call.phone, one.phone],
+      [call.status, callStates[one.status]],
+      [call.address, one.address],
+      [call.words, one.words === null ? words.hiddenWords : spoken(one.words)],
+      [keptUntil, instant(one.kept_until)],
+    ],
+    ofChat: (one: MyChat): StoredFact[] => [
+      [chat.used_at, instant(one.used_at)],
+      [chat.messages, spoken(one.messages)],
+      [chat.files, one.files.map((file) => fill(chat.file, file)).join('\n') || none],
+      [keptUntil, instant(one.kept_until)],
+    ],
+  }
+}

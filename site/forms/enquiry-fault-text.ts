@@ -1,0 +1,15 @@
+import { fill } from '#content/format/fill.ts'
+import type { Words } from '#content/words/words.ts'
+import { type EnquiryFault, enquiryLimits } from '#contract/enquiry-form.ts'
+
+export type EnquiryFaultWords = Words['contactForm']['faults']
+
+/** What the form says of a broken rule. */
+export function enquiryFaultText(
+  words: EnquiryFaultWords,
+  { field, reason }: EnquiryFault,
+): string {
+  return reason === 'tooLong'
+    ? fill(words.tooLong[field], { limit: enquiryLimits[field].toLocaleString('en-IN') })
+    : words[reason]
+}

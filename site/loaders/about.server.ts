@@ -1,0 +1,16 @@
+import { films } from '#content/facts/films.ts'
+import { pages } from '#content/facts/pages.ts'
+import { ownPage } from './page.server.ts'
+import { type PageArgs, siteWords } from './site-words.server.ts'
+import { breadcrumbs } from './structured-data.server.ts'
+
+export async function loadAbout(args: PageArgs) {
+  const site = await siteWords(args)
+  const { words } = site
+  return {
+    ...ownPage(site, 'about', [
+      breadcrumbs(words, { name: words.breadcrumbs.about, path: pages.about.path }),
+    ]),
+    film: { ...films.about, description: words.about.film },
+  }
+}

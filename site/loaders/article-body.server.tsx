@@ -1,0 +1,64 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { Fragment, isValidElement } from 'react'
+import { type ArticleFact, articleFacts } from '#content/format/article-facts.ts'
+import type { ArticleNode } from '#site/sections/article-body.tsx'
+import { PlanSum } from './plan-sum.server.tsx'
+
+type ArticleModule = { default: ComponentType<{ components: Record<string, unknown> }> }
+
+const articles = import.meta.glob<ArticleModule>('/content/articles/*.mdx')
+
+const Fact = ({ name }: { name: ArticleFact }) => articleFacts[name]
+
+const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+  <aside className="article-note">
+    <p className="article-note-title">{title}</p>
+    {children}
+  </aside>
+)
+
+type InLanguageProps = { lang: string; text: string; english: string }
+
+const InLanguage = ({ lang, text, english }: InLanguageProps) => (
+  <p className="article-speech">
+    <span lang={lang}>{text}</span>
+    <span>{english}</span>
+  </p>
+)
+
+const components = { Fact, Sum: PlanSum, Note, InLanguage }
+
+/** An article's text as JSON, its figures put in: a browser gets no code for it. */
+export async function articleBody(slug: string): Promise<string> {
+  const load = articles[`/content/articles/${slug}.mdx`]
+  if (!load) throw new Error(`There is no text of ${slug}`)
+  const { default: Text } = await load()
+  return JSON.stringify(nodesOf(<Text components={components} />))
+}
+
+type ElementProps = { children?: ReactNode } & Record<string, unknown>
+
+function nodesOf(node: ReactNode): ArticleNode[] {
+  if (typeof node === 'string') return [node]
+  if (typeof node === 'number') return [String(node)]
+  if (Array.isArray(node)) return joinTexts(node.flatMap(nodesOf))
+  if (!isValidElement(node)) return []
+  const { type, props } = node as ReactElement<ElementProps>
+  if (type === Fragment) return nodesOf(props.children)
+  // The elements of articles are plain functions of their props.
+  if (typeof type === 'function')
+    return nodesOf((type as (props: ElementProps) => ReactNode)(props))
+  const { children, ...attributes } = props
+  return [[type, attributes as Record<string, string>, ...nodesOf(children)]]
+}
+
+/** A figure and the words around it become one text. */
+function joinTexts(nodes: readonly ArticleNode[]): ArticleNode[] {
+  return nodes.reduce<ArticleNode[]>((joined, node) => {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string')
+      joined[joined.length - 1] = last + node
+    else joined.push(node)
+    return joined
+  }, [])
+}

@@ -1,0 +1,23 @@
+import type { Article } from '#content/articles/article.ts'
+import { longDate } from '#content/format/dates.ts'
+import { fill } from '#content/format/fill.ts'
+import type { Words } from '#content/words/words.ts'
+
+/** Articles are written in one language, and so are their dates. */
+const locale = 'en-IN'
+
+/** As much as a card or a list shows. */
+export const listed = (
+  { slug, title, summary, date, picture, readingMinutes }: Article,
+  words: Words,
+) => ({
+  to: `/blog/${slug}`,
+  title,
+  summary,
+  date,
+  dateText: longDate(date, locale),
+  readingTime: fill(words.blog.readingTime, { minutes: readingMinutes }),
+  picture,
+})
+
+export type ListedArticle = ReturnType<typeof listed>

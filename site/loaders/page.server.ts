@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Thing, WithContext } from 'schema-dts'
+import { type PageName, pages } from '#content/facts/pages.ts'
+import type { Words } from '#content/words/words.ts'
+import { type Head, headTags } from './head.server.ts'
+import type { SiteWords } from './site-words.server.ts'
+
+/** What every page's loader returns besides its own. */
+export type PageData = {
+  head: MetaDescriptor[]
+  /** For search engines, as JSON-LD. */
+  structuredData: string
+}
+
+export function pageData(head: Head, things: readonly WithContext<Thing>[] = []): PageData {
+  return { head: headTags(head), structuredData: JSON.stringify(things) }
+}
+
+/** A page's own words without those of its head, which stand in the head. */
+export function ownPage<Name extends PageName>(
+  { words, locale }: SiteWords,
+  name: Name,
+  things?: readonly WithContext<Thing>[],
+): PageData & { words: Omit<Words[Name], 'head'> } {
+  const { head, ...own } = words[name]
+  return { ...pageData({ ...pages[name], ...head, locale }, things), words: own }
+}

@@ -1,3 +1,0 @@
-declare module 'virtual:articles' {
-  export const articles: readonly import('#content/article.ts').ListedArticle[]
-}

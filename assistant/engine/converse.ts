@@ -28,7 +28,7 @@ export type Reply = {
   state: State
 }
 
-const LONGEST_TEXT = 2000
+const LONGEST_TEXT = 1200
 const LONGEST_REPLY = 780
 const SURE = 0.45
 const GUESSED = 0.22

@@ -10,6 +10,7 @@ import { identify } from './identify/identify.ts'
 import type { AssistantModel } from './model-file.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { followUp, leaningOn } from './state/follow-up.ts'
+import { pointing } from './state/pointing.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import type { Frame } from './understand/frame.ts'
@@ -87,6 +88,7 @@ export function converse(
         ...details,
         wanted: state.person.wanted || parts.some(({ wantsPerson }) => wantsPerson),
       },
+      before: frames[0]?.topic ?? null,
       waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
       missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
     },
@@ -106,7 +108,7 @@ function framesOf(
   rank: ReturnType<typeof createRanker>,
   state: State,
 ): Frame[] {
-  const short = followUp(whole, state)
+  const short = pointing(whole, state) ?? followUp(whole, state)
   if (short) return [short]
   return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
     leaningOn(frame, state),
@@ -268,9 +270,9 @@ function finished(
   }
   if (certainty === 'unsure' && text.length < LONGEST_REPLY / 2)
     text = `${text}\n\n${say(sentences.talk.unsure)}`
-  const variants = [text, say(sentences.talk.again) + inShort(text), say(sentences.talk.wrong)].map(
-    (one) => cut(speech.finish(one)),
-  )
+  const again = say(sentences.talk.again)
+  const anew = text.startsWith(again) ? text.slice(again.length) : again + inShort(text)
+  const variants = [text, anew, say(sentences.talk.wrong)].map((one) => cut(speech.finish(one)))
   return variants.find((one) => digest(one) !== state.said) ?? (variants[0] as string)
 }
 

@@ -150,6 +150,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   'email.mood': [
     'email mood [can|answer]',
+    'sort email mood',
+    'mood sort [email]',
     'mood [caller|email|understand|can]',
     'mood caller (email|ticket) [first-one]',
     'can understand mood',
@@ -892,6 +894,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   'finance.hours': [
     'calling-hours [what|can|have|how]',
+    'call (caller|finance|emi) night',
+    '(remind|outgoing) (caller|finance) night',
     'finance calling-hours',
     'call calling-hours',
     'caller stop call calling-hours',
@@ -1195,6 +1199,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   'unstated.setup-fee': [
     'setup-fee [have|how-much|pay]',
+    'set-up (free|price|pay|how-much) [have|money]',
+    '(price|pay|free) set-up [have]',
     'price setup-fee',
     'have setup-fee',
     'pay setup-fee',

@@ -152,10 +152,19 @@ function factPart({ say, sentences }: Speech, frame: Frame, ids: readonly FactId
   const named = product ? ` ${say(sentences.pricing.productNotNamed, { product })}` : ''
   return part(text + (ids.some((id) => id.startsWith('integrations.')) ? named : ''), {
     opening: openingOf(frame, ids),
+    offer: ids.some((id) => OFFERS_DEMO.has(id)) ? 'demo' : null,
     sources: [...new Set(ids.flatMap((id) => pageOf.get(id) ?? []))],
     facts: ids,
   })
 }
+
+const OFFERS_DEMO: ReadonlySet<FactId> = new Set<FactId>([
+  'demo.free',
+  'demo.length',
+  'demo.language',
+  'demo.tried',
+  'trial',
+])
 
 function openingOf(
   { act, named, slots, certainty }: Frame,

@@ -102,7 +102,8 @@ function reasonPart({ speech, state, lastAnswer }: TalkMeans): Part {
   const last = state.frames.at(-1)
   if (!last) return part(say(sentences.talk.whatElse))
   const reason = REASONS[groupOf(last.topic)]
-  const isSum = last.topic === 'bill' && last.usage.minutes !== null
+  const isSum =
+    (last.topic === 'bill' || last.topic === 'plans.recommend') && last.usage.minutes !== null
   const lines = [
     isSum ? lastAnswer() : '',
     reason ? say(sentences.facts[reason]) : '',

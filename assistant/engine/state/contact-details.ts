@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../identify/is-english.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import type { Details } from './state.ts'
 
@@ -22,8 +23,10 @@ export function detailsIn(text: string, read: ReadText, wanted: boolean): Detail
 }
 
 /** One to three words that mean nothing else, where a person was asked for. */
-const isNameAlone = ({ tokens, spotted }: ReadText) =>
+const isNameAlone = ({ tokens, spotted, unknown }: ReadText) =>
   spotted.length === 0 &&
+  unknown === tokens.length &&
+  !tokens.some(({ text }) => isEnglishWord(text)) &&
   tokens.length > 0 &&
   tokens.length <= MOST_NAME_WORDS &&
   tokens.every(({ kind }) => kind === 'latin' || kind === 'indic')

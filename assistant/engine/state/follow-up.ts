@@ -10,7 +10,7 @@ import type { RememberedFrame, State } from './state.ts'
 const MOST_WORDS = 12
 
 /** Words that only tie a short message to what was said before. */
-const TIES: ReadonlySet<Concept> = new Set<Concept>([
+export const TIES: ReadonlySet<Concept> = new Set<Concept>([
   'and',
   'or',
   'that',
@@ -160,7 +160,7 @@ const hasAmount = ({ minutes, rupees, months, lines, agents, bare }: Usage) =>
   agents !== null ||
   bare.length > 0
 
-const MONEY_GROUPS: ReadonlySet<string> = new Set([
+export const MONEY_GROUPS: ReadonlySet<string> = new Set([
   'plan',
   'plans',
   'minutes',

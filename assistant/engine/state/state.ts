@@ -36,6 +36,8 @@ export type State = {
   /** The last reply in short, to keep from saying it again word for word. */
   said: string
   person: Details & { wanted: boolean }
+  /** What the last message was about, small talk and complaints included. */
+  before: Topic | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
   waited: number
   missed: number
@@ -51,6 +53,7 @@ export const newState: State = {
   sources: [],
   said: '',
   person: { wanted: false },
+  before: null,
   waited: 0,
   missed: 0,
 }

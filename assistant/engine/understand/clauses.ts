@@ -19,13 +19,16 @@ export function sentencesOf(text: string): string[] {
 
 /** The parts of a sentence that could each be a question of its own: cut at commas and at 'and'. */
 export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
-  const joints = spotted
-    .filter(({ concept, start }) => concept === 'and' && start > 0)
-    .map(({ start }) => tokens[start]?.start ?? 0)
-  const cuts = [...new Set([0, ...joints, normalised.length])].sort((a, b) => a - b)
-  return cuts
-    .slice(1)
-    .flatMap((cut, i) => normalised.slice(cuts[i], cut).split(COMMA))
+  const joints = spotted.filter(({ concept, start }) => concept === 'and' && start > 0)
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of joints) {
+    parts.push(normalised.slice(from, tokens[start]?.start))
+    from = tokens[end - 1]?.end ?? from
+  }
+  parts.push(normalised.slice(from))
+  return parts
+    .flatMap((part) => part.split(COMMA))
     .map((part) => part.trim())
     .filter(holdsWords)
 }

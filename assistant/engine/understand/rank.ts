@@ -4,6 +4,7 @@ import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
+import { withFigure } from './figure-facts.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { type Usage, usageIn } from './usage.ts'
@@ -44,11 +45,12 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       usage,
       slots: slotsOf(read),
       yesNo: asksYesOrNo(read, language),
-      ranking: ranked(
-        model.labels as readonly Topic[],
-        shares,
-        isShort(read) ? before : null,
-      ).filter(({ topic }) => !(BARE.has(topic) && speaksOfMore(read))),
+      ranking: withFigure(
+        ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
+          ({ topic }) => !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+        ),
+        usage.percent,
+      ),
     }
   }
 }
@@ -114,6 +116,11 @@ const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
 
 const speaksOfMore = ({ spotted, unknown }: ReadText) =>
   spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > 0 || unknown > 3
+
+/** Small talk is told by its own words, never by the lack of others. */
+const isSaid = (topic: Topic, { spotted }: ReadText) =>
+  spotted.some(({ concept }) => concept === topic || SAID_BY[topic] === concept)
+const SAID_BY: Partial<Record<Topic, Concept>> = { no: 'not', again: 'not', ok: 'better' }
 
 const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
 

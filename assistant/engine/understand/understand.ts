@@ -7,6 +7,7 @@ import type { Ranker, Reading } from './rank.ts'
 import { noUsage } from './usage.ts'
 
 const MOST_FRAMES = 4
+const MANY_PEOPLE = 50
 const MOST_SENTENCES = 16
 const MOST_CLAUSES = 8
 const SURE_OF_A_PART = 0.4
@@ -102,7 +103,7 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   // A sum whose numbers stand in several clauses is one question.
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
-  if (isSum) return [reading]
+  if (isSum || isTorn(reading, parts)) return [reading]
   const whole = topicOf(reading)
   if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
     return [reading]
@@ -116,6 +117,17 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   return own.length > 0 && others.length > 0
     ? parts.filter((part) => own.includes(part) || others.includes(part))
     : [reading]
+}
+
+/** 'Six hundred and fifty minutes' is one number: a part that reads another one from it is wrong. */
+function isTorn({ usage }: Reading, parts: readonly Reading[]): boolean {
+  const stated = usage.minutes?.kind === 'stated' ? usage.minutes.minutes : null
+  return (
+    stated !== null &&
+    parts.some(
+      (part) => part.usage.minutes?.kind === 'stated' && part.usage.minutes.minutes !== stated,
+    )
+  )
 }
 
 /** A part that names only a plan or a number belongs to its neighbour. */
@@ -235,6 +247,9 @@ function composed(frame: Frame, whole: Reading): Topic {
         freeMinutes[plan] === whole.usage.minutes.minutes,
     )
   if (isAllowance) return 'minutes.extra'
+  // A company of four hundred people does not ask what four hundred agents cost.
+  if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
+    return 'plans.recommend'
   if (
     SUMS.has(topic) &&
     usage.rupees !== null &&

@@ -343,7 +343,7 @@ export const words: Words = {
     'founder|founders|ceo|owner|owners|director|who started|who made|team behind|co-founder|cofounder|who built|who runs|your boss|management|who created|who founded|who is behind|proprietor|leadership|cto|founding team|who owns',
   aim: 'aim|aims|mission|vision|goal|goals|purpose|values|why did you build|objective|why was it built|what do you believe|motive|principles|philosophy|why did you start|stand for',
   place:
-    'address|office|city|located|location|head office|headquarter|headquarters|where are you based|based|which country|visit your office|branch office|where is your office|based in|come to your office|office address|registered office|where are you|walk in|which state',
+    'address|office|city|located|location|head office|headquarter|headquarters|where are you based|based|which country|visit your office|branch office|branch in|nearest branch|any branch|outlet|where is your office|based in|come to your office|office address|registered office|where are you|walk in|which state',
   since:
     'since|founded|how old|established|started in|which year|since when|years old|how many years|long have you|been around|foundation year|experience do you have|year of|when was the company',
   social:
@@ -403,7 +403,7 @@ export const words: Words = {
   hello:
     'hi|hello|hey|hii|hiii|helo|good morning|good afternoon|good evening|namaste|greetings|hey there|hola|heyy|hallo|hlo|yo|gm|morning',
   thanks:
-    'thanks|thank you|thank u|thx|ty|thankyou|much appreciated|grateful|thanks a lot|appreciate it|tnx|thnx|cheers|many thanks|thanku',
+    'thanks|thank you|tysm|thank u|thx|ty|thankyou|much appreciated|grateful|thanks a lot|appreciate it|tnx|thnx|cheers|many thanks|thanku',
   bye: 'bye|goodbye|good bye|see you|see ya|good night|thats all|that is all|that will be all|have a nice day|talk later|cya|ok bye|take care|tata|nothing else|signing off|i am done|gn',
   ok: 'ok|okay|okey|alright|fine|got it|understood|i see|k|cool|great|nice|good|perfect|hmm|oh|makes sense|right|noted|ah|awesome|sounds good|fair enough|oki|wow|super|excellent|ok ok',
   yes: 'yes|yeah|yep|yup|sure|of course|certainly|yes please|please do|go ahead|ya|absolutely|definitely|do it|ok do that|yess|okay do|lets do it|aye|affirmative|yes do',

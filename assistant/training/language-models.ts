@@ -1,6 +1,9 @@
 import { hash, randomFrom } from '../engine/hash.ts'
 import { type LanguageModels, languageFeatures } from '../engine/identify/identify.ts'
 import { isEnglish } from '../engine/identify/is-english.ts'
+import type { LanguageTag } from '../engine/numbers/language-tag.ts'
+import { tableOf } from '../engine/numbers/number-words.ts'
+import { wordsByLanguage } from '../engine/numbers/words-by-language.ts'
 import { normalise } from '../engine/text/normalise.ts'
 import { romaniseWord } from '../engine/text/romanise.ts'
 import { languages } from '../languages/all.ts'
@@ -13,6 +16,7 @@ import { type Example, train } from './train.ts'
 const BUCKETS = 1 << 14
 const TEXTS_A_FAMILY = 10
 const WORD_TEXTS = 600
+const NUMBER_TEXTS = 400
 const RATE = 0.4
 const SEED = 20260102
 
@@ -59,7 +63,24 @@ async function textsIn(language: Language): Promise<string[]> {
       return `${form.replace(/^=/, '')} ${pick(particles, random)}`
     }).join(' '),
   )
-  return [...asked, ...strung]
+  return [...asked, ...strung, ...countedIn(language, random)]
+}
+
+/** Numbers in words beside words of the language: a sum may have little else to tell it by. */
+function countedIn({ tag, words }: Language, random: () => number): string[] {
+  const tables = wordsByLanguage[tag as LanguageTag].flatMap(({ names, scales }) => [
+    ...tableOf(names),
+    ...tableOf(scales),
+  ])
+  const forms = tables.flatMap((entry) =>
+    entry.forms.filter(({ strength }) => strength !== 'bound').map(({ text }) => text),
+  )
+  const beside: readonly Concept[] = ['minute', 'how-much', 'base', 'pro', 'call', 'daily', 'price']
+  return Array.from({ length: NUMBER_TEXTS }, () => {
+    const number = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(forms, random))
+    const word = pick(words[pick(beside, random) as Concept].split('|'), random) ?? ''
+    return `${number.join(' ')} ${word.replace(/^=/, '')}`
+  })
 }
 
 function inLatin(text: string, { romanisation }: Language): string {

@@ -14,6 +14,7 @@ const CLEAR = 0.6
 const WHICH: readonly Concept[] = ['which']
 const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly']
 const CHEAPER: readonly Concept[] = [
+  'cheap',
   'cheapest',
   'which',
   'price',
@@ -48,7 +49,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
   const [shown, ...others] = state.listed
   if (named.has('which') && last.features.length > 0 && isOnly(WHICH) && slots.plans.length === 0)
     return frame('plan.feature', { plans: [], features: last.features })
-  if (named.has('cheapest') && isMoney && isOnly(CHEAPER))
+  if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
     return last.usage.minutes
       ? frame('bill', { plans: [] }, last.usage)
       : frame('plan.price', { plans: ['base'] })

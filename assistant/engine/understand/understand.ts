@@ -236,6 +236,8 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  const [industry] = whole.slots.industries
+  if (topic === 'industries.list' && industry) return `industries.${industry}`
   const isFree = topic === 'minutes.free' && usage.rupees === null
   const isAllowance =
     topic === 'bill' &&

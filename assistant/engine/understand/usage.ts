@@ -3,7 +3,8 @@ import type { Amount } from '../amounts/amount.ts'
 import { minutesPerMonth, type Step } from '../amounts/minutes-per-month.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import { type LanguageTag, languageTags } from '../numbers/language-tag.ts'
+import { readNumbers } from '../numbers/read-numbers.ts'
 import type { ReadText } from './read-text.ts'
 
 /** How many minutes of a month a text speaks of, or why that cannot be said. */
@@ -53,7 +54,8 @@ const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
 /** What a text says in numbers, digits and words alike. */
 export function usageIn(text: string, read: ReadText, language: Language): Usage {
   const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
-  const amounts = phone ? [] : readAmounts(text, { languages: numberLanguages(language) })
+  const languages = numberLanguages(language)
+  const amounts = phone ? [] : doubted(readAmounts(text, { languages }), text, languages)
   const first = (unit: Amount['unit']) =>
     amounts.find((amount) => amount.unit === unit && !amount.rate)
   const largest = (amount: Amount | undefined) => amount?.to ?? amount?.value ?? null
@@ -80,6 +82,32 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
 
 const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
   tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']
+
+const LONGEST_WEIGHED = 300
+
+/**
+ * A number in words that another language reads more of may be cut short: 'don hajar' is two thousand
+ * in Marathi, and a thousand after a word unknown to Hindi. Then it is asked, not billed.
+ */
+function doubted(amounts: Amount[], text: string, languages: readonly LanguageTag[]): Amount[] {
+  const written = amounts.filter((one) => one.written !== 'digits' && one.unit !== null)
+  if (written.length === 0 || text.length > LONGEST_WEIGHED) return amounts
+  const others = languageTags.filter((tag) => !languages.includes(tag))
+  const wider = others.flatMap((tag) => readNumbers(text, { languages: [tag] }))
+  return amounts.map((amount) => {
+    const isCutShort =
+      written.includes(amount) &&
+      wider.some(
+        ({ start, end, value }) =>
+          value !== null &&
+          value !== amount.value &&
+          start < amount.start &&
+          end > amount.start &&
+          end <= amount.end,
+      )
+    return isCutShort ? { ...amount, value: null, uncertain: 'left-over' } : amount
+  })
+}
 
 function minutesOf(monthly: ReturnType<typeof minutesPerMonth>): Minutes | null {
   if (monthly.status === 'known') {

@@ -138,7 +138,7 @@ export const words: Words = {
   missed:
     'मिस्ड कॉल|मिस कॉल|छूट जाती|छूटी हुई|कोई नहीं उठाता|missed call|miss call|chhoot jati|chut jati|koi nahi uthata|कॉल छूट|call chhut|call miss|फोन नहीं उठा',
   night:
-    'रात|आधी रात|देर रात|शाम|ऑफिस बंद|दुकान बंद|सुबह सवेरे|raat|rat ko|aadhi raat|der raat|shaam|sham ko|office band|dukan band|raat ko|late night|बंद होने के बाद|band hone ke baad|भोर|रात्रि',
+    'रात|आधी रात|देर रात|=शाम|ऑफिस बंद|दुकान बंद|सुबह सवेरे|raat|rat ko|aadhi raat|der raat|shaam|sham ko|office band|dukan band|raat ko|late night|बंद होने के बाद|band hone ke baad|भोर|रात्रि',
   holiday:
     'छुट्टी|रविवार|इतवार|त्योहार|दिवाली|होली|शनिवार|अवकाश|सप्ताहांत|chhutti|chutti|ravivar|itwar|tyohar|diwali|holi|shanivar|sunday|avkash|weekend|ईद|पूजा|संडे|holiday|छुट्टियों',
   'all-day':

@@ -1,12 +1,13 @@
 import { en } from './en/language.ts'
 import { gu } from './gu/language.ts'
 import { hi } from './hi/language.ts'
+import { ml } from './ml/language.ts'
 import { mr } from './mr/language.ts'
 import { ta } from './ta/language.ts'
 import type { Language } from './language.ts'
 
 /** Every language that the assistant understands and writes; English first. */
-export const languages: readonly Language[] = [en, hi, mr, gu, ta]
+export const languages: readonly Language[] = [en, hi, mr, gu, ta, ml]
 
 export const languageOf = (tag: string): Language =>
   languages.find((language) => language.tag === tag) ?? en

@@ -3,10 +3,11 @@ import { en } from './en/language.ts'
 import { gu } from './gu/language.ts'
 import { hi } from './hi/language.ts'
 import { mr } from './mr/language.ts'
+import { or } from './or/language.ts'
 import type { Language } from './language.ts'
 
 /** Every language that the assistant understands and writes; English first. */
-export const languages: readonly Language[] = [en, hi, mr, gu, bn]
+export const languages: readonly Language[] = [en, hi, mr, gu, bn, or]
 
 export const languageOf = (tag: string): Language =>
   languages.find((language) => language.tag === tag) ?? en

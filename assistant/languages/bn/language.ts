@@ -122,6 +122,7 @@ export const bn: Language = {
     সিট: 'seat',
     সিম: 'SIM',
     হেল্প: 'help',
+    হিউম্যান: 'human',
     ডেস্ক: 'desk',
     নলেজ: 'knowledge',
     নিউজলেটার: 'newsletter',

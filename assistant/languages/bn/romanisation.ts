@@ -55,6 +55,7 @@ export const romanisation: Romanisation = {
     [/^jogay/, 'jogaj'],
     [/^onuy/, 'onuj'],
     [/ransh$/, 'rangsho'],
+    [/choyoi$/, 'choi'],
     [/ii$/, 'i'],
   ],
 }

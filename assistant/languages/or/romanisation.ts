@@ -1,18 +1,18 @@
 import type { Romanisation } from '../../engine/text/romanise.ts'
 
-// Without its dot ୟ is the letter ଯ: 'Y' stands for either until the place in the word tells which.
 export const romanisation: Romanisation = {
   inherent: 'a',
   silent: 'never',
-  letters: { ଯ: 'Y', ଵ: 'b' },
+  letters: { ଯ: 'j', ଵ: 'b' },
   mend: [
     [/nych/g, 'nch'],
     [/nyj/g, 'nj'],
     [/ng(?=[kg])/g, 'n'],
     [/jny/g, 'gy'],
-    [/YY/g, 'jy'],
-    [/^Y/, 'j'],
-    [/Y/g, 'y'],
+    // Doubled in writing only.
+    [/r(ch|[a-z])\1/g, 'r$1'],
+    [/hkh/g, 'kh'],
+    [/chaahinl/g, 'chahil'],
     [/^mun$/, 'mu'],
     [/aa/g, 'a'],
     [/ee/g, 'i'],

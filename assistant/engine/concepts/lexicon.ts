@@ -23,22 +23,22 @@ export type Lexicon = {
   vocabulary: ReadonlySet<string>
   /** Keys by how their words are written out. */
   spellings: ReadonlyMap<string, readonly string[]>
-  /** Spellings by what they sound like, with one letter left out, and by their consonants. */
+  /** Spellings by what they sound like, by their first letter and length, and by their consonants. */
   sounds: ReadonlyMap<string, readonly string[]>
-  slips: ReadonlyMap<string, readonly string[]>
+  shapes: ReadonlyMap<string, readonly string[]>
   skeletons: ReadonlyMap<string, readonly string[]>
 }
 
-const SHORTEST_SLIP = 4
 const SHORTEST_SKELETON = 4
 const ENDS_IN_CONSONANT = /\p{Lo}$/u
 
 /** Letter by letter, without silent vowels: a stem's key begins the keys of its inflected forms. */
-const letterByLetter = (rules: Romanisation): Romanisation => ({
-  ...rules,
-  inherent: 'a',
-  silent: 'never',
-})
+function letterByLetter(rules: Romanisation): Romanisation {
+  const known = strict.get(rules) ?? { ...rules, inherent: 'a', silent: 'never' }
+  strict.set(rules, known)
+  return known
+}
+const strict = new WeakMap<Romanisation, Romanisation>()
 
 /** A word ends in its last consonant: the vowel that is heard after it comes with the inflection. */
 export function nativeKey(word: string, rules: Romanisation): string {
@@ -84,7 +84,7 @@ export function buildLexicon(words: Words, rules: Romanisation | null): Lexicon 
     vocabulary,
     spellings,
     sounds: grouped(keys, (key) => [fold(key)]),
-    slips: grouped(keys, (key) => (key.length < SHORTEST_SLIP ? [] : withoutOneLetter(key))),
+    shapes: grouped(keys, (key) => [shapeOf(key, key.length)]),
     skeletons: grouped(keys, (key) => {
       const bones = skeleton(fold(key))
       return bones.length < SHORTEST_SKELETON ? [] : [bones]
@@ -123,6 +123,5 @@ function grouped(
   return groups
 }
 
-export function* withoutOneLetter(key: string): Iterable<string> {
-  for (let at = 0; at < key.length; at++) yield key.slice(0, at) + key.slice(at + 1)
-}
+/** Under which words of a length that begin alike are found. */
+export const shapeOf = (word: string, length: number): string => `${word.charAt(0)}${length}`

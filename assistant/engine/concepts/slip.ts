@@ -3,14 +3,13 @@ export function isOneSlipAway(form: string, word: string): boolean {
   if (form[0] !== word[0] || Math.abs(form.length - word.length) > 1) return false
   let same = 1
   while (same < form.length && form[same] === word[same]) same++
-  const formRest = form.slice(same)
-  const wordRest = word.slice(same)
+  const isRest = (formFrom: number, wordFrom: number) =>
+    form.length - formFrom === word.length - wordFrom &&
+    form.startsWith(word.slice(wordFrom), formFrom)
   return (
-    formRest.slice(1) === wordRest ||
-    formRest === wordRest.slice(1) ||
-    formRest.slice(1) === wordRest.slice(1) ||
-    (formRest.slice(2) === wordRest.slice(2) &&
-      formRest[0] === wordRest[1] &&
-      formRest[1] === wordRest[0])
+    isRest(same + 1, same) ||
+    isRest(same, same + 1) ||
+    isRest(same + 1, same + 1) ||
+    (isRest(same + 2, same + 2) && form[same] === word[same + 1] && form[same + 1] === word[same])
   )
 }

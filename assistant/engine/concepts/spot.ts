@@ -3,14 +3,7 @@ import { englishStem } from '../text/english-stem.ts'
 import { fold, skeleton } from '../text/fold.ts'
 import type { Romanisation } from '../text/romanise.ts'
 import type { Token } from '../text/tokens.ts'
-import {
-  casualKey,
-  type Form,
-  type Forms,
-  type Lexicon,
-  nativeKey,
-  withoutOneLetter,
-} from './lexicon.ts'
+import { casualKey, type Form, type Forms, type Lexicon, nativeKey, shapeOf } from './lexicon.ts'
 import { isOneSlipAway } from './slip.ts'
 
 /** A concept named in a text, by the tokens from `start` to before `end`. */
@@ -117,17 +110,14 @@ function byStem(forms: Forms, key: string, shortest: number): Found[] {
 
 /** A word typed with one slip, as it sounds, or with its vowels left out. */
 function nearly(lexicon: Lexicon, written: string): Found[] {
-  const { latin, spellings, sounds, slips, skeletons } = lexicon
+  const { latin, spellings, sounds, shapes, skeletons } = lexicon
   const near = new Set<string>()
   const sound = fold(written)
   if (sound.length >= SHORTEST_SOUND) for (const known of sounds.get(sound) ?? []) near.add(known)
   if (near.size === 0 && written.length >= SHORTEST_SLIPPED_WORD) {
-    for (const known of slips.get(written) ?? []) if (isOneSlipAway(known, written)) near.add(known)
-    for (const shorter of withoutOneLetter(written)) {
-      if (spellings.has(shorter) && isOneSlipAway(shorter, written)) near.add(shorter)
-      for (const known of slips.get(shorter) ?? [])
+    for (let length = written.length - 1; length <= written.length + 1; length++)
+      for (const known of shapes.get(shapeOf(written, length)) ?? [])
         if (isOneSlipAway(known, written)) near.add(known)
-    }
   }
   if (near.size === 0) for (const known of skeletons.get(skeleton(sound)) ?? []) near.add(known)
   const keys = new Set([...near].flatMap((known) => spellings.get(known) ?? []))

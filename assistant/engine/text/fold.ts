@@ -1,9 +1,11 @@
+import { memo } from './memo.ts'
+
 /**
  * A key under which spellings that sound alike meet: 'kitnaa' and 'kitna', 'thodi' and 'todi',
  * 'wala' and 'vala'. The same key is made of what a lexicon holds and of what a visitor types.
  */
-export function fold(latin: string): string {
-  return latin
+export const fold = memo((latin) =>
+  latin
     .replace(/[^a-z0-9]/g, '')
     .replace(/tch|chh|ch/g, 'C')
     .replace(/sh/g, 's')
@@ -22,8 +24,8 @@ export function fold(latin: string): string {
     .replace(/ee|ii|ea|ie/g, 'i')
     .replace(/oo|uu/g, 'u')
     .replace(/m(?=[bpf])/g, 'n')
-    .replace(/(.)\1+/g, '$1')
-}
+    .replace(/(.)\1+/g, '$1'),
+)
 
 /** The consonants alone: what is left of a word when its vowels are written differently or dropped. */
 export const skeleton = (key: string): string =>

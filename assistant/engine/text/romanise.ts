@@ -11,6 +11,7 @@ import {
   VISARGA,
   vowelAt,
 } from './letters.ts'
+import { memo } from './memo.ts'
 
 /** How a language's letters are commonly written with Latin ones. */
 export type Romanisation = {
@@ -64,8 +65,18 @@ const soundsOf = (word: string, rules: Romanisation): Sound[] => {
   return sounds
 }
 
+const romanisers = new WeakMap<Romanisation, (word: string) => string>()
+
 /** One word of an Indic script in Latin letters, as people type it. */
 export function romaniseWord(word: string, rules: Romanisation): string {
+  const known = romanisers.get(rules)
+  if (known) return known(word)
+  const romanise = memo((one) => lettersOf(one, rules))
+  romanisers.set(rules, romanise)
+  return romanise(word)
+}
+
+function lettersOf(word: string, rules: Romanisation): string {
   const sounds = soundsOf(word, rules)
   if (rules.silent !== 'never') quieten(sounds, rules.silent === 'within')
   let latin = sounds

@@ -13,6 +13,7 @@ export async function chooseAssistant(
   { storage, now }: Pick<DailyMoneyOptions, 'storage' | 'now'>,
 ): Promise<Assistant> {
   const embedded = createEmbeddedAssistant(MODEL_PATH)
+  embedded.prepare()
   if (settings.ASSISTANT === 'embedded') return embedded
   const money = createDailyMoney({
     storage,

@@ -234,7 +234,7 @@ export const facts: Sentences['facts'] = {
   'privacy.chat-kept':
     'Chats are kept for {chatDays} days, so that they can go on. You can delete yours at any time in the chat window.',
   'privacy.kept':
-    'Chats are kept for {chatDays} days, server logs a few weeks. Enquiries and call records are kept as long as the conversation with you lasts, and afterwards as long as the law asks.',
+    'Chats with their files are kept for at most {chatDays} days after their last use, demo calls for {callDays} days and enquiries for {enquiryDays} days; then they are deleted by themselves.',
   'privacy.delete':
     'To have your data deleted, send a request to {email}; you can withdraw consent at any time. A chat you can delete yourself, at once, in the chat window.',
   'privacy.correct':

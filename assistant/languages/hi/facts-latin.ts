@@ -235,7 +235,7 @@ export const facts: Sentences['facts'] = {
   'privacy.chat-kept':
     'Chat {chatDays} din rakhi jaati hai, taaki baat aage badh sake. Aap apni chat kabhi bhi chat window me delete kar sakte hain.',
   'privacy.kept':
-    'Chat {chatDays} din aur server logs kuch hafte rakhe jaate hain. Aapki enquiry aur call ka byora baatcheet chalne tak, aur uske baad jab tak kanoon kahe, rakha jata hai.',
+    'Chat aur uski files aakhri use ke baad zyada se zyada {chatDays} din, demo call {callDays} din aur enquiry {enquiryDays} din rakhi jaati hain; phir woh apne aap delete ho jaati hain.',
   'privacy.delete':
     'Apna data delete karwane (hatwane) ke liye {email} par request bhejiye; consent aap kabhi bhi wapas le sakte hain. Chat aap khud, turant, chat window me delete kar sakte hain.',
   'privacy.correct':

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createEmbeddedAssistant } from '#assistant/embedded-assistant.ts'
 import type { Assistant } from '#assistant/port.ts'
@@ -13,7 +14,8 @@ export async function chooseAssistant(
   { storage, now }: Pick<DailyMoneyOptions, 'storage' | 'now'>,
 ): Promise<Assistant> {
   const embedded = createEmbeddedAssistant(MODEL_PATH)
-  embedded.prepare()
+  // Without a build, as in development, it is trained and read when first asked.
+  if (existsSync(MODEL_PATH)) embedded.prepare()
   if (settings.ASSISTANT === 'embedded') return embedded
   const money = createDailyMoney({
     storage,

@@ -155,7 +155,8 @@ export const loanwords: Language['loanwords'] = {
   ഫ്ലൈറ്റ്: 'flight',
   ചെക്ക്: 'check',
   എയർപോർട്ട്: 'airport',
-  കാർ: 'car',
+  // Not an English word, but it sounds like 'priority'.
+  പ്രവൃത്തി: 'pravrithi',
   ഗ്രൂപ്പ്: 'group',
   ക്യാൻസലേഷൻ: 'cancellation',
   ചാർജ്: 'charge',

@@ -44,7 +44,11 @@ export const lines = { base: base.concurrentCalls, pro: pro.concurrentCalls } as
 export const freeMinutes = { base: base.freeMinutes, pro: pro.freeMinutes } as const
 export const extraMinuteRupees = rupeesPerExtraMinute
 export const agentRupees = traditionalRupeesPerAgent
-export const statedPrices: readonly number[] = [base.monthly, pro.monthly, pro.wasMonthly]
+export const statedPrices = {
+  base: base.monthly,
+  pro: pro.monthly,
+  proWas: pro.wasMonthly,
+} as const
 
 /** As the home page states it beside the form for a test call. */
 const testCallMinutes = 3

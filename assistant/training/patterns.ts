@@ -1152,6 +1152,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'sign-up company partner',
   ],
   'unstated.refunds': [
+    'refund (give|get|have|can) [my-business]',
+    'my-business refund (give|can)',
     'refund [can|have|policy|get|not]',
     'can refund',
     'not better refund',

@@ -179,7 +179,7 @@ function openingOf(
   return value ? 'yes' : 'no'
 }
 
-function languagePart({ say, list, sentences }: Speech, { slots, act }: Frame): Part {
+function languagePart({ say, list, sentences }: Speech, { slots, act, named }: Frame): Part {
   const source = { sources: ['/faq'] as const, facts: ['languages.list'] as const }
   if (slots.languages.length === 0)
     return slots.otherLanguage
@@ -188,12 +188,16 @@ function languagePart({ say, list, sentences }: Speech, { slots, act }: Frame): 
   if (slots.otherLanguage) return part(say(sentences.facts['languages.list']), source)
   const spoken = spokenLanguages.filter((language) => slots.languages.includes(language))
   const names = list(spoken.map((language) => sentences.languages[language]))
-  const opens = act === 'yes-no' && !slots.negated && !slots.bent
+  // 'Do I pay extra for Hindi?' is not asked of the language.
+  const isOfPrice = PRICED.some((concept) => named.has(concept))
+  const opens = act === 'yes-no' && !slots.negated && !slots.bent && !isOfPrice
   return part(say(sentences.pricing.speaks, { languages: names }), {
     ...source,
     opening: opens ? 'yes' : null,
   })
 }
+
+const PRICED: readonly Concept[] = ['price', 'pay', 'extra', 'how-much', 'money']
 
 /** Says that nothing is stated, the nearest fact, and the way to a person. */
 function unstatedPart({ say, sentences }: Speech, id: NotStatedId): Part {

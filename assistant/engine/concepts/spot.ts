@@ -81,7 +81,8 @@ function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {
       ...exactly(native, word.native),
       ...byStem(native, word.native, SHORTEST_NATIVE_STEM),
     ]
-    return known.length > 0 ? known : loanword(word.sound, english)
+    // A small word that sounds like an English one is not it: 'आप' is no app.
+    return known.length > 0 || common.has(word.text) ? known : loanword(word.sound, english)
   }
   const inEnglish = exactly(english.latin, word.english)
   const inOwn = own ? exactly(own.lexicon.latin, word.sound) : []

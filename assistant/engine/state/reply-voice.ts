@@ -9,6 +9,8 @@ type Asked = { voice: VoiceTag; from: string }
 export function replyVoice(frames: readonly Frame[], written: Voice, state: State): Asked | null {
   const request = frames.find(({ topic }) => topic === 'reply-in')
   const [wanted] = request?.slots.languages ?? []
+  // Whoever asks for Hindi in Hindi typed with Latin letters is answered as they type.
+  if (wanted === written.language.tag) return null
   if (wanted && languages.some(({ tag }) => tag === wanted))
     return { voice: { tag: wanted, script: 'native' }, from: written.language.tag }
   const { asked } = state

@@ -1,6 +1,6 @@
 import { type FactId, facts } from '../../knowledge/facts.ts'
-import { figures } from '../../knowledge/site.ts'
-import { isFact } from '../../knowledge/topics.ts'
+import { agentRupees, figures, statedPrices } from '../../knowledge/site.ts'
+import { isFact, type Topic } from '../../knowledge/topics.ts'
 import { en } from '../../languages/en/language.ts'
 import type { Ranked } from './rank.ts'
 
@@ -15,6 +15,22 @@ for (const { id } of facts)
     for (const value of [low, high])
       if (value) stating.set(Number(value), (stating.get(Number(value)) ?? new Set()).add(id))
   }
+
+/** The prices of the site, for a visitor who asks what such a figure is. */
+const priced: ReadonlyMap<number, Topic> = new Map<number, Topic>([
+  [statedPrices.base, 'plan.price'],
+  [statedPrices.pro, 'plan.former-price'],
+  [statedPrices.proWas, 'plan.former-price'],
+  [agentRupees, 'agent.cost'],
+])
+
+/** A price of the site without anything else that is understood. */
+export function withPrice(ranking: readonly Ranked[], bare: readonly number[]): readonly Ranked[] {
+  const [first] = ranking
+  const topic = bare.map((number) => priced.get(number)).find((one) => one !== undefined)
+  const isClear = first && first.topic !== 'off-topic' && first.certainty >= CLEAR
+  return topic && !isClear ? [{ topic, certainty: CLEAR }, ...ranking] : ranking
+}
 
 /** Of the facts that state a share that the visitor names, the likeliest comes first. */
 export function withFigure(ranking: readonly Ranked[], percent: number | null): readonly Ranked[] {

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
-import { withFigure } from './figure-facts.ts'
+import { withFigure, withPrice } from './figure-facts.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { type Usage, usageIn } from './usage.ts'
@@ -45,11 +45,14 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       usage,
       slots: slotsOf(read),
       yesNo: asksYesOrNo(read, language),
-      ranking: withFigure(
-        ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
-          ({ topic }) => !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+      ranking: withPrice(
+        withFigure(
+          ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
+            ({ topic }) => !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+          ),
+          usage.percent,
         ),
-        usage.percent,
+        usage.bare,
       ),
     }
   }

@@ -4,7 +4,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { actOf, type Frame } from './frame.ts'
 import type { Ranker, Reading } from './rank.ts'
-import { noUsage } from './usage.ts'
+import { noUsage, type Usage } from './usage.ts'
 
 const MOST_FRAMES = 4
 const MANY_PEOPLE = 50
@@ -108,15 +108,17 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
     return [reading]
   const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)
-  if (!clear) return parts.length > 0 ? parts : [reading]
-  // A clear question is several only if it is one of them and another is as clear.
-  const others = parts.filter(
-    (part) => topicOf(part) !== whole && certaintyOf(part) >= CLEAR_BESIDE,
-  )
   const own = parts.filter((part) => topicOf(part) === whole)
-  return own.length > 0 && others.length > 0
-    ? parts.filter((part) => own.includes(part) || others.includes(part))
-    : [reading]
+  // A part that is itself unclear does not outweigh what the sentence is likely about.
+  const others = (least: number) =>
+    parts.filter((part) => own.includes(part) || certaintyOf(part) >= least)
+  if (!clear) {
+    const kept = own.length > 0 && certaintyOf(reading) >= CLEAR_BESIDE ? others(CLEAR) : parts
+    return kept.length > 0 ? kept : [reading]
+  }
+  // A clear question is several only if it is one of them and another is as clear.
+  const several = others(CLEAR_BESIDE)
+  return own.length > 0 && several.length > own.length ? several : [reading]
 }
 
 /** 'Six hundred and fifty minutes' is one number: a part that reads another one from it is wrong. */
@@ -271,7 +273,10 @@ function completed(given: readonly Frame[], whole: Reading): Frame[] {
         ? whole.slots.plans
         : frame.slots.plans
     const weighs = frame.topic === 'plans.recommend' || frame.topic === 'bill'
-    const usage = weighs && frame.usage.minutes === null ? whole.usage : frame.usage
+    const usage = asBudget(
+      weighs && frame.usage.minutes === null ? whole.usage : frame.usage,
+      frame.named,
+    )
     const slots = weighs
       ? {
           ...frame.slots,
@@ -282,6 +287,13 @@ function completed(given: readonly Frame[], whole: Reading): Frame[] {
       : { ...frame.slots, plans }
     return { ...frame, slots, usage: weighs ? usage : (frame.usage ?? noUsage) }
   })
+}
+
+/** 'My budget is 6000': a number without a unit is money there. */
+function asBudget(usage: Usage, named: Frame['named']): Usage {
+  const [bare] = usage.bare
+  const isMoney = named.has('budget') && usage.minutes === null && usage.rupees === null
+  return isMoney && bare !== undefined ? { ...usage, rupees: bare } : usage
 }
 
 function distinct(frames: readonly Frame[]): Frame[] {

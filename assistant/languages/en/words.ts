@@ -295,7 +295,7 @@ export const words: Words = {
   emergency:
     'emergency|emergencies|chest pain|bleeding|critical|urgent patient|heart attack|serious patient|ambulance call|urgent case|accident case|life threatening|urgent call|collapse|collapsed',
   'lab-report':
-    'lab report|lab reports|test result|test results|reports ready|report ready|blood report|lab results|read out results|reports of patients|results|test report|x ray report|scan report|fasting|reports|sample report|report is ready',
+    'lab report|lab reports|test result|test results|reports ready|report ready|blood report|lab results|read out results|reports of patients|results|test report|x ray report|scan report|fasting|sample report|report is ready',
   order:
     'order|orders|order status|where is my order|status of order|purchase order|order updates|order details|order enquiries|wismo|order enquiry',
   parcel:
@@ -356,7 +356,7 @@ export const words: Words = {
   partner:
     'partner|partners|partnership|reseller|resell|franchise|affiliate|dealer|dealership|distributor|agency program|commission|become a partner|tie up|collaborate|collaboration|referral program|channel partner|white label partner|sell your product|refer and earn|joint venture|distribution|reselling',
   investor:
-    'investor|investors|funding|revenue|turnover|valuation|profit|funded|raised|invest in|shareholder|how big is your company|how many employees|team size|ipo|shares of your|stake|annual revenue|equity|net worth|employees do you|how big are you|venture',
+    'investor|investors|funding|revenue|turnover|valuation|profit|funded|raised|invest in|shareholder|how big is your company|how many employees|team size|how big is your team|people work at|ipo|shares of your|stake|annual revenue|equity|net worth|employees do you|how big are you|venture',
   certificate:
     'certificate|certificates|certification|certified|iso|hipaa|soc 2|soc2|compliance|compliant|registration number|registered|licence|license|pci|gdpr|cin|iso 27001|accredited|approved by|trai approved|rbi approved|dpdp|udyam|msme|startup india|irdai|regulatory|legal|accreditation|cert|audited by|recognised by',
   secure:
@@ -471,7 +471,7 @@ export const words: Words = {
   stars:
     'horoscope|astrology|zodiac|rashi|kundli|love|marriage|marry|girlfriend|boyfriend|breakup|relationship|palm|lucky|future prediction|dating|date me|wife|husband|kiss|crush|tarot|numerology|fall in love|single|divorce|affair|sexy|beautiful girl|romance',
   gadget:
-    'best phone|phone under|phone to buy|mobile phone under|iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
+    'best phone|which phone|which mobile|which laptop|phone should i|phone under|phone to buy|mobile phone under|iphone|macbook|laptop|wifi|wi-fi|fridge|washing machine|tv|recharge|jio|airtel|vi recharge|phone repair|printer|battery|screen broken|mobile repair|iphone price|samsung|smart watch|camera|bike|scooter|car repair|computer slow|virus|data pack|sim recharge|bsnl|fan|ac repair|broadband|charger|headphones|oneplus|redmi|recharge plan|tata play|dth',
   goods:
     'car|house|flat|shoes|clothes|jeans|shirt|dress|furniture|sofa|rent|land|plot|buy a bike|watch|perfume|mattress|tesla|cement|haircut|gym membership|school fees|course fees|wedding hall|medicine price|milk|sugar|toys|gift|flowers|cosmetics|lipstick|kurta|jacket|bag|suitcase|cycle|book to read|novel|pet|dog|cat|puppy|house rent|scooty|jewellery price|bed sheet|fridge price|television',
   'my-order':
@@ -481,7 +481,7 @@ export const words: Words = {
   'urgent-help':
     'accident|fire|ambulance|heart attack|i have chest pain|my left arm|unconscious|not breathing|cannot breathe|cant breathe|bleeding badly|stroke|police|robbery|someone is attacking|snake bite|poison|drowning|call an ambulance|murder|kidnapped|help me im being|labour pain|choking|overdose|house is on fire|thief|being beaten|is dying|fainted|seizure|having fits|rape|assault|domestic violence|burnt|electric shock|chest pain|arm is numb|severe pain',
   despair:
-    'want to die|kill myself|suicide|suicidal|end my life|no reason to live|dont want to live|do not want to live|tired of living|tired of life|cannot go on|cant go on|better off dead|hurt myself|harm myself|self harm|life is not worth|nobody would miss me|hopeless|want to end it|end it all|no point in living|no point living|give up on life|fed up with life|wish i was dead|wish i were dead|i feel worthless|cutting myself|jump off|hang myself|i want to disappear|no hope left|nothing to live for|not worth living|take my own life|want to sleep forever|done with life|dont want to be alive|depressed',
+    'want to die|feel like dying|feeling like dying|feeling low|feeling hopeless|cant take it anymore|cannot take it anymore|no will to live|better if i was not here|kill myself|suicide|suicidal|end my life|no reason to live|dont want to live|do not want to live|tired of living|tired of life|cannot go on|cant go on|better off dead|hurt myself|harm myself|self harm|life is not worth|nobody would miss me|hopeless|want to end it|end it all|no point in living|no point living|give up on life|fed up with life|wish i was dead|wish i were dead|i feel worthless|cutting myself|jump off|hang myself|i want to disappear|no hope left|nothing to live for|not worth living|take my own life|want to sleep forever|done with life|dont want to be alive|depressed',
   abuse:
     'idiot|stupid|fool|fools|useless|junk|shut up|fuck|fucking|shit|bastard|moron|dumb|nonsense|rubbish|fraud|scam|cheat|cheats|cheaters|thieves|hate you|garbage|crap|asshole|bitch|go to hell|sue you|loser|trash|pathetic|bloody|screw you|worst|scammers|liar|liars|dumbass|suck|sucks|crooks|waste of time|piece of|bullshit|wtf|get lost|idiotic|disgusting|brainless|damn|frauds|chor|bakwas|mad|lunatic|fake company',
   inject:

@@ -21,7 +21,7 @@ export const words: Words = {
   get: 'ಸಿಗುತ್ತ|ಸಿಗತ್ತ|ಸಿಗ್ತ|ಸಿಗಬಹುದ|ಸಿಕ್ಕ|ದೊರೆಯ|ದೊರಕ|ಲಭಿಸ|ಪಡೆಯ|ಬರುತ್ತ|ಬರತ್ತ|ಬರ್ತ|ಸಿಗೋ|ಸಿಗುವ|sigutte|siguthe|sigutta|sigutha|sigatte|sigathe|sigtada|siguttade|siguttave|sigtave|sikkutte|sigbahuda|dorakutte|doreyutta|labhisu|padeyo|padeyabahuda|padiyodu|barutte|baruthe|barutta|baratte|bartada|bartade|barutte anta',
   have: '=ಇದೆ|ಇದೆಯಾ|ಇದೆಯೇ|=ಇದ್ಯಾ|=ಇದೆಯ|=ಇವೆ|=ಇವೆಯಾ|=ಇವೆಯೇ|ಇರುತ್ತ|ಇರತ್ತ|ಇರ್ತ|=ಇರುವ|=ಇರೋ|=ಇದ್ದ|=ಇದ್ರೆ|ಒಳಗೊಂಡ|ಸೇರಿದ|ಸೇರಿಕೊಂಡ|ಲಭ್ಯ|ಹೊಂದಿ|ಸಪೋರ್ಟ್ ಮಾಡ|=ಇದಿಯಾ|=ಉಂಟು|=ಉಂಟಾ|=ಐತಿ|=ಐತಾ|ide|ideya|idya|idiya|ideye|idheya|idhya|ideyaa|ive|iveya|irutte|iruthe|irutta|irutha|iratte|irtada|irtade|iruttade|olagonda|seride|serideya|labhya|labya|labhyavide|hondide|support madutta|support madtada|=unta|=untu|=aiti|=aita|idheyaa|idiyaa',
   use: 'ಬಳಸ|ಬಳಕೆ|ಉಪಯೋಗ|ಯೂಸ್ ಮಾಡ|ಬಳಸುವ|ಬಳಸೋ|balasu|balas|balasodu|balasabeku|balake|upayoga|upayogis|use mad|use maad|use madodu|use madoke|balasoke',
-  know: 'ಗೊತ್ತ|ಗೊತ್ತಾಗ|ತಿಳಿದ|ತಿಳಿಯ|ತಿಳಿಯುತ್ತ|ಅರಿವು|ತಿಳ್ಕೊ|ಗೊತ್ತಿರ|gotta|gottu|gottide|gotta|gottagutte|gottaagutte|gothu|gotha|tiliyutta|tiliyutte|tilidide|gottiratta|gottirutta',
+  know: 'ಗೊತ್ತ|ಗೊತ್ತಾಗ|ತಿಳಿದ|ತಿಳಿಯ|ತಿಳಿಯುತ್ತ|ಅರಿವು|ತಿಳ್ಕೊ|ಗೊತ್ತಿರ|gotta|gottu|gottide|gottagutte|gottaagutte|gothu|gotha|tiliyutta|tiliyutte|tilidide|gottiratta|gottirutta',
   see: 'ನೋಡ|ನೋಡಿ|ತೋರಿಸ|ಓದ|ಕಾಣಿಸ|ಕಾಣುತ್ತ|ಕಾಣತ್ತ|ನೋಡೋದು|ನೋಡ್ಬೇಕು|nodi|nodabeku|nodbeku|nodbahuda|nododu|nodoke|torisi|thorisi|toristira|odabahuda|odbeku|odoke|kanisutte|kanutte|kaanutta',
   change:
     'ಬದಲಾಯಿಸ|ಬದಲಿಸ|ಬದಲಾವಣೆ|ಬದಲಾಗ|ಮಾರ್ಪಾಡ|ಚೇಂಜ್|ತಿದ್ದುಪಡಿ|ಬದಲಾಯ್ಸ|badalayis|badalaisi|badalisi|badalis|badalavane|badlayis|badlaysu|badalagutte|change mad|change maad|change agutta|changes mad',

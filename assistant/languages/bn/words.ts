@@ -275,7 +275,7 @@ export const words: Words = {
   all: '=সব|সমস্ত|প্রতিটা|প্রতিটি|পুরো|সকল|সবগুলো|সবকটা|প্রত্যেক|=sob|=shob|somosto|shomosto|protita|protiti|puro|sobgulo|shobgulo|sobkota|prottek|দুটোই|সবাই',
   other: '=অন্য|অন্যান্য|আর কোনো|আর কোনও|বাকি|অন্য কিছু|=onno|=onyo|onnanno|ar kono|baki|onno kichu|আর কেউ|আর কী',
   now: '=এখন|=আজ|=আজকে|বর্তমানে|এই মুহূর্তে|=এখনই|=ekhon|=aj|=ajke|bortomane|ei muhurte|=কালকে|=kalke|আজকাল|এই মাসে',
-  then: '=তাহলে|=তারপর|এরপর|=তখন|=তবে|=tahole|=tarpor|=pore|erpor|=tokhon|=tobe|তার পরে|=হলে|=hole',
+  then: '=তাহলে|=তারপর|এরপর|=তখন|=তবে|=tahole|=tarpor|=pore|erpor|=tokhon|=tobe|তার পরে|=হলে',
   weather: 'আবহাওয়া|বৃষ্টি|গরম পড়ে|গরম পড়ব|গরম পড়বে|গরম পড়া|ঠান্ডা পড়ে|ঠান্ডা পড়ব|ঠান্ডা পড়বে|ঠান্ডা পড়া|তাপমাত্রা|ঝড়|বর্ষা|কুয়াশা|abohawa|abohaoa|brishti|bristi|gorom pore|gorom porbo|gorom porbe|tapmatra|jhor hobe|borsha|শীত পড়ে|শীত পড়ব|শীত পড়বে|শীত পড়া|ঘূর্ণিঝড়|রোদ ওঠে|রোদ উঠবে',
   market: 'সোনার দাম|রুপোর|পেট্রোল|ডিজেল|শেয়ার বাজার|শেয়ারের দাম|পেঁয়াজ|আলুর দাম|টমেটো|গ্যাস সিলিন্ডার|বিটকয়েন|ডলারের দাম|ইলিশ|চালের দাম|মিউচুয়াল ফান্ড|সেনসেক্স|সবজির দাম|sonar dam|petrol|diesel|share bazar|sharer dam|peyaj|alur dam|tomato|cylinder|bitcoin|dolarer dam|dollar er dam|ilish|chaler dam|mutual fund|sensex|মাছের দাম|কোথায় বিনিয়োগ|শেয়ার কেনা|শেয়ার কিনতে|শেয়ার কিনব|সোনার দর|সোনার রেট|sonar dor',
   sport: 'ক্রিকেট|ম্যাচ|আইপিএল|স্কোর|খেলা কে|খেলা কখন|ফুটবল|বিশ্বকাপ|ইস্টবেঙ্গল|মোহনবাগান|কোহলি|ধোনি|=মেসি|সৌরভ|কে জিতল|cricket|match|ipl|score|khela ke|khela kokhon|football|bishwokap|eastbengal|east bengal|mohonbagan|mohun bagan|kohli|dhoni|messi|ke jitlo|রোনাল্ডো|কেকেআর',

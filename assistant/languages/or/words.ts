@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const words: Words = {
   'how-much': '=କେତେ|କେତେଟା|କେତୋଟି|କେତେଗୁଡ଼ିଏ|କେତେଜଣ|କେତେ ଟଙ୍କା|କେତେକ|କେତେ ଜଣ|=kete|=kety|=ketey|ketota|ketoti|keteta|ketejana|kete tanka|kete jane|kete janile',
-  'how-long': 'କେତେ ଦିନ|କେତେ ସମୟ|କେତେ ଘଣ୍ଟା|କେତେ ମାସ|କେତେ କାଳ|କେତେ ମିନିଟର|କେତେ ବେଳ|କେବେ ପର୍ଯ୍ୟନ୍ତ|ଅବଧି|ମିଆଦ|kete dina|kete din|kete samaya|kete samay|kete time|kete ghanta|kete masa|kete minute ra|kebe paryanta|କେତେ ଦିନ ଯାଏ|ସମୟସୀମା',
+  'how-long': 'କେତେ ଦିନ|କେତେ ସମୟ|କେତେ ଘଣ୍ଟା|କେତେ ମାସ|କେତେ କାଳ|କେତେ ମିନିଟର|କେତେ ବେଳ|କେବେ ପର୍ଯ୍ୟନ୍ତ|ଅବଧି|ମିଆଦ|kete dina|kete din|kete samaya|kete samay|kete time|kete ghanta|kete masa|kete minute ra|kebe paryanta|କେତେ ଦିନ ଯାଏ|ସମୟସୀମା|kete samayara|kete samayare|କେତେ ସମୟର|କେତେ ସମୟରେ',
   how: 'କେମିତି|କିପରି|କିଭଳି|କେଉଁ ଉପାୟ|ପ୍ରକ୍ରିୟା|ପଦ୍ଧତି|ଉପାୟ|କେମନ୍ତ|kemiti|kemti|kipari|kibhali|kimiti|upaya|କେମିତିକା',
   what: "=କଣ|=କ'ଣ|=କଣଟା|କଣ କଣ|=କଅଣ|=kana|=kan|=kn|kana kana|=କଣସବୁ|ମାନେ କଣ",
   which: '=କେଉଁ|=କୋଉ|କେଉଁଟା|=କୋଉଟା|କେଉଁଥିରେ|କେଉଁ କେଉଁ|=keun|=keu|=kou|=koun|keunta|keuta|kouta|keun keun|kou kou|କେଉଁଗୁଡ଼ିକ',
@@ -76,7 +76,7 @@ export const words: Words = {
   call: '=କଲ|=କଲ୍|=କଲର|=କଲକୁ|=କଲରେ|=କଲଗୁଡ଼ିକ|=କଲ୍‌ର|ଫୋନ|ଫୋନ୍|ଟେଲିଫୋନ|phone|phon|fon|phone re|call re|call ra|=kal|ଫୋନକୁ',
   incoming: 'ଇନକମିଂ|ଇନବାଉଣ୍ଡ|ଫୋନ ଧରେ|ଫୋନ ଧରିବ|ଫୋନ ଧରନ୍ତି|ଫୋନ ଉଠାଏ|ଫୋନ ଉଠାଇବ|କଲ ଧରେ|କଲ ଧରିବ|କଲ ଧରନ୍ତି|କଲ ଉଠାଏ|କଲ ଉଠାଇବ|କଲ୍ ଧରେ|କଲ୍ ଧରିବ|କଲ୍ ଧରନ୍ତି|କଲ୍ ଉଠାଏ|କଲ୍ ଉଠାଇବ|ଫୋନ ଆସିଲେ|କଲ ଆସିଲେ|ଆସୁଥିବା କଲ|ଆସୁଥିବା ଫୋନ|ରିସିଭ|ଉଠାଇବ|incoming|inbound|phone dhare|phone dhariba|phone uthae|phone uthaiba|call dhare|call dhariba|call uthae|call uthaiba|phone asile|call asile|asuthiba call|receive|uthaiba|phone dhari|call dhari|ଫୋନ୍ ଧରେ|ଫୋନ୍ ଧରିବ|ଫୋନ୍ ଧରନ୍ତି|ଫୋନ୍ ଉଠାଏ|ଫୋନ୍ ଉଠାଇବ|ଫୋନ ନିଏ',
   outgoing: 'ଆଉଟଗୋଇଂ|ଆଉଟବାଉଣ୍ଡ|ନିଜେ ଫୋନ|ନିଜେ କଲ|ଗ୍ରାହକଙ୍କୁ ଫୋନ|ଗ୍ରାହକଙ୍କୁ କଲ|କଷ୍ଟମରଙ୍କୁ ଫୋନ|କଷ୍ଟମରଙ୍କୁ କଲ|ରୋଗୀଙ୍କୁ ଫୋନ|ରୋଗୀଙ୍କୁ କଲ|=ଲିଡ|ଫଲୋ ଅପ|ଫଲୋଅପ|କ୍ୟାମ୍ପେନ|ଫୋନ କରିପାର|କଲ କରିପାର|ଫୋନ କରେ|କଲ କରେ|ଫୋନ କରିବ|କଲ କରିବ|outgoing|outbound|nije phone|nije call|grahakanku phone|grahakanku call|customer ku phone|customer ku call|customermananku call|rogi nku phone|rogiku phone|leads|follow up|campaign|phone karipar|call karipar|phone kare|call kare|phone kariba|call kariba|ଲୋକଙ୍କୁ ଫୋନ|ଲୋକଙ୍କୁ କଲ',
-  'at-once': 'ଏକାସାଙ୍ଗରେ|ଏକା ସାଙ୍ଗରେ|ଏକାଥରେ|ଏକା ଥରେ|ଏକା ସମୟରେ|ଏକ ସମୟରେ|ଏକାସମୟରେ|ଗୋଟିଏ ସମୟରେ|ଏକାଠି|ଏକା ବେଳେ|ଏକାବେଳେ|ଏକ ସାଙ୍ଗରେ|ଲାଇନ|ପାରାଲେଲ|eka sangare|ekasangare|ekathare|eka thare|eka samayare|ekasamayare|gotie samayare|ekathi|eka bele|ekabele|ek sangare|=line|=lines|ଏକାସଙ୍ଗରେ|eka sange',
+  'at-once': 'ଏକାସାଙ୍ଗରେ|ଏକା ସାଙ୍ଗରେ|ଏକାଥରେ|ଏକା ଥରେ|ଏକା ସମୟରେ|ଏକ ସମୟରେ|ଏକାସମୟରେ|ଗୋଟିଏ ସମୟରେ|ଏକାଠି|ଏକା ବେଳେ|ଏକାବେଳେ|ଏକ ସାଙ୍ଗରେ|ଲାଇନ|ପାରାଲେଲ|eka sangare|ekasangare|ekathare|eka thare|eka samayare|ekasamayare|gotie samayare|ekathi|eka bele|ekabele|ek sangare|=line|=lines|ଏକାସଙ୍ଗରେ|eka sange|ଏକା ସାଥିରେ|ଏକାସାଥିରେ|ଏକା ସାଥେ|eka sathire|eka sathe|ekasathire|ଗୋଟିଏ ବେଳେ|gotie bele',
   queue: 'ଲାଇନରେ ରହି|ହୋଲ୍ଡ|ଲାଇନ ବ୍ୟସ୍ତ|ବ୍ୟସ୍ତ|ବିଜି|ଏନଗେଜ|ଧାଡ଼ି|hold re|line byasta|byasta|busy|engage|dhadi|କ୍ୟୁ',
   caller: 'ଗ୍ରାହକ|କଷ୍ଟମର|ଗରାଖ|କ୍ରେତା|ଅତିଥି|କ୍ଲାଏଣ୍ଟ|ଫୋନ କରୁଥିବା|କଲ କରୁଥିବା|grahaka|grahak|customer|garakha|kreta|atithi|client|phone karuthiba|call karuthiba|ଲୋକମାନେ|ଗ୍ରାହକମାନେ',
   'know-caller': 'ଚିହ୍ନିପାର|ଚିହ୍ନେ|ନାଁ ଧରି|ନାମ ଧରି|ମନେ ରଖେ|ମନେ ରଖିବା|ମନେ ରଖନ୍ତି|ମନେ ରଖିବ|ପୁରୁଣା ଗ୍ରାହକ|କିଏ ଫୋନ କରୁଛି|କିଏ ଫୋନ କଲେ|କାହା ଫୋନ|chinhipar|chinhe|naa dhari|nama dhari|mane rakhe|mane rakhiba|mane rakhanti|puruna grahaka|kie phone karuchi|kie phone kale|kaha phone|ଚିହ୍ନିବ|ଚିହ୍ନି',
@@ -275,7 +275,7 @@ export const words: Words = {
   all: '=ସବୁ|ସମସ୍ତ|ପ୍ରତ୍ୟେକ|ପୂରା|ସବୁଗୁଡ଼ିକ|ଦୁଇଟିଯାକ|=sabu|samasta|pratyeka|pura|=sab|ତିନିଟିଯାକ',
   other: '=ଅନ୍ୟ|ଅନ୍ୟାନ୍ୟ|ଆଉ କିଛି|ଆଉ କେହି|ବାକି|=anya|anyanya|au kichhi|au kichi|au kehi|=baki|ଅନ୍ୟ କିଛି',
   now: '=ଏବେ|=ଆଜି|=ବର୍ତ୍ତମାନ|=ଏହିକ୍ଷଣି|=ebe|=aji|=bartamana|ଆଜିକାଲି',
-  then: '=ତାହେଲେ|=ତାପରେ|ଏହାପରେ|=ସେତେବେଳେ|=tahele|=tapare|ehapare|=ତେବେ|=tebe|=ହେଲେ|=hele',
+  then: '=ତାହେଲେ|=ତାପରେ|ଏହାପରେ|=ସେତେବେଳେ|=tahele|=tapare|ehapare|=ତେବେ|=tebe|=ହେଲେ',
   weather: '=ପାଗ|ପାଣିପାଗ|ବର୍ଷା ହେବ|ଗରମ|ତାପମାତ୍ରା|ବାତ୍ୟା|ଥଣ୍ଡା|paga kemiti|panipaga|barsha heba|barsa heba|garama|tapamatra|batya|thanda|ବର୍ଷା ହେଉଛି|ଶୀତ|ବର୍ଷା ହୁଏ|ବର୍ଷା କେବେ|ଆଜି ବର୍ଷା|କାଲି ବର୍ଷା|aji barsa|kali barsa',
   market: 'ସୁନା ଦାମ|ସୁନା ଦର|=ସୁନା|ରୁପା ଦର|ପେଟ୍ରୋଲ|ଡିଜେଲ|ସେୟାର ବଜାର|ସେୟାର ଦାମ|ପିଆଜ|ଆଳୁ|ଟମାଟୋ|ଗ୍ୟାସ ସିଲିଣ୍ଡର|ବିଟକଏନ|ଡଲାର ଦର|ଚାଉଳ|ମ୍ୟୁଚୁଆଲ ଫଣ୍ଡ|suna dama|suna dara|=suna|rupa dara|petrol|diesel|share bazar|piaja|=alu|tomato|cylinder|bitcoin|chaula|mutual fund|ସେନସେକ୍ସ|ପନିପରିବା',
   sport: 'କ୍ରିକେଟ|ମ୍ୟାଚ|ଆଇପିଏଲ|ସ୍କୋର|ହକି|ଫୁଟବଲ|ବିଶ୍ୱକପ|କୋହଲି|ଧୋନି|କିଏ ଜିତିଲା|ଖେଳ କିଏ|cricket|match|ipl|score|hockey|football|kohli|dhoni|kie jitila|ଖେଳାଳି',

@@ -1,10 +1,10 @@
 import { en } from './en/language.ts'
 import { gu } from './gu/language.ts'
 import { hi } from './hi/language.ts'
+import type { Language } from './language.ts'
 import { ml } from './ml/language.ts'
 import { mr } from './mr/language.ts'
 import { ta } from './ta/language.ts'
-import type { Language } from './language.ts'
 
 /** Every language that the assistant understands and writes; English first. */
 export const languages: readonly Language[] = [en, hi, mr, gu, ta, ml]

@@ -1458,6 +1458,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   person: [
     'speak-to-person',
     'want speak-to-person',
+    'speak-to-person transfer [please|want]',
+    'person speak-to-person transfer',
     'speak-to-person please',
     'person speak want',
     'want person',

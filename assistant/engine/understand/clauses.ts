@@ -1,7 +1,7 @@
 import type { ReadText } from './read-text.ts'
 
 const SENTENCE_END = /[?!;\n\r।॥…]+|\.(?=\s|$)/gu
-const COMMA = /,(?!\d)|\s[-–—|/+]\s|[()]/u
+const COMMA = /[,:](?!\d)|\s[-–—|/+]\s|[()]/u
 
 const holdsWords = (part: string) => /[\p{L}\p{N}]/u.test(part)
 

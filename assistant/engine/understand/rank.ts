@@ -48,7 +48,10 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       ranking: withPrice(
         withFigure(
           ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
-            ({ topic }) => !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+            ({ topic }) =>
+              topic === 'rival.price'
+                ? namesRival(read)
+                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
           ),
           usage.percent,
         ),
@@ -119,6 +122,16 @@ const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
 
 const speaksOfMore = ({ spotted, unknown }: ReadText) =>
   spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > 0 || unknown > 3
+
+/** Another company's price is asked only where another company is named. */
+const namesRival = ({ spotted }: ReadText) => spotted.some(({ concept }) => RIVALS.has(concept))
+const RIVALS: ReadonlySet<Concept> = new Set<Concept>([
+  'rival',
+  'crm-product',
+  'help-desk-product',
+  'shop-product',
+  'messaging-product',
+])
 
 /** Small talk is told by its own words, never by the lack of others. */
 const isSaid = (topic: Topic, { spotted }: ReadText) =>

@@ -12,6 +12,7 @@ const MOST_SENTENCES = 16
 const MOST_CLAUSES = 8
 const SURE_OF_A_PART = 0.4
 const CLEAR = 0.8
+const SURE_OF_ALL = 0.95
 const CLEAR_BESIDE = 0.6
 /** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
@@ -105,6 +106,8 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
   if (isSum || isTorn(reading, parts)) return [reading]
   const whole = topicOf(reading)
+  // 'We have a hotel, is it of use?' asks one thing.
+  if (groupOf(whole) === 'industries' && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
   if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
     return [reading]
   const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)

@@ -77,3 +77,83 @@ export const words: Words = {
     'ਸੁਝਾਅ|ਸੁਝਾਓ|ਸੁਝਾ|ਸਲਾਹ|ਸਹੀ ਰਹੇਗਾ|ਠੀਕ ਰਹੇਗਾ|ਵਧੀਆ ਰਹੇਗਾ|ਚੰਗਾ ਰਹੇਗਾ|ਬਿਹਤਰ ਰਹੇਗਾ|ਲੈਣਾ ਚਾਹੀਦਾ|ਲੈ ਲਵਾਂ|=ਲਵਾਂ|ਢੁਕਵਾਂ|ਢੁੱਕਵਾਂ|ਦੇ ਲਈ ਸਹੀ|ਲਈ ਸਹੀ|ਲਈ ਠੀਕ|ਲਈ ਵਧੀਆ|ਕਿਹੜਾ ਲਵਾਂ|ਚੁਣਾਂ|ਕਾਫ਼ੀ ਹੋਵੇਗਾ|ਕਾਫੀ ਹੋਵੇਗਾ|ਕਾਫ਼ੀ ਰਹੇਗਾ|ਠੀਕ ਹੋਵੇਗਾ|ਸਹੀ ਹੋਵੇਗਾ|ਸਹੀ ਰਹੂ|ਠੀਕ ਰਹੂ|sujhav|sujhao|salah|sahi rahega|sahi rahu|theek rahega|theek rahu|thik rahega|vadhia rahega|vadiya rahega|changa rahega|laina chahida|lena chahida|lai lavan|lavan|kehra lavan|kehda lavan|suit karega|suggest karo|kafi hovega|kaafi hovega|theek hovega|sahi hovega|dhukvan',
   upgrade:
     'ਅਪਗ੍ਰੇਡ|ਅੱਪਗ੍ਰੇਡ|ਅਪਗਰੇਡ|ਅੱਪਗਰੇਡ|ਵੱਡੇ ਪਲਾਨ ਵਿੱਚ|ਪਲਾਨ ਬਦਲ|ਡਾਊਨਗ੍ਰੇਡ|ਡਾਊਨਗਰੇਡ|ਉੱਪਰਲੇ ਪਲਾਨ|ਬਾਅਦ ਵਿੱਚ ਬਦਲ|upgrade|plan badal|vadde plan vich|vadde plan ch|downgrade|plan change|baad vich badal|baad ch badal',
+  former:
+    'ਪਹਿਲਾਂ ਵਾਲੀ ਕੀਮਤ|ਪਹਿਲਾਂ ਦੀ ਕੀਮਤ|ਪੁਰਾਣੀ ਕੀਮਤ|ਪੁਰਾਣਾ ਰੇਟ|ਕੱਟੀ ਹੋਈ|ਕੱਟਿਆ ਹੋਇਆ|ਪਹਿਲਾਂ ਕਿੰਨੇ|ਪਹਿਲਾਂ ਕਿੰਨਾ|ਪਹਿਲਾਂ ਕਿੰਨੀ|ਪਹਿਲਾਂ|ਪਹਿਲੇ ਦੀ|pehlan di kimat|pehla di kimat|purani kimat|purana rate|katti hoi|pehlan kinni|pehlan kinna|pehlan|pehla kinna|pahilan',
+  minute: 'ਮਿੰਟ|ਮਿਨਟ|ਮਿਨਿਟ|ਮਿੰਟਾਂ|ਟਾਕਟਾਈਮ|ਟਾਕ ਟਾਈਮ|minute|minut|mint|mintan|minta|minat|talktime',
+  extra:
+    'ਵਾਧੂ|ਐਕਸਟਰਾ|ਐਕਸਟ੍ਰਾ|ਜ਼ਿਆਦਾ|ਜਿਆਦਾ|ਉੱਪਰ|ਉਪਰ|ਤੋਂ ਵੱਧ|=ਵੱਧ|ਵਧੇਰੇ|ਫਾਲਤੂ|ਵਧ ਗਏ|ਉੱਤੇ|ਤੋਂ ਉੱਪਰ|vadhu|wadhu|extra|zyada|jyada|upar|uppar|ton vadh|ton wadh|to vadh|vadh gaye|faltu|ton upar|ton uppar',
+  'used-up':
+    'ਖਤਮ|ਖ਼ਤਮ|ਸਮਾਪਤ|ਮੁੱਕ|ਪੂਰੇ ਹੋ|ਪੂਰਾ ਹੋ|ਹੋਣ ਤੋਂ ਬਾਅਦ|ਤੋਂ ਬਾਅਦ|ਤੋਂ ਬਾਦ|ਮਗਰੋਂ|ਉਸ ਤੋਂ ਬਾਅਦ|ਇਸ ਤੋਂ ਬਾਅਦ|khatam|khatm|samapt|mukk|muk jan|muk gaye|pure ho|poore ho|pura ho|ton baad|to baad|magron|us ton baad|is ton baad|over ho',
+  'carry-over':
+    'ਬਚੇ ਹੋਏ|ਬਚ ਗਏ|ਬਚੇ ਮਿੰਟ|ਬਚਦੇ ਮਿੰਟ|ਅਗਲੇ ਮਹੀਨੇ|ਅੱਗੇ ਜੁੜ|ਵਰਤੇ ਨਹੀਂ|ਨਾ ਵਰਤੇ|ਅਣਵਰਤੇ|ਬਾਕੀ ਮਿੰਟ|ਲੈਪਸ|bache hoye|bach gaye|bache minute|bache mint|agle mahine|carry forward|agge jud|varte nahi|na varte|unused|baki mint|baki minute|lapse',
+  credits: 'ਫਲੈਕਸੀਬਲ ਕ੍ਰੈਡਿਟ|ਫਲੈਕਸੀਬਲ ਕਰੈਡਿਟ|ਕ੍ਰੈਡਿਟ|ਕਰੈਡਿਟ|ਲਚਕਦਾਰ ਕ੍ਰੈਡਿਟ|flexible credit|credits',
+  'custom-price':
+    'ਕਸਟਮ|ਕੋਟੇਸ਼ਨ|=ਕੋਟ|ਆਪਣੇ ਹਿਸਾਬ|ਲੋੜ ਮੁਤਾਬਕ|ਲੋੜ ਅਨੁਸਾਰ|ਲੋੜ ਦੇ ਹਿਸਾਬ|ਫਿਕਸ ਰੇਟ|ਤੈਅ ਕੀਮਤ|ਫਿਕਸ ਕੀਮਤ|ਫਲੈਕਸੀਬਲ ਪ੍ਰਾਈਸਿੰਗ|custom|quotation|quote|apne hisab|lod mutabik|lorh mutabak|fix rate|fixed|tay kimat|fix kimat',
+  'many-numbers':
+    'ਕਈ ਨੰਬਰ|ਵੱਖ ਵੱਖ ਨੰਬਰ|ਵੱਖਰੇ ਨੰਬਰ|ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਇਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਹਰ ਸ਼ਾਖਾ|ਹਰ ਬ੍ਰਾਂਚ|ਦੋ ਨੰਬਰ|ਸ਼ਾਖਾ|ਸ਼ਾਖਾਵਾਂ|ਬ੍ਰਾਂਚਾਂ|ਮਲਟੀਪਲ ਨੰਬਰ|kai number|kayi number|vakh vakh number|vakhre number|ikk ton vadh number|ik to vadh number|har branch|har shakha|do number|branchan|multiple number|shakha',
+  'multi-agent':
+    'ਮਲਟੀਏਜੰਟ|ਮਲਟੀ ਏਜੰਟ|ਮਲਟੀ-ਏਜੰਟ|ਕਈ ਏਜੰਟ|ਇੱਕ ਤੋਂ ਵੱਧ ਏਜੰਟ|multiagent|multi agent|kai agent|kayi agent|ikk ton vadh agent|ik ton vadh agent',
+  calculator: 'ਕੈਲਕੁਲੇਟਰ|ਕੈਲਕੂਲੇਟਰ|ਹਿਸਾਬ ਲਾਉਣ ਵਾਲਾ|ਹਿਸਾਬ ਲਗਾਉਣ ਵਾਲਾ|calculator|calculater',
+  seconds: 'ਸਕਿੰਟ|ਸੈਕਿੰਡ|ਸੈਕੰਡ|ਸਕਿੰਡ|ਅੱਧਾ ਮਿੰਟ|ਪੂਰਾ ਮਿੰਟ ਗਿਣ|second|sakint|sekind|addha minute|adha mint|round off',
+  limit:
+    'ਸੀਮਾ|ਲਿਮਿਟ|ਲਿਮਟ|ਵੱਧ ਤੋਂ ਵੱਧ|=ਹੱਦ|ਮੈਕਸੀਮਮ|ਅਸੀਮਤ|ਬੇਅੰਤ|ਅਨਲਿਮਟਿਡ|ਅਨਲਿਮਿਟਿਡ|seema|limit|vadh ton vadh|wadh to wadh|hadd|maximum|unlimited|aseemit',
+  'human-agent':
+    'ਕਰਮਚਾਰੀ|ਸਟਾਫ|ਸਟਾਫ਼|ਇਨਸਾਨ|ਆਦਮੀ|ਬੰਦਾ|ਬੰਦੇ|ਬੰਦਿਆਂ|ਟੈਲੀਕਾਲਰ|ਰਿਸੈਪਸ਼ਨਿਸਟ|ਏਜੰਟ|ਮੁਲਾਜ਼ਮ|ਮੁਲਾਜਮ|ਆਪਰੇਟਰ|=ਮੁੰਡਾ|=ਕੁੜੀ|ਕਾਲ ਸੈਂਟਰ|ਵਿਅਕਤੀ|ਮਨੁੱਖੀ|ਮਨੁੱਖ|ਨੌਕਰ|ਵਰਕਰ|karmchari|staff|insan|insaan|aadmi|banda|bande|bandeyan|telecaller|receptionist|agent|mulazam|mulajam|munda|kudi|employee|worker|call center|call centre|manukh|naukar',
+  salary: 'ਤਨਖਾਹ|ਤਨਖ਼ਾਹ|ਤਨਖ਼ਾਹਾਂ|ਸੈਲਰੀ|ਵੇਤਨ|ਪਗਾਰ|tankhah|tankha|tankhwah|salary|vetan|pagar',
+  hire: 'ਰੱਖਣਾ|ਰੱਖਣ|ਰੱਖਾਂ|ਰੱਖ ਲਵਾਂ|ਰੱਖ ਲਈਏ|ਨੌਕਰੀ ਤੇ|ਨੌਕਰੀ ਉੱਤੇ|ਭਰਤੀ ਕਰਨ|ਹਾਇਰ|ਰੱਖੀਏ|rakhna|rakhan|rakhna aa|rakh lavan|rakhiye|naukri te|hire|bharti karna',
+  replace:
+    'ਦੀ ਥਾਂ|ਦੀ ਜਗ੍ਹਾ|ਥਾਂ ਲੈ|ਜਗ੍ਹਾ ਲੈ|ਨੌਕਰੀ ਜਾਵੇਗੀ|ਨੌਕਰੀ ਚਲੀ|ਨੌਕਰੀ ਖੁੱਸ|ਹਟਾ ਦਿਆਂ|ਹਟਾ ਦੇਵਾਂ|ਕੱਢ ਦਿਆਂ|ਕੱਢ ਦੇਵਾਂ|ਛੁੱਟੀ ਕਰ ਦ|ਬੇਰੁਜ਼ਗਾਰ|di than|di thaan|di jagah|than lai|jagah lai|naukri javegi|naukri chali|replace|hata deyan|kadh deyan|kadh devan|berozgar',
+  save: 'ਬਚਤ|ਬੱਚਤ|ਬਚੇਗ|ਬਚਣਗ|ਬਚਦਾ|ਬਚਦੇ|ਬਚਾ|ਫਾਇਦਾ|ਫ਼ਾਇਦਾ|ਫਾਇਦੇ|ਫ਼ਾਇਦੇ|ਲਾਭ|ਮੁਨਾਫਾ|ਮੁਨਾਫ਼ਾ|bachat|bacht|bachega|bachange|bachda|bacha|fayda|faida|faayda|labh|munafa|saving|fayde|faide',
+  reduce:
+    'ਘੱਟ ਹੋ|ਘੱਟ ਹੋਵੇਗ|ਘੱਟ ਕਰਦ|ਘੱਟ ਕਰ|ਘਟੇਗ|ਘਟਦ|ਘਟਾਉਂ|ਘਟਾਏ|ਕਟੌਤੀ|ਕਮੀ|ghat ho|ghat hovega|ghatt ho|ghat karda|ghat kar|ghatega|ghatda|ghataunda|katauti|kami',
+  percent:
+    'ਪ੍ਰਤੀਸ਼ਤ|ਫੀਸਦੀ|ਫ਼ੀਸਦੀ|ਪਰਸੈਂਟ|ਹਿੱਸਾ|ਕਿੰਨਾ ਭਾਗ|ਸੌ ਵਿੱਚੋਂ|pratishat|prtishat|feesdi|fisdi|percent|hissa|sau vichon|sau cho|%',
+  call: 'ਕਾਲ|ਕਾਲਾਂ|ਕਾੱਲ|ਕੌਲ|ਫੋਨ|ਫ਼ੋਨ|ਟੈਲੀਫੋਨ|ਟੈਲੀਫ਼ੋਨ|ਘੰਟੀ|ਰਿੰਗ|call|calls|callan|kaal|phone|fon|ghanti',
+  incoming:
+    'ਇਨਕਮਿੰਗ|ਇਨਬਾਊਂਡ|ਇਨਬਾਉਂਡ|ਕਾਲ ਚੁੱਕ|ਫੋਨ ਚੁੱਕ|ਫ਼ੋਨ ਚੁੱਕ|ਚੁੱਕੇਗ|ਚੁੱਕਦ|ਚੁੱਕ ਲ|ਆਉਣ ਵਾਲੀ ਕਾਲ|ਆਉਣ ਵਾਲੀਆਂ ਕਾਲਾਂ|ਆਉਂਦੀਆਂ ਕਾਲਾਂ|ਰਿਸੀਵ|ਜਵਾਬ ਦਿੰਦ|ਅਟੈਂਡ|ਉਠਾ|inbound|incoming|call chukk|call chuk|phone chukk|phone chuk|chukkega|chukega|chukda|chukdi|chukk lavega|aun wali call|aaun vali call|receive|attend|pick karega',
+  outgoing:
+    'ਖੁਦ ਕਾਲ|ਖ਼ੁਦ ਕਾਲ|ਆਪ ਕਾਲ|ਆਪਣੇ ਆਪ ਕਾਲ|ਆਪ ਫੋਨ|ਆਪ ਫ਼ੋਨ|ਖੁਦ ਫੋਨ|ਆਊਟਗੋਇੰਗ|ਆਊਟਬਾਊਂਡ|ਆਉਟਬਾਉਂਡ|ਕਾਲ ਕਰਦ|ਕਾਲਾਂ ਕਰਦ|ਕਾਲ ਕਰੇਗ|ਕਾਲ ਕਰੂ|ਕਾਲਾਂ ਕਰ ਸਕ|ਫੋਨ ਕਰਦ|ਫ਼ੋਨ ਕਰਦ|ਫੋਨ ਕਰੇਗ|ਫ਼ੋਨ ਕਰੇਗ|ਗਾਹਕਾਂ ਨੂੰ ਕਾਲ|ਗਾਹਕਾਂ ਨੂੰ ਫੋਨ|ਗਾਹਕਾਂ ਨੂੰ ਫ਼ੋਨ|ਗਾਹਕ ਨੂੰ ਕਾਲ|ਕਾਲ ਲਗਾ|ਕਾਲ ਲਾਉ|ਫੋਨ ਲਗਾ|ਲੀਡ|ਫਾਲੋ ਅੱਪ|ਫਾਲੋਅੱਪ|ਕੈਂਪੇਨ|ਮੁਹਿੰਮ|ਵਾਪਸ ਕਾਲ|ਲੋਕਾਂ ਨੂੰ ਫੋਨ|ਮਰੀਜ਼ਾਂ ਨੂੰ ਕਾਲ|ਮਰੀਜ਼ਾਂ ਨੂੰ ਫੋਨ|outbound|outgoing|khud call|khud phone|aap call|apne aap call|call karda|call kardi|call karega|call karu|phone karda|phone karega|customer nu call|customers nu call|grahak nu call|gahkan nu phone|gahak nu call|call lagaunda|call launda|leads|follow up|campaign|vapas call|wapas call|patient nu call|mareez nu call',
+  'at-once':
+    'ਇੱਕੋ ਵੇਲੇ|ਇੱਕੋ ਸਮੇਂ|ਇਕੋ ਸਮੇਂ|ਇਕੋ ਵੇਲੇ|ਇੱਕ ਸਮੇਂ|ਇੱਕ ਵੇਲੇ|ਇੱਕ ਵਾਰ ਵਿੱਚ|ਇੱਕੋ ਵਾਰ|ਇਕੱਠੀਆਂ|ਇਕੱਠੇ|ਇੱਕੱਠੇ|ਇੱਕ ਨਾਲ|ਇੱਕੋ ਟਾਈਮ|ਨਾਲੋ ਨਾਲ|=ਲਾਈਨ|=ਲਾਈਨਾਂ|ikko vele|ikko samay|ikko same|iko vele|ikko time|ik vele|ikk vele|ik time|ikatthe|ikathe|ikathiyan|ikko var|same time|line|lines|parallel|ek sath',
+  queue:
+    'ਕਤਾਰ|ਲਾਈਨ ਬਿਜ਼ੀ|ਲਾਈਨ ਵਿਅਸਤ|ਹੋਲਡ|ਉਡੀਕ ਵਿੱਚ|ਬਿਜ਼ੀ|ਬਿਜੀ|ਵਿਅਸਤ|ਰੁੱਝ|ਇੰਗੇਜ|katar|line busy|busy|hold te|hold utte|udeek vich|line vich lagna|vyast|viast|engage',
+  caller:
+    'ਗਾਹਕ|ਗ੍ਰਾਹਕ|ਗਾਹਕਾਂ|ਕਸਟਮਰ|ਕਾਲਰ|ਖਰੀਦਦਾਰ|ਖ਼ਰੀਦਦਾਰ|ਮਹਿਮਾਨ|ਪ੍ਰਾਹੁਣ|ਕਾਲ ਕਰਨ ਵਾਲ|ਫੋਨ ਕਰਨ ਵਾਲ|ਫ਼ੋਨ ਕਰਨ ਵਾਲ|ਕਲਾਇੰਟ|=ਲੋਕ|=ਲੋਕਾਂ|ਪਬਲਿਕ|gahak|gahkan|grahak|customer|caller|kharidar|mehman|call karan wale|phone karan wale|client|customers|lok|lokan',
+  'know-caller':
+    'ਪਛਾਣ|ਪਹਿਚਾਣ|ਪਹਿਚਾਨ|ਨਾਮ ਨਾਲ|ਨਾਂ ਨਾਲ|ਨਾਂ ਲੈ ਕੇ|ਯਾਦ ਰੱਖ|ਪੁਰਾਣੇ ਗਾਹਕ|ਪਿਛਲੀ ਗੱਲ|ਕਿਸਦਾ ਫੋਨ|pachhan|pachan|pehchan|pahchan|naam nal|naam naal|yaad rakh|purane gahak|purane customer|pichhli gall|pichli gal',
+  voice: 'ਵੌਇਸ|ਵਾਇਸ|ਵੋਇਸ|ਵਾਇਸ ਏਜੰਟ|ਆਵਾਜ਼|ਅਵਾਜ਼|ਆਵਾਜ|ਅਵਾਜ|ਬੋਲ ਕੇ|voice|awaz|awaaz|avaaz|avaz|bol ke',
+  'voice-kind':
+    'ਮਰਦ ਦੀ ਆਵਾਜ਼|ਮਰਦਾਨਾ|ਜ਼ਨਾਨਾ|ਔਰਤ ਦੀ ਆਵਾਜ਼|ਕੁੜੀ ਦੀ ਆਵਾਜ਼|ਮੁੰਡੇ ਦੀ ਆਵਾਜ਼|ਲਹਿਜਾ|ਲਹਿਜ਼ਾ|ਉਚਾਰਨ|ਆਪਣੀ ਆਵਾਜ਼|ਰੋਬੋਟ ਵਰਗ|ਇਨਸਾਨ ਵਰਗੀ|ਬੰਦੇ ਵਰਗੀ|ਆਵਾਜ਼ ਕਿਹੋ|ਆਵਾਜ਼ ਕਿਵੇਂ ਦੀ|ਆਵਾਜ਼ ਬਦਲ|male voice|female voice|kudi di awaz|munde di awaz|aurat di awaz|mard di awaz|lehja|accent|apni awaz|robot vargi|robot varga|insan vargi|awaz kiho|awaz kiven di|awaz badal',
+  record: 'ਰਿਕਾਰਡ|ਰਿਕਾਰਡਿੰਗ|ਰੀਕਾਰਡ|ਰਿਕੌਰਡ|ਰੈਕਾਰਡ|ਬਾਅਦ ਵਿੱਚ ਸੁਣ|ਪੁਰਾਣੀ ਕਾਲ ਸੁਣ|record|recording|rikard|baad vich sun|baad ch sun',
+  summary: '=ਸਾਰ|ਸਾਰਾਂਸ਼|ਸਮਰੀ|ਸੰਖੇਪ|ਨਿਚੋੜ|ਕਾਲ ਦਾ ਸਾਰ|ਖੁਲਾਸਾ|ਖ਼ੁਲਾਸਾ|saransh|summary|samri|sankhep|nichod|call da saar',
+  analytics:
+    'ਐਨਾਲਿਟਿਕਸ|ਐਨਾਲਿਟਕਸ|ਐਨਾਲਿਟੀਕਸ|ਐਨਾਲੈਟਿਕਸ|ਰਿਪੋਰਟ|ਅੰਕੜੇ|ਵਿਸ਼ਲੇਸ਼ਣ|ਗ੍ਰਾਫ|ਗ੍ਰਾਫ਼|ਸਟੈਟਸ|ਲੇਖਾ ਜੋਖਾ|ਕਿਉਂ ਫੋਨ ਕਰਦੇ|ਕਿਉਂ ਕਾਲ ਕਰਦੇ|analytics|report|reports|ankde|ankre|vishleshan|lekha jokha',
+  'advanced-analytics':
+    'ਐਡਵਾਂਸ ਐਨਾਲਿਟਿਕਸ|ਐਡਵਾਂਸਡ ਐਨਾਲਿਟਿਕਸ|ਉੱਨਤ ਐਨਾਲਿਟਿਕਸ|ਐਡਵਾਂਸ ਰਿਪੋਰਟ|ਉੱਨਤ ਵਿਸ਼ਲੇਸ਼ਣ|advance analytics|advanced analytics|unnat analytics',
+  'basic-analytics':
+    'ਬੇਸਿਕ ਐਨਾਲਿਟਿਕਸ|ਸਾਧਾਰਨ ਰਿਪੋਰਟ|ਸਧਾਰਨ ਰਿਪੋਰਟ|ਮੁੱਢਲੇ ਐਨਾਲਿਟਿਕਸ|basic analytics|sadharan report',
+  transcript:
+    'ਟ੍ਰਾਂਸਕ੍ਰਿਪਟ|ਟਰਾਂਸਕ੍ਰਿਪਟ|ਟਰਾਂਸਕ੍ਰਿਪਸ਼ਨ|ਗੱਲਬਾਤ ਲਿਖੀ|ਲਿਖਤੀ ਰੂਪ|ਪੂਰੀ ਗੱਲਬਾਤ|ਲਿਖ ਕੇ|transcript|likhti roop|poori gallbaat|puri gallbat|likh ke',
+  missed:
+    'ਮਿਸਡ ਕਾਲ|ਮਿਸ ਕਾਲ|ਮਿਸਕਾਲ|ਖੁੰਝ|ਛੁੱਟ ਜਾਂਦੀ|ਛੁੱਟੀ ਹੋਈ ਕਾਲ|ਕੋਈ ਨਹੀਂ ਚੁੱਕਦਾ|ਕੋਈ ਨਾ ਚੁੱਕੇ|ਕਾਲ ਛੁੱਟ|ਫੋਨ ਨਹੀਂ ਚੁੱਕ|ਫ਼ੋਨ ਨਹੀਂ ਚੁੱਕ|missed call|miss call|khunj|chhut jandi|chut jandi|koi nahi chukda|koi ni chukda|call chhut|call miss|phone nahi chuk',
+  night:
+    'ਰਾਤ|ਅੱਧੀ ਰਾਤ|ਦੇਰ ਰਾਤ|=ਸ਼ਾਮ|=ਸ਼ਾਮੀਂ|ਦਫ਼ਤਰ ਬੰਦ|ਦਫਤਰ ਬੰਦ|ਆਫਿਸ ਬੰਦ|ਦੁਕਾਨ ਬੰਦ|ਸਵੇਰੇ ਸਵੇਰੇ|ਬੰਦ ਹੋਣ ਤੋਂ ਬਾਅਦ|ਤੜਕੇ|raat|rat nu|raat nu|addhi raat|der raat|shaam|sham nu|office band|daftar band|dukan band|late night|band hon ton baad|tadke',
+  holiday:
+    'ਛੁੱਟੀ|ਛੁੱਟੀਆਂ|ਐਤਵਾਰ|ਸ਼ਨੀਵਾਰ|ਸ਼ਨਿੱਚਰਵਾਰ|ਤਿਉਹਾਰ|ਤਿਓਹਾਰ|ਦੀਵਾਲੀ|ਵਿਸਾਖੀ|ਲੋਹੜੀ|ਹੋਲੀ|ਗੁਰਪੁਰਬ|=ਈਦ|ਵੀਕਐਂਡ|ਸੰਡੇ|chhutti|chutti|aitvar|aitwar|etvar|shanivar|tyohar|tiuhar|diwali|visakhi|vaisakhi|lohri|holi|gurpurab|sunday|weekend|holiday',
+  'all-day':
+    '24 ਘੰਟੇ|ਚੌਵੀ ਘੰਟੇ|ਚੌਵੀਂ ਘੰਟੇ|ਦਿਨ ਰਾਤ|ਹਮੇਸ਼ਾ|ਹਮੇਸ਼ਾਂ|ਹਰ ਸਮੇਂ|ਹਰ ਵੇਲੇ|ਹਰ ਵਕਤ|ਕਦੇ ਵੀ|ਕਿਸੇ ਵੀ ਵੇਲੇ|ਕਿਸੇ ਵੀ ਸਮੇਂ|ਸੱਤੇ ਦਿਨ|24 ghante|chauvi ghante|din raat|hamesha|har same|har vele|har waqt|kade vi|kise vi vele|24x7|24/7|satte din',
+  timing:
+    'ਸਮਾਂ|ਸਮੇਂ|ਟਾਈਮਿੰਗ|ਟਾਈਮ|ਟਾਇਮ|ਕਿੰਨੇ ਵਜੇ ਤੋਂ|ਖੁੱਲ੍ਹਾ|ਖੁੱਲਾ|ਖੁੱਲ੍ਹਦ|=ਬੰਦ|ਕਦੋਂ ਖੁੱਲ|ਚਾਲੂ|ਚੱਲਦਾ ਰਹਿੰਦਾ|samay|sama|timing|time|kinne vaje ton|khulla|khulda|band|kado khul|chalu|available',
+  wait: 'ਇੰਤਜ਼ਾਰ|ਇੰਤਜਾਰ|ਉਡੀਕ|ਰੁਕਣਾ|ਰੁਕਣ|ਠਹਿਰ|intezar|intzar|udeek|udik|rukna|wait|ruk na pau',
+  fast: 'ਤੇਜ਼|ਤੇਜ|ਛੇਤੀ|ਜਲਦੀ|ਤੁਰੰਤ|ਫੌਰਨ|ਫ਼ੌਰਨ|ਝੱਟ|ਫਾਸਟ|ਫ਼ਾਸਟ|ਰਫ਼ਤਾਰ|ਰਫਤਾਰ|ਸਪੀਡ|ਕਿੰਨੀ ਜਲਦੀ|ਕਿੰਨੀ ਛੇਤੀ|ਹੌਲੀ|tez|tej|chheti|cheti|jaldi|turant|fauran|jhatt|fast|raftar|kinni jaldi|kinni cheti|speed|hauli',
+  answer: 'ਜਵਾਬ|ਜੁਆਬ|ਉੱਤਰ|ਰਿਪਲਾਈ|ਗੱਲ ਕਰਦ|jawab|jawaab|javab|juab|uttar|reply|gall karda|gal karda',
+  understand:
+    'ਸਮਝ|ਸਮਝਦ|ਸਮਝੇਗ|ਸਮਝ ਆ|ਸ਼ੋਰ|ਰੌਲਾ|ਰੌਲੇ|ਗੱਲ ਸਮਝ|ਮਤਲਬ ਸਮਝ|samajh|samjh|samajhda|samjhda|samjhega|samjhu|shor|raula|matlab samajh',
+  accuracy:
+    'ਸਟੀਕ|ਸ਼ੁੱਧਤਾ|ਸਹੀ ਜਵਾਬ|ਕਿੰਨਾ ਸਹੀ|ਕਿੰਨੀ ਸਹੀ|ਭਰੋਸੇਮੰਦ|ਭਰੋਸੇਯੋਗ|ਗਲਤੀ|ਗ਼ਲਤੀ|ਗਲਤੀਆਂ|ਐਕੂਰੇਸੀ|ਐਕੁਰੇਸੀ|ਭਰੋਸਾ|ਕਿੰਨਾ ਚੰਗਾ|ਕਿੰਨਾ ਵਧੀਆ|ਹੁਸ਼ਿਆਰ|ਸਿਆਣਾ|sateek|satik|shuddhta|sahi jawab|kinna sahi|bharosemand|bharoseyog|galti|galtiyan|accuracy|accurate|bharosa|kinna vadhia|kinna changa|hushiar|siana',
+  resolve:
+    'ਹੱਲ|ਸੁਲਝਾ|ਨਿਪਟਾ|ਨਬੇੜ|ਸਮਾਧਾਨ|ਹੱਲ ਕਰ|ਆਪਣੇ ਆਪ|ਆਪੇ|ਖੁਦ ਹੀ|ਖ਼ੁਦ ਹੀ|ਸੰਭਾਲ|ਸਾਂਭ|ਹੈਂਡਲ|ਪੂਰਾ ਕਰ|hall kar|hal kar|suljha|nipta|nabed|samadhan|solve|apne aap|aape|khud hi|sambhal|sanbh|handle|pura kar',
+  'tier-one':
+    'ਟੀਅਰ 1|ਟੀਅਰ ਵਨ|ਟੀਅਰ-1|ਟੀਅਰ|ਟਾਇਰ ਵਨ|ਪਹਿਲੇ ਪੱਧਰ|ਲੈਵਲ 1|ਲੈਵਲ ਵਨ|tier 1|tier one|level 1|pehle padhar|tier',
+  routine:
+    'ਰੋਜ਼ਮਰ੍ਹਾ|ਰੋਜ਼ਾਨਾ ਦੇ|ਆਮ ਸਵਾਲ|ਆਮ ਸੁਆਲ|ਵਾਰ ਵਾਰ|ਸਾਧਾਰਨ|ਸਧਾਰਨ|ਰੁਟੀਨ|ਰੂਟੀਨ|ਇੱਕੋ ਜਿਹੇ ਸਵਾਲ|ਮਾਮੂਲੀ|ਸੌਖੇ ਸਵਾਲ|ਸਵਾਲ|ਸੁਆਲ|ਪੁੱਛਗਿੱਛ|ਪ੍ਰਸ਼ਨ|aam sawal|aam swal|var var|vaar vaar|sadharan|routine|ikko jihe sawal|mamuli|saukhe sawal|sawal|swal|puchhgichh|queries',

@@ -115,17 +115,20 @@ function framesOf(
   )
 }
 
+const OF_MINUTES: ReadonlySet<Topic> = new Set<Topic>([
+  'bill',
+  'plan.price',
+  'plans.prices',
+  'plans.recommend',
+])
+
 /** A bill or a plan that was asked for without a number takes it from the files. */
 function withBackground(
   frame: Frame,
   rank: ReturnType<typeof createRanker>,
   { background }: Beside,
 ): Frame {
-  const lacks =
-    (frame.topic === 'bill' ||
-      frame.topic === 'plans.recommend' ||
-      frame.topic === 'plans.prices') &&
-    frame.usage.minutes === null
+  const lacks = OF_MINUTES.has(frame.topic) && frame.usage.minutes === null
   if (!background || !lacks) return frame
   const { usage } = rank(background, null)
   return usage.minutes === null

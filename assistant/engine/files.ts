@@ -7,6 +7,7 @@ import { sentencesOf } from './understand/clauses.ts'
 
 const LONGEST_FILE_TEXT = 2000
 const MOST_QUESTIONS = 3
+const MOST_SENTENCES = 12
 const LONGEST_REPLY = 780
 
 /** Answers a message together with what its files say. */
@@ -17,7 +18,7 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
   const unread = attachments.some(
     ({ type, text: inside }) => inside === null && !type.startsWith('audio/'),
   )
-  const reply = converse(typed, model, state, { background: readable.map(textOf).join('\n') })
+  const reply = converse(typed, model, state, { background: backgroundOf(readable) })
   if (
     readable.length > 0 &&
     (typed === '' || reply.certainty !== 'sure' || reply.topic === 'source')
@@ -30,6 +31,9 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
   return { ...reply, text: `${finish(say(sentences.talk.unreadFile))}\n\n${reply.text}` }
 }
 
+const backgroundOf = (files: readonly Attachment[]) =>
+  files.map(textOf).join('\n').slice(0, LONGEST_FILE_TEXT)
+
 const textOf = ({ text }: Attachment) => (text ?? '').slice(0, LONGEST_FILE_TEXT)
 
 /** Answers to the questions that stand in the files, in the language they are asked in. */
@@ -40,14 +44,14 @@ function answersIn(
 ): Reply | null {
   let state = reply.state
   const answers: Reply[] = []
-  for (const file of files)
-    for (const sentence of sentencesOf(textOf(file))) {
-      if (answers.length >= MOST_QUESTIONS) break
-      const answer = converse(sentence, model, state, { background: textOf(file) })
-      if (answer.certainty !== 'sure') continue
-      answers.push(answer)
-      state = answer.state
-    }
+  const background = backgroundOf(files)
+  for (const sentence of sentencesOf(background).slice(0, MOST_SENTENCES)) {
+    if (answers.length >= MOST_QUESTIONS) break
+    const answer = converse(sentence, model, state, { background })
+    if (answer.certainty !== 'sure') continue
+    answers.push(answer)
+    state = answer.state
+  }
   const [first] = answers
   if (!first) return null
   const { say, sentences, finish } = speechIn(first.voice)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startConversation } from '../testing/asked.ts'
 
 /** The last answer of a conversation. */
-async function after(...turns: string[]) {
+async function lastReply(...turns: string[]) {
   const ask = await startConversation()
   const replies = turns.map((turn) => ask(turn))
   return replies.at(-1) as (typeof replies)[number]
@@ -25,13 +25,13 @@ describe('what was said before is remembered', () => {
     [['प्रो में 800 मिनट का कितना', 'और बेस में?'], '₹8,549'],
     [['pro me 800 minute ka kitna', 'aur base me?'], '₹8,549'],
   ])('%j', async (turns, fact) => {
-    expect((await after(...turns)).text).toContain(fact)
+    expect((await lastReply(...turns)).text).toContain(fact)
   })
 
   test('the reason of a bill is its sum, and a doubt is answered with the page', async () => {
     const asked = 'how much for 900 minutes on base'
-    expect((await after(asked, 'how come?')).text).toContain('750 × ₹7')
-    expect((await after(asked, 'are you sure?')).text).toContain('(/pricing)')
+    expect((await lastReply(asked, 'how come?')).text).toContain('750 × ₹7')
+    expect((await lastReply(asked, 'are you sure?')).text).toContain('(/pricing)')
   })
 
   test('another language is kept until the visitor writes in one', async () => {
@@ -60,11 +60,14 @@ describe('a person', () => {
     'మనిషితో మాట్లాడాలి',
     'আমি একজন মানুষের সঙ্গে কথা বলতে চাই',
   ])('%s', async (asked) => {
-    expect((await after(asked)).wantsPerson).toBe(true)
+    expect((await lastReply(asked)).wantsPerson).toBe(true)
   })
 
   test('gets the name and number that were given', async () => {
-    const { text, details, wantsPerson } = await after('call me please', 'Ravi Kumar 98765 43210')
+    const { text, details, wantsPerson } = await lastReply(
+      'call me please',
+      'Ravi Kumar 98765 43210',
+    )
     expect(details).toEqual({ name: 'Ravi Kumar', phone: '9876543210' })
     expect(text).toContain('Ravi Kumar, 9876543210')
     expect(wantsPerson).toBe(true)
@@ -88,13 +91,13 @@ describe('in need', () => {
     ['আমি আর বাঁচতে চাই না', 'bn'],
     ['எனக்கு வாழ பிடிக்கவில்லை', 'ta'],
   ])('%s gets care and the helpline, in its language', async (said, tag) => {
-    const { text, voice } = await after(said)
+    const { text, voice } = await lastReply(said)
     expect(text).toContain('14416')
     expect(voice.language.tag).toBe(tag)
   })
 
   test('an emergency gets the number to call', async () => {
-    expect((await after('my father is having a heart attack')).text).toContain('112')
+    expect((await lastReply('my father is having a heart attack')).text).toContain('112')
   })
 })
 
@@ -110,7 +113,7 @@ describe('what the site does not say is not said', () => {
     'is setup free',
     'do unused minutes roll over',
   ])('%s', async (asked) => {
-    const { certainty, text } = await after(asked)
+    const { certainty, text } = await lastReply(asked)
     expect(certainty).toBe('declined')
     expect(text).toContain('says nothing about')
   })
@@ -122,7 +125,7 @@ describe('what the site does not say is not said', () => {
       'does it call borrowers at night',
       'can it overbook my rooms',
     ])
-      expect((await after(asked)).text).not.toMatch(/^Yes/)
+      expect((await lastReply(asked)).text).not.toMatch(/^Yes/)
   })
 })
 
@@ -138,7 +141,7 @@ test('romanised languages are answered in their own language and in Latin letter
     or: 'pro plan ra dama kete kuhantu',
   }
   for (const [tag, text] of Object.entries(asked)) {
-    const reply = await after(text)
+    const reply = await lastReply(text)
     expect([tag, reply.voice.language.tag, reply.voice.script]).toEqual([tag, tag, 'latin'])
     expect(reply.text).toContain('₹5,999')
     expect(reply.text).toMatch(/^[\p{Script=Latin}\p{Script=Common}\p{M}]+$/u)

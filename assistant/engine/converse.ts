@@ -2,10 +2,10 @@ import { isOutside, isTalk, type Topic } from '../knowledge/topics.ts'
 import { languageOf } from '../languages/all.ts'
 import type { Concept } from '../languages/concepts.ts'
 import { answerFrame } from './answer/answer-frame.ts'
-import { type Part, part } from './answer/part.ts'
+import { digest, finished } from './answer/finish.ts'
+import { type Certainty, type Part, part } from './answer/part.ts'
 import { type Speech, speechIn, type Voice } from './answer/speech.ts'
-import { inShort, talkPart } from './answer/talk.ts'
-import { hash } from './hash.ts'
+import { talkPart } from './answer/talk.ts'
 import { identify } from './identify/identify.ts'
 import type { AssistantModel } from './model-file.ts'
 import { detailsIn } from './state/contact-details.ts'
@@ -21,7 +21,7 @@ export type Reply = {
   text: string
   voice: Voice
   topic: Topic
-  certainty: 'sure' | 'unsure' | 'declined'
+  certainty: Certainty
   wantsPerson: boolean
   /** What the visitor left for a person to use. */
   details: Details
@@ -30,7 +30,6 @@ export type Reply = {
 }
 
 const LONGEST_TEXT = 1200
-const LONGEST_REPLY = 780
 const SURE = 0.45
 const GUESSED = 0.22
 
@@ -100,7 +99,6 @@ const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voi
   script,
 })
 const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
-const digest = (text: string) => hash(text).toString(36)
 
 function framesOf(
   text: string,
@@ -243,43 +241,9 @@ function detailsPart({ say, sentences }: Speech, { name, phone, email }: Details
   return part(say(sentences.talk.detailsTaken, { details }), { wantsPerson: true })
 }
 
-function certaintyOf(frames: readonly Frame[], parts: readonly Part[]): Reply['certainty'] {
+function certaintyOf(frames: readonly Frame[], parts: readonly Part[]): Certainty {
   if (parts.length > 0 && parts.every(({ declined }) => declined)) return 'declined'
   return frames.some(({ certainty, topic }) => certainty < SURE && !isTalk(topic))
     ? 'unsure'
     : 'sure'
 }
-
-/** The parts as one text: yes or no first, not too long, and not the same words twice in a row. */
-function finished(
-  parts: readonly Part[],
-  speech: Speech,
-  state: State,
-  certainty: Reply['certainty'],
-): string {
-  const { say, sentences } = speech
-  const answers = parts.map(({ text, opening }) =>
-    opening === 'yes'
-      ? `${sentences.yes} ${text}`
-      : opening === 'no'
-        ? `${sentences.no} ${text}`
-        : text,
-  )
-  let text = ''
-  for (const answer of answers) {
-    if (text.includes(answer)) continue
-    const longer = text ? `${text}\n\n${answer}` : answer
-    if (text === '' || longer.length <= LONGEST_REPLY) text = longer
-  }
-  if (certainty === 'unsure' && text.length < LONGEST_REPLY / 2)
-    text = `${text}\n\n${say(sentences.talk.unsure)}`
-  const again = say(sentences.talk.again)
-  const anew = text.startsWith(again) ? text.slice(again.length) : again + inShort(text)
-  const variants = [text, anew, say(sentences.talk.wrong)].map((one) => cut(speech.finish(one)))
-  return variants.find((one) => digest(one) !== state.said) ?? (variants[0] as string)
-}
-
-const cut = (text: string) =>
-  text.length <= LONGEST_REPLY
-    ? text
-    : `${text.slice(0, LONGEST_REPLY - 1).replace(/\s+\S*$/, '')}…`

@@ -35,3 +35,5 @@ export const part = (text: string, more: Partial<Omit<Part, 'text'>> = {}): Part
 const PRICING = ['/pricing'] as const
 export const fromPricing = (text: string, more: Partial<Omit<Part, 'text'>> = {}): Part =>
   part(text, { sources: PRICING, ...more })
+
+export type Certainty = 'sure' | 'unsure' | 'declined'

@@ -157,3 +157,82 @@ export const words: Words = {
     'ਟੀਅਰ 1|ਟੀਅਰ ਵਨ|ਟੀਅਰ-1|ਟੀਅਰ|ਟਾਇਰ ਵਨ|ਪਹਿਲੇ ਪੱਧਰ|ਲੈਵਲ 1|ਲੈਵਲ ਵਨ|tier 1|tier one|level 1|pehle padhar|tier',
   routine:
     'ਰੋਜ਼ਮਰ੍ਹਾ|ਰੋਜ਼ਾਨਾ ਦੇ|ਆਮ ਸਵਾਲ|ਆਮ ਸੁਆਲ|ਵਾਰ ਵਾਰ|ਸਾਧਾਰਨ|ਸਧਾਰਨ|ਰੁਟੀਨ|ਰੂਟੀਨ|ਇੱਕੋ ਜਿਹੇ ਸਵਾਲ|ਮਾਮੂਲੀ|ਸੌਖੇ ਸਵਾਲ|ਸਵਾਲ|ਸੁਆਲ|ਪੁੱਛਗਿੱਛ|ਪ੍ਰਸ਼ਨ|aam sawal|aam swal|var var|vaar vaar|sadharan|routine|ikko jihe sawal|mamuli|saukhe sawal|sawal|swal|puchhgichh|queries',
+  'self-service':
+    'ਸੈਲਫ਼ ਸਰਵਿਸ|ਸੈਲਫ ਸਰਵਿਸ|ਬਿਨਾਂ ਇਨਸਾਨ|ਬਿਨਾਂ ਬੰਦੇ|ਬਿਨਾਂ ਕਿਸੇ ਵਿਅਕਤੀ|ਆਪਣੇ ਆਪ ਹੱਲ|ਬਿਨਾਂ ਸਟਾਫ|self service|bina insan|bina bande|bina staff|95 ਪ੍ਰਤੀਸ਼ਤ|95 ਫੀਸਦੀ|95%',
+  'handling-time':
+    'ਹੈਂਡਲਿੰਗ ਟਾਈਮ|ਇੱਕ ਕਾਲ ਵਿੱਚ ਲੱਗਣ ਵਾਲਾ ਸਮਾਂ|ਔਸਤ ਸਮਾਂ|ਔਸਤਨ ਸਮਾਂ|ਕਾਲ ਦਾ ਔਸਤ|handling time|aht|ausat sama|99 ਪ੍ਰਤੀਸ਼ਤ|99 ਫੀਸਦੀ|99%',
+  automate:
+    'ਆਟੋਮੇਟ|ਆਟੋਮੈਟਿਕ|ਆਟੋਮੇਸ਼ਨ|ਸਵੈਚਾਲਿਤ|ਸਵੈਚਲਿਤ|ਖੁਦ ਬ ਖੁਦ|automate|automatic|svaichalit|automation|khud ba khud',
+  invent:
+    'ਮਨਘੜਤ|ਮਨੋਂ|ਆਪਣੇ ਮਨੋਂ|ਝੂਠ|ਗਲਤ ਜਵਾਬ|ਗ਼ਲਤ ਜਵਾਬ|ਅੰਦਾਜ਼ਾ|ਅੰਦਾਜਾ|ਬਣਾ ਕੇ ਦੱਸ|ਮਨਮਰਜ਼ੀ|ਗੱਪ|ਤੁੱਕਾ|ਗਲਤ ਜਾਣਕਾਰੀ|ਗ਼ਲਤ ਜਾਣਕਾਰੀ|ਹਵਾ ਵਿੱਚ|manghadat|manon|jhooth|jhuth|galat jawab|andaza|andaja|bana ke|manmarzi|gapp|tukka|galat jankari',
+  'not-know':
+    'ਪਤਾ ਨਹੀਂ|ਨਹੀਂ ਪਤਾ|ਨਾ ਪਤਾ|ਪਤਾ ਨਾ ਹੋ|ਜਵਾਬ ਨਾ ਆ|ਜਵਾਬ ਨਹੀਂ ਆ|ਜਵਾਬ ਨਾ ਹੋ|ਨਹੀਂ ਜਾਣਦ|ਅਟਕ|ਮੁਸ਼ਕਲ ਸਵਾਲ|ਮੁਸ਼ਕਿਲ ਸਵਾਲ|ਔਖਾ ਸਵਾਲ|ਔਖੇ ਸਵਾਲ|ਸਮਝ ਨਾ ਆ|ਨਾ ਸਮਝੇ|ਨਹੀਂ ਸਮਝ|nahi pata|pata nahi|ni pata|pata na ho|jawab na aave|jawab nahi aunda|jawab na hove|nahi janda|atak|mushkil sawal|aukha sawal|samajh na aave|na samjhe|nahi samjhi',
+  transfer:
+    'ਟ੍ਰਾਂਸਫਰ|ਟਰਾਂਸਫਰ|ਟ੍ਰਾਂਸਫ਼ਰ|ਸੌਂਪ|ਅੱਗੇ ਭੇਜ|ਫਾਰਵਰਡ|ਫਾਰਵਡ|ਜੋੜ ਦੇਵੇਗ|ਸਾਡੇ ਸਟਾਫ ਨੂੰ|ਹੈਂਡਓਵਰ|ਬੰਦੇ ਨੂੰ ਦੇ|ਇਨਸਾਨ ਨੂੰ ਦੇ|ਕਾਲ ਕਿਸਨੂੰ|ਨਾਲ ਗੱਲ ਕਰਾ|ਗੱਲ ਕਰਵਾ|ਟੀਮ ਨੂੰ ਭੇਜ|ਸਾਡੀ ਟੀਮ ਨੂੰ|transfer|saunp|agge bhej|forward|jod devega|sade staff nu|hand over|bande nu de|insan nu de|escalate|nal gall kara|naal gal kara|gall karva|gal karwa|team nu bhej|sadi team nu',
+  person:
+    'ਇਨਸਾਨ|ਵਿਅਕਤੀ|ਬੰਦਾ|ਬੰਦੇ|ਕਿਸੇ ਨਾਲ|ਅਸਲੀ ਇਨਸਾਨ|ਅਸਲੀ ਬੰਦ|ਟੀਮ|ਮਨੁੱਖ|ਆਦਮੀ|insan|insaan|viakti|banda|bande|kise nal|kise naal|asli banda|asli insan|team|manukh',
+  'say-ai':
+    'ਦੱਸਦਾ ਹੈ ਕਿ ਏਆਈ|ਦੱਸਦੀ ਹੈ ਕਿ ਏਆਈ|ਪਤਾ ਲੱਗੇਗਾ ਕਿ ਬੋਟ|ਪਤਾ ਲੱਗੇਗਾ ਕਿ ਮਸ਼ੀਨ|ਪਤਾ ਲੱਗ ਜਾਵੇਗਾ|ਪਤਾ ਲੱਗੂ|ਲੁਕਾਉਂਦ|ਲੁਕੋ|ਇਨਸਾਨ ਬਣ ਕੇ|ਬੰਦਾ ਬਣ ਕੇ|ਆਪਣੇ ਆਪ ਨੂੰ ਏਆਈ|ਗਾਹਕ ਨੂੰ ਪਤਾ|ਗਾਹਕਾਂ ਨੂੰ ਪਤਾ|ਗਾਹਕਾਂ ਨੂੰ ਦੱਸ|dasda hai ki ai|pata lagega ki bot|pata lagega ki machine|pata lag javega|pata laggu|lukaunda|insan ban ke|banda ban ke|customer nu pata|gahak nu pata|dass dinda hai ki',
+  ai: 'ਏਆਈ|ਏ ਆਈ|ਬੋਟ|ਬੌਟ|ਰੋਬੋਟ|ਮਸ਼ੀਨ|ਅਸਿਸਟੈਂਟ|ਸਾਫਟਵੇਅਰ|ਸਾਫ਼ਟਵੇਅਰ|ਏਜੰਟ|ਕੰਪਿਊਟਰ|ਸਹਾਇਕ|ai|bot|robot|machine|assistant|computer',
+  channel: 'ਚੈਨਲ|ਮਾਧਿਅਮ|ਜ਼ਰੀਆ|ਜ਼ਰੀਏ|channel|madhiam|channels|zariya',
+  chat: 'ਚੈਟ|ਚੈਟਬੋਟ|ਚੈਟਬੌਟ|ਚੈਟ ਬੋਟ|ਚੈੱਟ|ਲਿਖ ਕੇ ਗੱਲ|chat|chatbot|chet|likh ke gall',
+  email: 'ਈਮੇਲ|ਈ ਮੇਲ|ਈ-ਮੇਲ|=ਮੇਲ|=ਮੇਲਾਂ|ਇਨਬਾਕਸ|email|e mail|mail|imel|inbox',
+  'messaging-app': 'ਮੈਸੇਜਿੰਗ ਐਪ|ਮੈਸੇਂਜਰ ਐਪ|ਮੈਸੇਜ ਵਾਲੇ ਐਪ|messaging app',
+  'messaging-product':
+    'ਵਟਸਐਪ|ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',
+  sms: 'ਐਸਐਮਐਸ|ਐੱਸਐੱਮਐੱਸ|ਐਸ ਐਮ ਐਸ|ਮੈਸੇਜ ਭੇਜ|ਸੁਨੇਹਾ ਭੇਜ|ਟੈਕਸਟ ਮੈਸੇਜ|sms|message bhej|msg bhej|suneha bhej',
+  video: 'ਵੀਡੀਓ|ਵੀਡਿਓ|ਵਿਡੀਓ|ਵੀਡੀਓ ਕਾਲ|video|video call',
+  website: 'ਵੈੱਬਸਾਈਟ|ਵੈਬਸਾਈਟ|ਵੈੱਬਸਾਇਟ|=ਸਾਈਟ|ਹੋਮ ਪੇਜ|ਹੋਮਪੇਜ|website|site|home page',
+  sort: 'ਛਾਂਟ|ਸ਼੍ਰੇਣੀ|ਵਰਗੀਕਰਨ|ਵੱਖ ਵੱਖ ਕਰਦ|ਟੈਗ|ਕੈਟੇਗਰੀ|ਵੰਡ|chhant|chaant|vargikaran|vakh vakh karda|tag|shreni|category',
+  draft:
+    'ਡਰਾਫਟ|ਡਰਾਫ਼ਟ|ਡ੍ਰਾਫਟ|ਖਰੜਾ|ਜਵਾਬ ਲਿਖ|ਜਵਾਬ ਸੁਝਾ|ਆਪੇ ਭੇਜ|ਖੁਦ ਭੇਜ|ਮੇਲ ਲਿਖ|draft|jawab likh|kharda|jawab sujha|khud bhej|aape bhej|reply likh|mail likh',
+  mood: 'ਮੂਡ|ਮਿਜ਼ਾਜ|ਗੁੱਸਾ|ਗੁੱਸੇ|ਨਾਰਾਜ਼|ਨਰਾਜ਼|ਭਾਵਨਾ|ਭਾਵਨਾਵਾਂ|ਤਰਜੀਹ|ਪਹਿਲ|ਪਹਿਲਾਂ ਦਿਖਾ|ਪਰੇਸ਼ਾਨ ਗਾਹਕ|ਪ੍ਰੇਸ਼ਾਨ ਗਾਹਕ|ਸੈਂਟੀਮੈਂਟ|ਚਿੜਚਿੜ|mood|mizaj|gussa|gusse|naraz|naaraz|bhavna|tarjeeh|pareshan gahak|sentiment|priority',
+  ticket: 'ਟਿਕਟ|ਸ਼ਿਕਾਇਤ|ਸਮੱਸਿਆ|ਮਸਲਾ|ਮਸਲੇ|ਕੰਪਲੇਂਟ|ਕੰਪਲੇਟ|ticket|shikayat|shikait|samasya|samassia|masla|complaint|issue',
+  receipt:
+    'ਰਸੀਦ|ਪਤਾ ਬਦਲ|ਪਤਾ ਅਪਡੇਟ|ਐਡਰੈੱਸ ਬਦਲ|ਛੋਟੇ ਕੰਮ|ਛੋਟੇ ਮੋਟੇ ਕੰਮ|ਟਿਕਟ ਬਣਾ|ਰਸੀਦ ਭੇਜ|raseed|rasid|pata badal|address badal|chhote kamm|chote mote kam|ticket bana',
+  continue:
+    'ਉੱਥੋਂ ਹੀ|ਉਥੋਂ ਹੀ|ਦੁਬਾਰਾ ਦੱਸਣਾ|ਦੁਬਾਰਾ ਤੋਂ ਸ਼ੁਰੂ|ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ|ਮੁੜ ਤੋਂ ਸ਼ੁਰੂ|ਮੁੜ ਦੱਸਣਾ|ਜਾਰੀ ਰੱਖ|ਸਵੇਰੇ ਕਾਲ|ਪਿਛਲੀ ਗੱਲਬਾਤ|ਸਭ ਕੁਝ ਦੁਬਾਰਾ|ਯਾਦ ਰਹੇਗੀ|ਇੱਕੋ ਗੱਲ ਦੁਬਾਰਾ|othon hi|uthon hi|dubara dassna|phir ton shuru|mud ton shuru|jari rakh|savere call|pichhli gallbat|sab kujh dubara',
+  letters:
+    'ਲਿੱਪੀ|ਲਿਪੀ|ਅੰਗਰੇਜ਼ੀ ਅੱਖਰ|ਅੰਗਰੇਜੀ ਅੱਖਰ|ਰੋਮਨ|ਗੁਰਮੁਖੀ|ਸ਼ਾਹਮੁਖੀ|ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਲਿਖੀ ਪੰਜਾਬੀ|ਟਾਈਪ|ਹਿੰਗਲਿਸ਼|ਪਿੰਗਲਿਸ਼|lippi|angrezi akhar|angreji akhar|roman|gurmukhi|shahmukhi|hinglish|type karke',
+  appointment:
+    'ਅਪੌਇੰਟਮੈਂਟ|ਅਪਾਇੰਟਮੈਂਟ|ਅਪੁਆਇੰਟਮੈਂਟ|ਅਪੋਇੰਟਮੈਂਟ|ਬੁਕਿੰਗ|ਬੁੱਕ|ਬੁਕ|ਸਲਾਟ|ਸਲੌਟ|ਮੁਲਾਕਾਤ|ਸਮਾਂ ਤੈਅ|ਸਮਾਂ ਲੈ|ਸ਼ਡਿਊਲ|ਸ਼ੈਡਿਊਲ|ਮੀਟਿੰਗ|ਨੰਬਰ ਲਾ|ਨੰਬਰ ਲਗਾ|ਓਪੀਡੀ|ਟੋਕਨ|ਰਾਖਵਾਂ|appointment|booking|book|slot|mulakat|sama tay|schedule|meeting|apointment|number laga|opd|token|appointmnt',
+  calendar: 'ਕੈਲੰਡਰ|ਕੈਲੇਂਡਰ|ਕੈਲਡਰ|ਡਾਇਰੀ|ਜੰਤਰੀ|calendar|calender|diary',
+  twice:
+    'ਦੋ ਵਾਰ ਬੁੱਕ|ਦੋ ਵਾਰ ਬੁਕ|ਡਬਲ ਬੁੱਕ|ਡਬਲ ਬੁਕਿੰਗ|ਓਵਰਬੁੱਕ|ਦੋ ਜਣਿਆਂ ਨੂੰ ਇੱਕ|ਦੋ ਲੋਕਾਂ ਨੂੰ ਇੱਕ|ਇੱਕੋ ਸਲਾਟ|ਟਕਰਾ|ਦੋਹਰੀ ਬੁਕਿੰਗ|ਇੱਕ ਕਮਰਾ ਦੋ|do var book|do vaar book|double book|overbook|ikko slot|takra',
+  remind:
+    'ਯਾਦ ਕਰਵਾ|ਯਾਦ ਕਰਾ|ਯਾਦ ਦਿਵਾ|ਯਾਦ ਦਿਲਾ|ਰਿਮਾਈਂਡਰ|ਰੀਮਾਈਂਡਰ|ਰਿਮਾਇੰਡਰ|ਰਿਮਾਈਂਡ|yaad karva|yaad karwa|yaad kara|yaad diva|yaad dila|reminder',
+  confirm: 'ਪੁਸ਼ਟੀ|ਕਨਫਰਮ|ਕੰਫਰਮ|ਕਨਫ਼ਰਮ|ਪੱਕਾ|ਪੱਕੀ|ਤਸਦੀਕ|pushti|confirm|pakka|pakki|tasdeek',
+  'no-show':
+    'ਨਹੀਂ ਆਉਂਦੇ|ਨਹੀਂ ਆਉਂਦਾ|ਨਹੀਂ ਆਇਆ|ਨਹੀਂ ਆਏ|ਨਾ ਆਵੇ|ਨਾ ਆਉਣ|ਗੈਰਹਾਜ਼ਰ|ਗ਼ੈਰਹਾਜ਼ਰ|ਸਲਾਟ ਖਾਲੀ|ਭੁੱਲ ਜਾਂਦੇ|ਖਾਲੀ ਰਹਿ|ਖ਼ਾਲੀ ਰਹਿ|nahi aunde|nahi aaunde|ni aunde|nahi aaya|na aave|gairhazar|slot khali|no show|bhull jande|bhul jande|khali reh',
+  connect:
+    'ਜੁੜ|ਜੋੜ|ਕਨੈਕਟ|ਇੰਟੀਗ੍ਰੇਟ|ਇੰਟੈਗਰੇਟ|ਇੰਟੀਗ੍ਰੇਸ਼ਨ|ਇੰਟੀਗਰੇਸ਼ਨ|ਲਿੰਕ|ਸਿੰਕ|ਦੇ ਨਾਲ ਕੰਮ|ਨਾਲ ਕੰਮ ਕਰ|ਤਾਲਮੇਲ|jud|jod|jurh|connect|integrate|integration|link|sync|de nal kam|naal kamm kar|judda|judega|jor sakde',
+  crm: 'ਸੀਆਰਐਮ|ਸੀਆਰਐੱਮ|ਸੀ ਆਰ ਐਮ|ਗਾਹਕ ਰਿਕਾਰਡ|crm|si aar em|gahak record',
+  'crm-product': 'ਜ਼ੋਹੋ|ਜੋਹੋ|ਸੇਲਜ਼ਫੋਰਸ|ਸੇਲਸਫੋਰਸ|ਹੱਬਸਪੌਟ|ਹਬਸਪਾਟ|ਲੀਡਸਕੁਏਅਰਡ|zoho|salesforce|hubspot',
+  'help-desk': 'ਹੈਲਪ ਡੈਸਕ|ਹੈਲਪਡੈਸਕ|ਟਿਕਟਿੰਗ|help desk|helpdesk|ticketing',
+  'help-desk-product': 'ਫ੍ਰੈਸ਼ਡੈਸਕ|ਫਰੈਸ਼ਡੈਸਕ|ਜ਼ੈਨਡੈਸਕ|ਜ਼ੈਂਡੈਸਕ|freshdesk|zendesk',
+  'knowledge-base':
+    'ਨੌਲਿਜ ਬੇਸ|ਨਾਲੇਜ ਬੇਸ|ਨੌਲੇਜ ਬੇਸ|ਗਿਆਨ ਭੰਡਾਰ|ਸਾਡੇ ਦਸਤਾਵੇਜ਼|ਸਾਡੇ ਪੇਜ|ਸਾਡੀ ਜਾਣਕਾਰੀ ਤੋਂ|ਐਫਏਕਿਊ|knowledge base|sade document|sade page|sadi jankari|faq',
+  'shop-platform': 'ਈ ਕਾਮਰਸ ਪਲੇਟਫਾਰਮ|ਈ-ਕਾਮਰਸ ਪਲੇਟਫਾਰਮ|ਆਨਲਾਈਨ ਸਟੋਰ ਦਾ ਸਾਫਟਵੇਅਰ|ecommerce platform',
+  'shop-product': 'ਸ਼ੌਪੀਫਾਈ|ਸ਼ਾਪੀਫਾਈ|ਸ਼ੌਪੀਫ਼ਾਈ|ਵੂਕਾਮਰਸ|ਮੈਜੈਂਟੋ|shopify|woocommerce',
+  api: 'ਏਪੀਆਈ|ਏ ਪੀ ਆਈ|ਵੈੱਬਹੁੱਕ|ਵੈਬਹੁੱਕ|api|webhook',
+  software:
+    'ਸਾਫਟਵੇਅਰ|ਸਾਫ਼ਟਵੇਅਰ|ਸੌਫਟਵੇਅਰ|ਸਿਸਟਮ|ਆਪਣਾ ਸਾਫਟਵੇਅਰ|ਈਆਰਪੀ|ਟੈਲੀ|ਐਕਸਲ|ਗੂਗਲ ਸ਼ੀਟ|ਸਾਡਾ ਸਿਸਟਮ|software|system|apna software|erp|tally|excel|google sheet|sada system',
+  'set-up':
+    'ਸ਼ੁਰੂ|ਸ਼ੁਰੂਆਤ|ਸੈੱਟਅੱਪ|ਸੈਟਅੱਪ|ਸੈੱਟ ਅੱਪ|ਸੈਟਅਪ|ਚਾਲੂ ਕਰ|ਲਗਾਉਣ|ਲਗਵਾ|ਲਾਉਣ|ਲਵਾਉਣ|ਆਰੰਭ|ਸਟਾਰਟ|shuru|shuruaat|shuruat|setup|set up|chalu kar|lagauna|lagvauna|launa|start kar|lagaun|lagvaun',
+  build:
+    'ਬਣਾਉਣਾ|ਬਣਾਉਣ|ਬਣਾ ਸਕ|ਬਣਵਾ|ਆਪਣਾ ਏਜੰਟ|ਤਿਆਰ ਕਰ|ਬਣਾਵਾਂ|ਆਪਣਾ ਬੋਟ|ਤਿਆਰ|banauna|banaun|bana sakde|bana sakda|apna agent|tiar karna|tyar karna|build|banavan|apna bot',
+  install:
+    'ਇੰਸਟਾਲ|ਇਨਸਟਾਲ|ਇੰਸਟੌਲ|ਡਾਊਨਲੋਡ|ਡਾਉਨਲੋਡ|ਮਸ਼ੀਨ ਖਰੀਦ|ਮਸ਼ੀਨ ਲਗਾਉਣੀ|ਉਪਕਰਣ|ਹਾਰਡਵੇਅਰ|ਡਿਵਾਈਸ|ਸਾਮਾਨ ਲੱਗੇਗਾ|ਕੁਝ ਖਰੀਦਣਾ|ਕੁਝ ਖ਼ਰੀਦਣਾ|install|download|machine kharid|upkaran|hardware|device|kujh kharidna|instal',
+  code: 'ਕੋਡਿੰਗ|ਕੋਡ|ਪ੍ਰੋਗਰਾਮਿੰਗ|ਡਿਵੈਲਪਰ|ਡਿਵੈਲਪਰ|ਤਕਨੀਕੀ|ਟੈਕਨੀਕਲ|ਇੰਜੀਨੀਅਰ|ਆਈਟੀ ਟੀਮ|coding|code|programming|developer|takniki|technical|engineer',
+  'own-number':
+    'ਆਪਣਾ ਨੰਬਰ|ਆਪਣੇ ਨੰਬਰ|ਇਹੀ ਨੰਬਰ|ਪੁਰਾਣਾ ਨੰਬਰ|ਪੁਰਾਣੇ ਨੰਬਰ|ਮੌਜੂਦਾ ਨੰਬਰ|ਸਾਡਾ ਨੰਬਰ|ਸਾਡੇ ਨੰਬਰ|ਕਿਸ ਨੰਬਰ ਤੋਂ|ਓਹੀ ਨੰਬਰ|ਉਹੀ ਨੰਬਰ|=ਸਿਮ|=ਪੋਰਟ|ਟੋਲ ਫਰੀ|ਟੋਲ ਫ੍ਰੀ|ਲੈਂਡਲਾਈਨ|apna number|apne number|ehi number|purana number|maujuda number|sada number|sade number|kis number ton|ohi number|sim|port|toll free|landline|1800',
+  teach:
+    'ਸਿਖਾ|ਸਿਖਾਉਣਾ|ਟ੍ਰੇਨ ਕਰ|ਟਰੇਨ ਕਰ|ਸਿਖਲਾਈ|ਆਪਣੀ ਜਾਣਕਾਰੀ|ਜਾਣਕਾਰੀ ਪਾ|ਜਾਣਕਾਰੀ ਦੇਣੀ|ਸਿੱਖਦ|ਸਿੱਖੇਗ|sikha|sikhauna|train karna|sikhlai|apni jankari|jankari pa|jankari deni|sikhda|sikhega',
+  trial:
+    'ਟ੍ਰਾਇਲ|ਟਰਾਇਲ|ਅਜ਼ਮਾ|ਅਜਮਾ|ਪਰਖ|ਟੈਸਟ ਕਰ|ਟ੍ਰਾਈ|ਟਰਾਈ|ਪਹਿਲਾਂ ਦੇਖ|ਪਹਿਲਾਂ ਵੇਖ|ਖਰੀਦਣ ਤੋਂ ਪਹਿਲਾਂ|ਖ਼ਰੀਦਣ ਤੋਂ ਪਹਿਲਾਂ|ਲੈਣ ਤੋਂ ਪਹਿਲਾਂ|ਚਲਾ ਕੇ ਦੇਖ|ਫ੍ਰੀ ਵਿੱਚ ਵਰਤ|ਮੁਫ਼ਤ ਵਿੱਚ ਵਰਤ|trial|azma|ajma|parakh|test kar|try|try kar|pehlan dekh|kharidan ton pehlan|lain ton pehlan|chala ke dekh',
+  demo: 'ਡੈਮੋ|ਡੇਮੋ|ਨਮੂਨਾ|ਪ੍ਰਦਰਸ਼ਨ|ਕਰਕੇ ਦਿਖਾ|ਕਰ ਕੇ ਦਿਖਾ|demo|namuna|namoona|dmeo|karke dikha|karke vikha',
+  'test-call':
+    'ਟੈਸਟ ਕਾਲ|ਡੈਮੋ ਕਾਲ|ਡੇਮੋ ਕਾਲ|ਮੈਨੂੰ ਕਾਲ|ਮੈਨੂੰ ਫੋਨ|ਮੈਨੂੰ ਫ਼ੋਨ|ਫ੍ਰੀ ਕਾਲ|ਮੁਫ਼ਤ ਕਾਲ|ਨਮੂਨਾ ਕਾਲ|test call|demo call|mainu call|menu call|mainu phone|free call',
+  listen:
+    'ਸੁਣਨਾ|ਸੁਣਨ|ਸੁਣਾਓ|ਸੁਣਾ|ਸੁਣ ਕੇ|ਕਿਵੇਂ ਬੋਲਦ|ਆਵਾਜ਼ ਸੁਣ|ਸੁਣ ਸਕ|ਨਮੂਨਾ ਸੁਣ|ਬੋਲਦੇ ਹੋਏ ਸੁਣ|sunna|sunana|sunao|sun ke|kiven bolda|awaz sun|sun sakda|sun sakde',
+  stop: 'ਸਟੌਪ|ਸਟਾਪ|ਬੰਦ ਕਰੋ|ਕਾਲ ਨਾ ਕਰ|ਫੋਨ ਨਾ ਕਰ|ਫ਼ੋਨ ਨਾ ਕਰ|ਮੁੜ ਕਾਲ ਨਾ|ਦੁਬਾਰਾ ਕਾਲ ਨਾ|ਨੰਬਰ ਹਟਾ ਦਿਓ|ਤੰਗ ਨਾ ਕਰ|ਪਰੇਸ਼ਾਨ ਨਾ ਕਰ|ਕਾਲ ਬੰਦ|ਕਾਲਾਂ ਬੰਦ|ਫੋਨ ਬੰਦ ਕਰੋ|ਕਾਲ ਨਹੀਂ ਚਾਹੀਦੀ|stop|band karo|call na kar|phone na kar|dubara call na|mud call na|number hata deo|tang na kar|pareshan na kar|call band|callan band|call nahi chahidi',

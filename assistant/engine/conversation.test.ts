@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startConversation } from '../testing/asked.ts'
+
+const TRAINING_MS = 300_000
+beforeAll(startConversation, TRAINING_MS)
 
 /** The last answer of a conversation. */
 async function lastReply(...turns: string[]) {
@@ -139,6 +142,7 @@ test('romanised languages are answered in their own language and in Latin letter
     gu: 'pro plan ni kimmat ketli chhe',
     ml: 'pro plan inu ethra aanu vila',
     or: 'pro plan ra dama kete kuhantu',
+    kn: 'pro plan ge eshtu aagutte heli',
   }
   for (const [tag, text] of Object.entries(asked)) {
     const reply = await lastReply(text)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createEmbeddedAssistant } from '../embedded-assistant.ts'
 import type { Attachment } from '../port.ts'
 import { trainedModelPath } from '../training/trained-model.ts'
@@ -21,6 +21,9 @@ const aPicture: Attachment = {
   text: null,
   bytes: new Uint8Array(),
 }
+
+const TRAINING_MS = 300_000
+beforeAll(trainedModelPath, TRAINING_MS)
 
 async function answerTo(text: string, ...attachments: Attachment[]): Promise<string> {
   const assistant = createEmbeddedAssistant(await trainedModelPath())

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startConversation } from '../testing/asked.ts'
 
 const TRAINING_MS = 300_000
-beforeAll(startConversation, TRAINING_MS)
+beforeAll(async () => {
+  await startConversation()
+}, TRAINING_MS)
 
 /** The last answer of a conversation. */
 async function lastReply(...turns: string[]) {

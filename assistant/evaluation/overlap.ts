@@ -76,28 +76,34 @@ export async function trainingGrammars(): Promise<Grammar[]> {
 }
 
 /**
- * Tells whether a question could have been learned by heart: a grammar derives it, or it differs by no
- * more than one word and the order from a text that one derives. Very short questions do not count:
- * 'what does it cost' is asked by everybody.
+ * Finds the grammar from which a question could have been learned by heart: it derives the question, or
+ * a text that differs by no more than one word and the order. Very short questions do not count: 'what
+ * does it cost' is asked by everybody.
  */
-export function createOverlapCheck(grammars: readonly Grammar[]): (question: string) => boolean {
+export function createOverlapCheck(
+  grammars: readonly Grammar[],
+): (question: string) => string | null {
   const derives = grammars.map(({ language, grammar }) => {
     const nodes = parseGrammar(normalise(grammar))
-    return new RegExp(`^ ?${patternOf(nodes, (name) => fillingOf(language, name))} ?$`, 'u')
+    const pattern = patternOf(nodes, (name) => fillingOf(language, name))
+    return { grammar, pattern: new RegExp(`^ ?${pattern} ?$`, 'u') }
   })
-  const known = new Set<string>()
+  const known = new Map<string, string>()
   for (const { grammar } of grammars)
     for (const text of expand([grammar], (name) => name, TEXTS_A_GRAMMAR, hash(grammar))) {
       const words = bare(text).split(' ')
-      if (words.length >= FEWEST_WORDS) for (const key of keysOf(words)) known.add(key)
+      if (words.length >= FEWEST_WORDS) for (const key of keysOf(words)) known.set(key, grammar)
     }
   return (question) => {
     const text = bare(question)
     const words = text.split(' ')
-    if (words.length < FEWEST_WORDS) return false
-    if (derives.some((pattern) => pattern.test(text))) return true
-    for (const key of keysOf(words))
-      if (key.split(' ').length >= FEWEST_WORDS && known.has(key)) return true
-    return false
+    if (words.length < FEWEST_WORDS) return null
+    const deriving = derives.find(({ pattern }) => pattern.test(text))
+    if (deriving) return deriving.grammar
+    for (const key of keysOf(words)) {
+      const near = key.split(' ').length >= FEWEST_WORDS ? known.get(key) : undefined
+      if (near) return near
+    }
+    return null
   }
 }

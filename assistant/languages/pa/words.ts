@@ -316,3 +316,80 @@ export const words: Words = {
   form: 'ਫਾਰਮ|ਫ਼ਾਰਮ|ਫੌਰਮ|ਭਰਿਆ|ਭਰਨ|ਫਾਰਮ ਭਰ|ਪੁੱਛਗਿੱਛ ਫਾਰਮ|ਅਰਜ਼ੀ|form|farm|bharya|bharan|form bhar|enquiry',
   reply:
     'ਜਵਾਬ ਕਦੋਂ|ਕਦੋਂ ਤੱਕ ਜਵਾਬ|ਕਦੋਂ ਜਵਾਬ|ਸੰਪਰਕ ਕਰੋਗੇ|ਸੰਪਰਕ ਕਰਨਗੇ|ਕਦੋਂ ਸੰਪਰਕ|ਜਵਾਬ ਮਿਲੇਗਾ|ਜਵਾਬ ਮਿਲੂ|ਕਦੋਂ ਕਾਲ ਕਰ|ਜਵਾਬ ਆਵੇਗਾ|ਜਵਾਬ ਆਊ|ਕਿੰਨੀ ਜਲਦੀ ਜਵਾਬ|48 ਘੰਟੇ|jawab kado|jawab kadon|kado tak jawab|kado jawab|sampark karoge|kado sampark|jawab milega|jawab milu|reply kado|kado call karoge|jawab aavega',
+  'no-reply':
+    'ਕੋਈ ਜਵਾਬ ਨਹੀਂ|ਜਵਾਬ ਨਹੀਂ ਆਇਆ|ਜਵਾਬ ਨਹੀਂ ਮਿਲਿਆ|ਕਿਸੇ ਨੇ ਫੋਨ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਫ਼ੋਨ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਸੰਪਰਕ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਕਾਲ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ|ਅਜੇ ਤੱਕ ਕੋਈ|ਹਾਲੇ ਤੱਕ ਕੋਈ|ਕੋਈ ਕਾਲ ਨਹੀਂ|ਕੋਈ ਸੰਪਰਕ ਨਹੀਂ|ਫੋਨ ਨਹੀਂ ਆਇਆ|ਫ਼ੋਨ ਨਹੀਂ ਆਇਆ|ਕਾਲ ਨਹੀਂ ਆਈ|ਕਿਸੇ ਦਾ ਫੋਨ ਨਹੀਂ|koi jawab nahi|koi jawab ni|jawab nahi aaya|jawab nahi milya|kise ne phone nahi|kise ne sampark nahi|kise ne call nahi|kise ne jawab nahi|aje tak koi|ajje tak koi|hale tak koi|koi call nahi|koi reply nahi|reply nahi aaya|phone nahi aaya|call nahi aayi',
+  company:
+    'ਕੰਪਨੀ|ਕੰਪਨੀਆਂ|ਸੰਸਥਾ|ਤੁਸੀਂ ਲੋਕ|ਤੁਸੀਂ ਕੌਣ|ਤੁਹਾਡੀ ਕੰਪਨੀ|company|kampani|sanstha|tusi lok|tuhadi company|tusi kaun',
+  founder:
+    'ਸੰਸਥਾਪਕ|ਬਾਨੀ|ਮਾਲਕ|ਮਾਲਿਕ|ਸੀਈਓ|ਕਿਸਨੇ ਬਣਾਇ|ਕਿਸ ਨੇ ਬਣਾਇ|ਕੀਹਨੇ ਬਣਾਇ|ਕਿਸਨੇ ਸ਼ੁਰੂ|ਕਿਸ ਨੇ ਸ਼ੁਰੂ|ਫਾਊਂਡਰ|ਕੌਣ ਚਲਾਉਂਦ|ਬੌਸ|ਡਾਇਰੈਕਟਰ|sansthapak|bani kaun|malak|ceo|kisne banaya|kihne banaya|kisne shuru|founder|kaun chalaunda|boss|director',
+  aim: 'ਉਦੇਸ਼|ਟੀਚਾ|ਮਕਸਦ|ਮਿਸ਼ਨ|ਕਿਉਂ ਬਣਾਇ|ਸੁਪਨਾ|ਮੰਤਵ|ਮਨੋਰਥ|udesh|teecha|maksad|mission|kyon banaya|kyun banaya|mantav',
+  place:
+    '=ਪਤਾ|ਐਡਰੈੱਸ|ਐਡਰੈਸ|ਸਿਰਨਾਵਾਂ|ਆਫਿਸ|ਆਫ਼ਿਸ|ਔਫਿਸ|ਦਫ਼ਤਰ|ਦਫਤਰ|ਸ਼ਹਿਰ|ਮੁੱਖ ਦਫ਼ਤਰ|ਹੈੱਡ ਆਫਿਸ|ਕਿੱਥੇ ਸਥਿਤ|ਕਿੱਥੇ ਹੋ ਤੁਸੀਂ|ਕਿਹੜੇ ਸ਼ਹਿਰ|ਕਿਸ ਸ਼ਹਿਰ|office|daftar|shehar|shahar|sheher|address|office kithe|daftar kithe|kis shehar|kehre shehar',
+  since:
+    'ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਈ|ਕਦੋਂ ਬਣੀ|ਕਿੰਨੇ ਸਾਲ ਪੁਰਾਣੀ|ਸਥਾਪਨਾ|ਕਦੋਂ ਤੋਂ ਹੈ|ਕਿਸ ਸਾਲ|ਕਿਹੜੇ ਸਾਲ|kado shuru hoi|kadon shuru hoi|kado bani|kinne saal purani|sthapna|kado ton hai|kis saal',
+  social:
+    'ਲਿੰਕਡਇਨ|ਲਿੰਕਡਿਨ|ਇੰਸਟਾਗ੍ਰਾਮ|ਇੰਸਟਾਗਰਾਮ|ਫੇਸਬੁੱਕ|ਫੇਸਬੁਕ|ਟਵਿੱਟਰ|ਟਵਿਟਰ|ਸੋਸ਼ਲ ਮੀਡੀਆ|ਯੂਟਿਊਬ|linkedin|instagram|facebook|twitter|social media',
+  card: 'ਵਿਜ਼ਿਟਿੰਗ ਕਾਰਡ|ਵਿਜਿਟਿੰਗ ਕਾਰਡ|ਬਿਜ਼ਨਸ ਕਾਰਡ|ਕਾਰਡ ਡਾਊਨਲੋਡ|ਸੰਪਰਕ ਸੇਵ|visiting card|business card|contact save',
+  blog: 'ਬਲੌਗ|ਬਲਾਗ|=ਲੇਖ|ਆਰਟੀਕਲ|ਆਰਟਿਕਲ|ਪੜ੍ਹਨ ਲਈ|blog|lekh|article',
+  clients:
+    'ਤੁਹਾਡੇ ਗਾਹਕ|ਤੁਹਾਡੇ ਕਲਾਇੰਟ|ਸਫਲਤਾ ਦੀ ਕਹਾਣੀ|ਰਿਵਿਊ|ਰੀਵਿਊ|ਸਮੀਖਿਆ|ਰੇਟਿੰਗ|ਕੌਣ ਵਰਤ ਰਿਹਾ|ਕੌਣ ਵਰਤਦ|ਵੱਡੇ ਗਾਹਕ|ਕਿੰਨੇ ਗਾਹਕ|ਕਿਹੜੀਆਂ ਕੰਪਨੀਆਂ|ਹੋਰ ਗਾਹਕ|tuhade client|tuhade gahak|tuhade customer|review|rating|kaun use kar riha|kaun vartda|kinne customer|kinne gahak|kehriyan companiyan',
+  job: 'ਨੌਕਰੀ|ਜੌਬ|ਜਾਬ|ਭਰਤੀ|ਵੈਕੈਂਸੀ|ਇੰਟਰਨਸ਼ਿਪ|ਕਰੀਅਰ|ਕੈਰੀਅਰ|ਕੰਮ ਮਿਲੇਗਾ|ਰੁਜ਼ਗਾਰ|ਬਾਇਓਡਾਟਾ|ਰਿਜ਼ਿਊਮੇ|ਤੁਹਾਡੇ ਕੋਲ ਕੰਮ|naukri|nokri|job|bharti|vacancy|internship|career|kamm milega|kam milega|resume|rozgar',
+  partner:
+    'ਪਾਰਟਨਰ|ਸਾਂਝੇਦਾਰ|ਸਾਂਝੇਦਾਰੀ|ਭਾਈਵਾਲ|ਫ੍ਰੈਂਚਾਈਜ਼ੀ|ਫਰੈਂਚਾਈਜ਼ੀ|ਡੀਲਰਸ਼ਿਪ|ਏਜੰਸੀ ਲੈਣ|ਰੀਸੈਲਰ|ਕਮਿਸ਼ਨ|ਐਫੀਲੀਏਟ|ਮਿਲ ਕੇ ਕੰਮ|ਰਲ ਕੇ ਕੰਮ|ਡਿਸਟ੍ਰੀਬਿਊਟਰ|partner|sanjhedar|bhaival|franchise|dealership|reseller|commission|mil ke kamm|ral ke kam',
+  investor:
+    'ਨਿਵੇਸ਼ਕ|ਫੰਡਿੰਗ|ਟਰਨਓਵਰ|ਕਮਾਈ|ਮੁਨਾਫਾ ਕਿੰਨਾ|ਮੁਨਾਫ਼ਾ ਕਿੰਨਾ|ਨਿਵੇਸ਼|ਆਮਦਨ|ਕਿੰਨੇ ਕਰਮਚਾਰੀ|ਕਿੰਨੇ ਮੁਲਾਜ਼ਮ|ਕੰਪਨੀ ਕਿੰਨੀ ਵੱਡੀ|niveshak|funding|turnover|kamai|nivesh|revenue|kinne employee|kinne mulazam|investor',
+  certificate:
+    'ਪ੍ਰਮਾਣ ਪੱਤਰ|ਪ੍ਰਮਾਣਪੱਤਰ|ਸਰਟੀਫਿਕੇਟ|ਸਰਟੀਫ਼ਿਕੇਟ|ਆਈਐਸਓ|ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ|ਲਾਇਸੈਂਸ|ਲਾਈਸੈਂਸ|ਮਾਨਤਾ|ਰਜਿਸਟਰਡ|ਕਾਨੂੰਨੀ|ਸਰਟੀਫਾਈਡ|praman patar|certificate|iso|registration number|license|manta|registered|certified|kanuni|kanooni',
+  secure:
+    'ਸੁਰੱਖਿਅਤ|ਸੁਰੱਖਿਆ|ਐਨਕ੍ਰਿਪਟ|ਇਨਕ੍ਰਿਪਟ|ਹੈਕ|ਸਰਵਰ ਕਿੱਥੇ|ਲੀਕ|ਸੇਫ਼|ਸੇਫ|ਮਹਿਫੂਜ਼|ਮਹਿਫ਼ੂਜ਼|ਗੁਪਤ|ਚੋਰੀ|surakhiat|surakhya|surakhia|encrypt|hack|server kithe|leak|safe|mehfooz|chori',
+  uptime:
+    'ਅਪਟਾਈਮ|ਅੱਪਟਾਈਮ|ਗਾਰੰਟੀ|ਗਰੰਟੀ|ਐਸਐਲਏ|ਡਾਊਨ ਹੋ|ਸਰਵਰ ਡਾਊਨ|ਬੰਦ ਪੈ|ਖਰਾਬ ਹੋ|ਖ਼ਰਾਬ ਹੋ|ਨੈੱਟ ਚਲਾ ਜਾਵੇ|ਠੱਪ|uptime|guarantee|garanti|sla|server down|band pai|kharab ho|net chala jave|thapp',
+  technology:
+    'ਤਕਨੀਕ|ਤਕਨਾਲੋਜੀ|ਟੈਕਨਾਲੋਜੀ|ਟੈਕਨੋਲੋਜੀ|ਕਿਹੜਾ ਮਾਡਲ|ਚੈਟਜੀਪੀਟੀ|ਜੀਪੀਟੀ|ਕਿਹੜੀ ਏਆਈ|ਕਿਹੜਾ ਏਆਈ|ਐਲਐਲਐਮ|ਜੈਮਿਨੀ|takneek|technology|kehra model|chatgpt|gpt|kehri ai|gemini',
+  'white-label': 'ਵ੍ਹਾਈਟ ਲੇਬਲ|ਵਾਈਟ ਲੇਬਲ|ਆਪਣੇ ਬ੍ਰਾਂਡ|ਸਾਡੇ ਨਾਮ ਤੇ|ਸਾਡੇ ਨਾਂ ਤੇ|ਆਪਣੇ ਨਾਂ ਹੇਠ|white label|apne brand|sade naam te',
+  'on-premise': 'ਆਪਣੇ ਸਰਵਰ|ਸਾਡੇ ਸਰਵਰ|ਔਨ ਪ੍ਰੈਮਿਸ|ਆਨ ਪ੍ਰੈਮਿਸ|ਆਪਣੇ ਕੰਪਿਊਟਰ ਤੇ|apne server|sade server|on premise',
+  abroad:
+    'ਵਿਦੇਸ਼|ਬਾਹਰਲੇ ਦੇਸ਼|ਦੂਜੇ ਦੇਸ਼|ਹੋਰ ਦੇਸ਼|ਅਮਰੀਕਾ|ਕੈਨੇਡਾ|ਕਨੇਡਾ|ਇੰਗਲੈਂਡ|ਯੂਕੇ|ਆਸਟ੍ਰੇਲੀਆ|ਦੁਬਈ|ਅੰਤਰਰਾਸ਼ਟਰੀ|ਕੌਮਾਂਤਰੀ|ਭਾਰਤ ਤੋਂ ਬਾਹਰ|ਇੰਡੀਆ ਤੋਂ ਬਾਹਰ|ਨੇਪਾਲ|ਇੰਟਰਨੈਸ਼ਨਲ|videsh|bahrle desh|duje desh|america|canada|england|australia|dubai|antarrashtri|india ton bahar|bharat ton bahar|international',
+  support:
+    'ਤੁਹਾਡਾ ਸਪੋਰਟ|ਤੁਹਾਡੀ ਸਪੋਰਟ|ਮਦਦ ਕੌਣ|ਸਹਾਇਤਾ ਟੀਮ|ਬਾਅਦ ਵਿੱਚ ਮਦਦ|ਸਪੋਰਟ ਟੀਮ|ਸਪੋਰਟ ਮਿਲ|ਦਿੱਕਤ ਆਵੇ|ਦਿੱਕਤ ਆਈ|ਖਰਾਬੀ|ਖ਼ਰਾਬੀ|ਪਰੇਸ਼ਾਨੀ ਆ|ਮੁਸ਼ਕਲ ਆਵੇ|madad kaun|sahaita team|baad vich madad|support milega|support milu|dikkat aave|kharabi|pareshani aave|mushkil aave|after sales',
+  training:
+    'ਟ੍ਰੇਨਿੰਗ|ਟਰੇਨਿੰਗ|ਸਾਨੂੰ ਸਿਖਾ|ਸਿਖਲਾਈ ਦ|ਸਟਾਫ ਨੂੰ ਸਿਖਾ|ਸਟਾਫ਼ ਨੂੰ ਸਿਖਾ|ਗਾਈਡ ਕਰੋਗੇ|training|sanu sikha|sikhlai deo|staff nu sikha',
+  roadmap:
+    'ਭਵਿੱਖ|ਆਉਣ ਵਾਲਾ ਫੀਚਰ|ਜਲਦੀ ਆਵੇਗਾ|ਅੱਗੇ ਕੀ|ਨਵਾਂ ਫੀਚਰ|ਨਵੇਂ ਫੀਚਰ|ਨਵਾਂ ਫ਼ੀਚਰ|ਆਉਣ ਵਾਲੇ ਸਮੇਂ|bhavikh|jaldi aavega|agge ki|nava feature|naven feature',
+  data: 'ਡਾਟਾ|ਡੇਟਾ|ਡੈਟਾ|ਜਾਣਕਾਰੀ|ਅੰਕੜਾ|ਵੇਰਵ|ਮੇਰੀ ਜਾਣਕਾਰੀ|ਮੇਰਾ ਡਾਟਾ|ਮੇਰਾ ਡੇਟਾ|ਸੂਚਨਾ|data|jankari|meri jankari|mera data',
+  privacy:
+    'ਪ੍ਰਾਈਵੇਸੀ|ਪਰਾਈਵੇਸੀ|ਪ੍ਰਾਇਵੇਸੀ|ਨਿੱਜਤਾ|ਗੋਪਨੀਯਤਾ|ਪਰਦੇਦਾਰੀ|ਪ੍ਰਾਈਵੇਸੀ ਪਾਲਿਸੀ|ਨਿੱਜਤਾ ਨੀਤੀ|privacy|nijjta|nijta|privacy policy',
+  store:
+    'ਰੱਖਦੇ|ਰੱਖਦਾ|ਰੱਖਿਆ ਜਾਂਦਾ|ਰੱਖੀ ਜਾਂਦੀ|ਰੱਖੇ ਜਾਂਦੇ|ਰੱਖੋਗੇ|ਸੇਵ|ਸਟੋਰ|ਜਮ੍ਹਾਂ|ਜਮਾਂ|ਸੰਭਾਲ ਕੇ|ਸਾਂਭ ਕੇ|ਸੁਰੱਖਿਅਤ ਰੱਖ|rakhde|rakhda|rakhya janda|rakhi jandi|rakhoge|save|store|jama|sambhal ke|sanbh ke',
+  delete:
+    'ਹਟਾ|ਮਿਟਾ|ਡਿਲੀਟ|ਡੀਲੀਟ|ਡਿਲਿਟ|ਕੱਢ ਦਿਓ|ਸਾਫ਼ ਕਰ|ਸਾਫ ਕਰ|ਹਟਵਾ|ਮਿਟਵਾ|hata|mita|delete|kadh deo|saaf kar|hatva|mitva',
+  correct:
+    'ਮੇਰੀ ਜਾਣਕਾਰੀ ਦੇਖ|ਮੇਰੀ ਜਾਣਕਾਰੀ ਵੇਖ|ਸੁਧਾਰ|ਠੀਕ ਕਰਵਾ|ਸਹੀ ਕਰਵਾ|ਮੇਰਾ ਡਾਟਾ ਦੇਖ|ਮੇਰੀ ਕੀ ਜਾਣਕਾਰੀ|meri jankari dekh|sudhar|theek karva|sahi karva|mera data dekh',
+  cookie: 'ਕੁਕੀ|ਕੂਕੀ|ਕੁਕੀਜ਼|ਕੂਕੀਜ਼|cookie|cookies',
+  tracker:
+    'ਟ੍ਰੈਕ ਕਰਦੇ|ਟਰੈਕ ਕਰਦੇ|ਪਿੱਛਾ|ਇਸ਼ਤਿਹਾਰ|ਨਜ਼ਰ ਰੱਖ|ਨਿਗਰਾਨੀ|ਜਾਸੂਸੀ|ਟ੍ਰੈਕਰ|ਟਰੈਕਰ|track karde|pichha|ishtihar|nazar rakh|ads|tracking|nigrani|jasusi',
+  'sell-data': 'ਡਾਟਾ ਵੇਚ|ਡੇਟਾ ਵੇਚ|ਜਾਣਕਾਰੀ ਵੇਚ|ਨੰਬਰ ਵੇਚ|ਵੇਚ ਦਿੰਦ|ਵੇਚਦੇ|data vech|jankari vech|number vech|vech dinde|vechde',
+  'share-data':
+    'ਕਿਸੇ ਨੂੰ ਦਿੰਦ|ਸ਼ੇਅਰ ਕਰਦ|ਸ਼ੇਅਰ|ਤੀਜੀ ਧਿਰ|ਸਾਂਝਾ|ਸਾਂਝੀ|ਸਾਂਝੇ ਕਰ|ਕਿਸੇ ਹੋਰ ਨੂੰ|ਹੋਰ ਕਿਸ ਕੋਲ|ਪੁਲਿਸ ਨੂੰ|ਸਰਕਾਰ ਨੂੰ|ਦੂਜੀ ਕੰਪਨੀ|kise nu dinde|share karde|teeji dhir|sanjha|sanjhi|kise hor nu|police nu|sarkar nu|duji company',
+  'train-model':
+    'ਮਾਡਲ ਟ੍ਰੇਨ|ਮਾਡਲ ਟਰੇਨ|ਏਆਈ ਨੂੰ ਸਿਖਾਉਣ|ਟ੍ਰੇਨਿੰਗ ਵਿੱਚ ਵਰਤ|ਟਰੇਨਿੰਗ ਵਿੱਚ ਵਰਤ|ਏਆਈ ਟ੍ਰੇਨ|ਟ੍ਰੇਨ ਕਰਨ ਲਈ|model train|ai nu sikhaun|training vich use|training vich vart',
+  children: 'ਬੱਚੇ|ਬੱਚਿਆਂ|ਬੱਚਾ|ਨਾਬਾਲਗ|ਨਾਬਾਲਿਗ|13 ਸਾਲ|=ਉਮਰ|ਨਿਆਣ|bache|bacche|bachche|bachya|bachian|nabalig|13 saal|niane|umar',
+  updated: 'ਅਪਡੇਟ|ਅੱਪਡੇਟ|ਆਖਰੀ ਵਾਰ|ਆਖ਼ਰੀ ਵਾਰ|ਪਿਛਲੀ ਵਾਰ ਬਦਲ|ਕਦੋਂ ਬਦਲ|ਤਾਜ਼ਾ|ਸੋਧ|update|aakhri vaar|akhri var|kado badli|kadon badli',
+  log: '=ਲੌਗ|=ਲੌਗਸ|ਸਰਵਰ ਲੌਗ|ਆਈਪੀ|ਆਈਪੀ ਐਡਰੈੱਸ|log|ip address',
+  hello:
+    'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|ਸਤਿ ਸ਼੍ਰੀ ਅਕਾਲ|ਸਤਿਸ੍ਰੀਅਕਾਲ|ਸਸਅ|ਨਮਸਤੇ|ਨਮਸਕਾਰ|ਹੈਲੋ|ਹੇਲੋ|=ਹਾਏ|=ਹਾਇ|ਰਾਮ ਰਾਮ|ਪ੍ਰਣਾਮ|ਸਲਾਮ|ਵਾਹਿਗੁਰੂ ਜੀ ਕਾ ਖਾਲਸਾ|ਪੈਰੀਂ ਪੈਨਾ|ਸ਼ੁਭ ਸਵੇਰ|sat sri akal|sat shri akal|satsriakal|ssa ji|=ssa|namaste|namaskar|hello|helo|ram ram|salam|pairi pauna|waheguru ji',
+  thanks:
+    'ਧੰਨਵਾਦ|ਧਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਥੈਂਕਸ|ਥੈਂਕ ਯੂ|ਥੈਂਕਿਊ|ਮਿਹਰਬਾਨੀ|ਮੇਹਰਬਾਨੀ|ਸ਼ੁਕਰਗੁਜ਼ਾਰ|dhanvad|dhanwad|dhannvad|shukriya|thanks|thank you|meharbani|mehrbani',
+  bye: 'ਅਲਵਿਦਾ|ਫਿਰ ਮਿਲਾਂਗੇ|ਫੇਰ ਮਿਲਾਂਗੇ|ਫੇਰ ਮਿਲਦੇ|=ਬਾਏ|=ਬਾਇ|ਚੱਲਦਾ ਹਾਂ|ਚਲਦਾ ਹਾਂ|ਬੱਸ ਇੰਨਾ ਹੀ|ਬਸ ਇੰਨਾ ਹੀ|ਬੱਸ ਏਨਾ ਹੀ|ਸ਼ੁਭ ਰਾਤ|ਸ਼ੁਭ ਰਾਤਰੀ|ਰੱਬ ਰਾਖਾ|ਟਾਟਾ|alvida|phir milange|fer milange|fer milde|bye|chalda han|bas inna hi|bas enna hi|shubh raat|rab rakha|rabb rakha',
+  ok: 'ਠੀਕ ਹੈ|ਠੀਕ ਆ|=ਠੀਕ|=ਚੰਗਾ|=ਅੱਛਾ|=ਹੱਛਾ|ਸਮਝ ਗਿਆ|ਸਮਝ ਗਈ|ਓਕੇ|ਸਹੀ ਹੈ|ਸਹੀ ਆ|=ਵਧੀਆ|ਬਹੁਤ ਵਧੀਆ|=ਚਲੋ|ਹੋ ਗਿਆ|ਬਹੁਤ ਚੰਗਾ|theek hai|thik hai|theek aa|thik aa|changa|accha|acha|achha|samajh gya|samajh gaya|samajh gayi|ok|sahi hai|sahi aa|vadhia|vadiya|chalo|ho gya',
+  yes: '=ਹਾਂ|=ਹਾਂਜੀ|=ਜੀ|ਜੀ ਹਾਂ|ਹਾਂ ਜੀ|ਬਿਲਕੁਲ|ਬਿਲਕੁੱਲ|ਜ਼ਰੂਰ|ਜਰੂਰ|ਹਾਂ ਕਰ|ਕਰ ਦਿਓ|ਕਰ ਦੇਵੋ|=ਹਾ|=ਆਹੋ|haan|han ji|hanji|haanji|ji haan|haan ji|aaho|bilkul|zaroor|jarur|kar deo|ji',
+  no: 'ਨਹੀਂ ਚਾਹੀਦ|ਰਹਿਣ ਦਿਓ|ਰਹਿਣ ਦੇ|ਜੀ ਨਹੀਂ|ਅਜੇ ਨਹੀਂ|ਹਾਲੇ ਨਹੀਂ|ਲੋੜ ਨਹੀਂ|ਜ਼ਰੂਰਤ ਨਹੀਂ|=ਨਹੀਂ|=ਨਹੀ|=ਨਾ|=ਨਾਂਹ|=ਨਾਹ|ਛੱਡੋ|nahi chahida|nahi chahidi|ni chahida|rehn deo|rehan deo|ji nahi|aje nahi|hale nahi|lod nahi|=nahi|=nahin|=nhi|=nai|chhaddo|chaddo',
+  please: 'ਕਿਰਪਾ|ਕਿਰਪਾ ਕਰਕੇ|ਕ੍ਰਿਪਾ|ਪਲੀਜ਼|ਪਲੀਜ|ਮਿਹਰਬਾਨੀ ਕਰਕੇ|=ਜ਼ਰਾ|=ਜਰਾ|kirpa|kirpa karke|please|plz|meharbani karke|zara|jara',
+  'are-you-human':
+    'ਤੁਸੀਂ ਇਨਸਾਨ|ਤੂੰ ਇਨਸਾਨ|ਤੁਸੀਂ ਬੰਦੇ|ਰੋਬੋਟ ਹੋ|ਬੋਟ ਹੋ|ਮਸ਼ੀਨ ਹੋ|ਇਨਸਾਨ ਹੋ|ਅਸਲੀ ਹੋ|ਇਨਸਾਨ ਹੋ ਜਾਂ|ਇਨਸਾਨ ਜਾਂ ਰੋਬੋਟ|ਕੀ ਤੁਸੀਂ ਰੋਬੋਟ|ਬੰਦਾ ਹੈਂ|ਰੋਬੋਟ ਹੈਂ|ਇਨਸਾਨ ਨਾਲ ਗੱਲ ਕਰ ਰਿਹਾ|tusi insan|tu insan|tusi robot|robot ho|bot ho|machine ho|insan ho|asli ho|insan ja robot|insan jan robot|ki tusi robot|bot hai ja',
+  'your-name':
+    'ਤੁਹਾਡਾ ਨਾਮ|ਤੁਹਾਡਾ ਨਾਂ|ਤੇਰਾ ਨਾਮ|ਤੇਰਾ ਨਾਂ|ਤੁਸੀਂ ਕੌਣ|ਤੂੰ ਕੌਣ|ਕੌਣ ਬੋਲ ਰਹੇ|tuhada naam|tuhada na|tera naam|tera na ki|tusi kaun|tusi kon|tu kaun|kaun bol rahe',
+  'help-me':
+    'ਮਦਦ|ਸਹਾਇਤਾ|ਕੀ ਕਰ ਸਕਦੇ ਹੋ|ਕੀ ਪੁੱਛ ਸਕਦ|ਇੱਕ ਸਵਾਲ ਹੈ|ਇਕ ਸਵਾਲ ਹੈ|ਕੁਝ ਪੁੱਛਣਾ|ਕੁੱਝ ਪੁੱਛਣਾ|madad|sahaita|help|ki kar sakde ho|ki puchh sakda|ik sawal hai|kujh puchhna|kuj puchna',
+  'how-are-you':
+    'ਕਿਵੇਂ ਹੋ|ਕਿੱਦਾਂ ਹੋ|ਕਿਦਾਂ ਹੋ|ਕਿੱਦਾਂ ਜੀ|ਕੀ ਹਾਲ|ਸਭ ਵਧੀਆ|ਠੀਕ ਠਾਕ|ਹਾਲ ਚਾਲ|kive ho|kiven ho|kiddan ho|kiddan ji|kidda ji|ki haal|ki hal|sab vadhia|haal chaal|theek thak',

@@ -236,3 +236,160 @@ export const words: Words = {
   listen:
     'ਸੁਣਨਾ|ਸੁਣਨ|ਸੁਣਾਓ|ਸੁਣਾ|ਸੁਣ ਕੇ|ਕਿਵੇਂ ਬੋਲਦ|ਆਵਾਜ਼ ਸੁਣ|ਸੁਣ ਸਕ|ਨਮੂਨਾ ਸੁਣ|ਬੋਲਦੇ ਹੋਏ ਸੁਣ|sunna|sunana|sunao|sun ke|kiven bolda|awaz sun|sun sakda|sun sakde',
   stop: 'ਸਟੌਪ|ਸਟਾਪ|ਬੰਦ ਕਰੋ|ਕਾਲ ਨਾ ਕਰ|ਫੋਨ ਨਾ ਕਰ|ਫ਼ੋਨ ਨਾ ਕਰ|ਮੁੜ ਕਾਲ ਨਾ|ਦੁਬਾਰਾ ਕਾਲ ਨਾ|ਨੰਬਰ ਹਟਾ ਦਿਓ|ਤੰਗ ਨਾ ਕਰ|ਪਰੇਸ਼ਾਨ ਨਾ ਕਰ|ਕਾਲ ਬੰਦ|ਕਾਲਾਂ ਬੰਦ|ਫੋਨ ਬੰਦ ਕਰੋ|ਕਾਲ ਨਹੀਂ ਚਾਹੀਦੀ|stop|band karo|call na kar|phone na kar|dubara call na|mud call na|number hata deo|tang na kar|pareshan na kar|call band|callan band|call nahi chahidi',
+  'phone-number':
+    'ਨੰਬਰ|ਫੋਨ ਨੰਬਰ|ਫ਼ੋਨ ਨੰਬਰ|ਮੋਬਾਈਲ ਨੰਬਰ|ਮੋਬਾਇਲ ਨੰਬਰ|ਮੋਬਾਈਲ|ਮੋਬਾਇਲ|ਸੰਪਰਕ ਨੰਬਰ|ਹੈਲਪਲਾਈਨ|number|phone number|mobile number|mobile|sampark number|namber|no.|helpline',
+  name: '=ਨਾਮ|=ਨਾਂ|=ਨਾਂਅ|ਨਾਮ ਕੀ|ਨਾਂ ਕੀ|naam|naa ki|naam ki',
+  app: '=ਐਪ|=ਐਪਸ|ਮੋਬਾਈਲ ਐਪ|ਐਪਲੀਕੇਸ਼ਨ|ਐਂਡਰਾਇਡ|ਐਂਡਰੌਇਡ|ਆਈਫੋਨ|ਆਈਫ਼ੋਨ|ਪਲੇ ਸਟੋਰ|app|mobile app|application|android|iphone|play store',
+  dashboard:
+    'ਡੈਸ਼ਬੋਰਡ|ਡੈਸ਼ ਬੋਰਡ|ਲੌਗਇਨ|ਲੌਗਿਨ|ਲਾਗਇਨ|ਲਾਗਿਨ|ਲੌਗ ਇਨ|ਸਾਈਨ ਇਨ|ਖਾਤਾ ਖੋਲ|ਖਾਤਾ ਖੋਲ੍ਹ|ਮੇਰਾ ਅਕਾਊਂਟ|ਮੇਰਾ ਖਾਤਾ|ਪਾਸਵਰਡ ਭੁੱਲ|dashboard|login|log in|sign in|dashbord|mera account|khata khol|password bhul',
+  'sign-up':
+    'ਖਰੀਦਣਾ|ਖਰੀਦ|ਖ਼ਰੀਦ|ਸਾਈਨ ਅੱਪ|ਸਾਈਨ ਅਪ|ਰਜਿਸਟਰ|ਲੈਣਾ ਚਾਹੁੰਦ|ਸਬਸਕ੍ਰਾਈਬ|ਲੈਣਾ ਹੈ|ਲੈਣਾ ਏ|ਕਿਵੇਂ ਲਵਾਂ|ਕਿਵੇਂ ਖਰੀਦ|ਕਿਵੇਂ ਲਈਏ|ਪਲਾਨ ਲੈਣਾ|kharidna|kharid|sign up|register|laina chahunda|laina chaunda|subscribe|laina hai|lena hai|laina aa|kiven lavan|kive lavan|kiven kharid|plan laina|buy karna',
+  language:
+    'ਭਾਸ਼ਾ|ਭਾਸ਼ਾਵਾਂ|ਭਾਸ਼ਾਂ|ਭਾਸ਼|ਬੋਲੀ|ਬੋਲੀਆਂ|ਜ਼ੁਬਾਨ|ਜ਼ਬਾਨ|ਖੇਤਰੀ|ਮਾਂ ਬੋਲੀ|ਮਾਂ-ਬੋਲੀ|ਲੋਕਲ|ਦੇਸੀ ਭਾਸ਼ਾ|bhasha|bhashavan|bhashawan|boli|boliyan|zubaan|khetri|maa boli|local|language|bhasa',
+  speak:
+    'ਬੋਲ|ਬੋਲਦ|ਬੋਲੇਗ|=ਗੱਲ|=ਗੱਲਾਂ|ਗੱਲਬਾਤ|ਗੱਲ ਬਾਤ|ਗੱਲ ਕਰ|ਗੱਲਾਂ ਕਰ|bol|bolda|boldi|bolega|bolu|gall|gal kar|gall kar|gallbaat|gallbat|galbaat',
+  mix: 'ਰਲਾ|ਰਲਾ ਕੇ|ਮਿਲਾ ਕੇ ਬੋਲ|ਮਿਕਸ|ਮਿਲੀ ਜੁਲੀ|ਰਲਵੀਂ|ਅੱਧੀ ਪੰਜਾਬੀ|ਅੱਧੀ ਹਿੰਦੀ|ਵਿਚਾਲੇ ਭਾਸ਼ਾ|ਵਿਚਕਾਰ ਭਾਸ਼ਾ|ਭਾਸ਼ਾ ਬਦਲ|ਦੋਵੇਂ ਭਾਸ਼ਾ|ਖਿਚੜੀ|ਹਿੰਗਲਿਸ਼|ਵਿੱਚ ਵਿੱਚ|rala ke|mila ke bol|mix|mili juli|addhi punjabi|addhi hindi|bhasha badal|dove bhasha|doven bhasha|hinglish|half english',
+  english: 'ਅੰਗਰੇਜ਼ੀ|ਅੰਗਰੇਜੀ|ਅੰਗ੍ਰੇਜ਼ੀ|ਅੰਗ੍ਰੇਜੀ|ਇੰਗਲਿਸ਼|angrezi|angreji|angrezi vich|english',
+  hindi: 'ਹਿੰਦੀ|ਹਿਂਦੀ|hindi',
+  tamil: 'ਤਮਿਲ|ਤਾਮਿਲ|ਤਮਿਲ਼|tamil',
+  telugu: 'ਤੇਲਗੂ|ਤੇਲੁਗੂ|ਤੇਲੁਗੁ|ਤੇਲਗੁ|telugu',
+  bengali: 'ਬੰਗਾਲੀ|ਬੰਗਲਾ|ਬਾਂਗਲਾ|bangali|bangla|bengali',
+  marathi: 'ਮਰਾਠੀ|marathi',
+  gujarati: 'ਗੁਜਰਾਤੀ|gujarati|gujrati',
+  kannada: 'ਕੰਨੜ|ਕੰਨੜਾ|ਕੰਨਡ਼|kannada|kannad',
+  malayalam: 'ਮਲਿਆਲਮ|ਮਲਯਾਲਮ|malayalam|malyalam',
+  punjabi: 'ਪੰਜਾਬੀ|punjabi|panjabi',
+  odia: 'ਉੜੀਆ|ਓੜੀਆ|ਓਡੀਆ|ਉੜਿਆ|odia|oriya|udiya',
+  'other-language':
+    'ਉਰਦੂ|ਅਸਾਮੀ|ਅਸਾਮੀਆ|ਫ੍ਰੈਂਚ|ਫਰੈਂਚ|ਨੇਪਾਲੀ|ਭੋਜਪੁਰੀ|ਮੈਥਿਲੀ|ਸੰਸਕ੍ਰਿਤ|ਕੋਂਕਣੀ|ਸਿੰਧੀ|ਕਸ਼ਮੀਰੀ|ਹਰਿਆਣਵੀ|ਰਾਜਸਥਾਨੀ|ਮਾਰਵਾੜੀ|ਚੀਨੀ ਭਾਸ਼ਾ|ਅਰਬੀ|ਜਰਮਨ|ਸਪੈਨਿਸ਼|ਸਪੇਨੀ|ਜਾਪਾਨੀ|ਡੋਗਰੀ|ਪਹਾੜੀ|ਮਣੀਪੁਰੀ|ਪਸ਼ਤੋ|ਵਿਦੇਸ਼ੀ ਭਾਸ਼ਾ|urdu|asami|nepali|bhojpuri|maithili|sanskrit|konkani|haryanvi|rajasthani|marwari|arabi|dogri|pahari|kashmiri|sindhi',
+  industry:
+    'ਉਦਯੋਗ|ਖੇਤਰ|ਧੰਦਾ|ਧੰਦੇ|ਸੈਕਟਰ|ਇੰਡਸਟਰੀ|ਕਿਸ ਤਰ੍ਹਾਂ ਦੇ ਕਾਰੋਬਾਰ|ਕਿਹੜੇ ਕਾਰੋਬਾਰ|ਕਿਹੜੇ ਬਿਜ਼ਨਸ|ਕਿਸ ਲਈ ਬਣ|ਕਿਹੜੇ ਕੰਮ ਲਈ|ਕਿਸ ਕੰਮ ਲਈ|udyog|khetar|dhanda|sector|kis tarah de business|kehre business|kehre karobar|kis layi banya|industry',
+  'my-business':
+    'ਮੇਰਾ|ਮੇਰੀ|ਮੇਰੇ|ਸਾਡਾ|ਸਾਡੀ|ਸਾਡੇ|ਸਾਡੀਆਂ|ਮੈਂ ਚਲਾਉਂਦ|ਅਸੀਂ ਚਲਾਉਂਦ|=ਅਸੀਂ|ਕਾਰੋਬਾਰ|ਬਿਜ਼ਨਸ|ਬਿਜਨਸ|ਬਿਜ਼ਨੈੱਸ|ਵਪਾਰ|ਦੁਕਾਨ|ਹੱਟੀ|ਕੰਪਨੀ ਹੈ|ਆਪਣਾ ਕੰਮ|mera|meri|mere|sada|sadi|sade|saada|saadi|asi|asin|karobar|business|vapar|dukan|dukaan|company hai|main chalaunda|apna kamm|apna kam',
+  healthcare:
+    'ਕਲੀਨਿਕ|ਕਲਿਨਿਕ|ਹਸਪਤਾਲ|ਹਾਸਪਿਟਲ|ਡਾਕਟਰ|ਲੈਬ|ਪੈਥੋਲੋਜੀ|ਦਵਾਖਾਨਾ|ਨਰਸਿੰਗ ਹੋਮ|ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ|ਮੈਡੀਕਲ|ਡੈਂਟਲ|ਦੰਦਾਂ|ਸਿਹਤ|ਹੈਲਥ|ਵੈਦ|ਹਕੀਮ|clinic|haspatal|hospital|doctor|daktar|lab|pathology|dawakhana|nursing home|medical|dental|sehat|healthcare|danda da',
+  'online-store':
+    'ਆਨਲਾਈਨ ਦੁਕਾਨ|ਆਨਲਾਈਨ ਸਟੋਰ|ਔਨਲਾਈਨ ਸਟੋਰ|ਈ ਕਾਮਰਸ|ਈ-ਕਾਮਰਸ|ਈਕਾਮਰਸ|ਈ-ਕਮਰਸ|ਕੂਰੀਅਰ|ਕੋਰੀਅਰ|ਡਿਲੀਵਰੀ ਕੰਪਨੀ|ਕੱਪੜੇ ਦੀ ਦੁਕਾਨ|ਕੱਪੜਿਆਂ|ਸੂਟਾਂ|ਕਰਿਆਨਾ|ਕਿਰਿਆਨਾ|ਆਨਲਾਈਨ ਵੇਚ|ਆਨਲਾਈਨ ਸ਼ਾਪ|ਦੁਕਾਨਦਾਰ|ਲੌਜਿਸਟਿਕ|ਸ਼ੋਅਰੂਮ|ਸ਼ੋਰੂਮ|ਬੁਟੀਕ|ਪ੍ਰਚੂਨ|online dukan|online store|ecommerce|courier|delivery company|kapde di dukan|karyana|kiryana|online vech|dukandar|showroom|boutique',
+  travel:
+    'ਟ੍ਰੈਵਲ|ਟਰੈਵਲ|ਯਾਤਰਾ|ਟੂਰ|ਸੈਰ ਸਪਾਟਾ|ਸੈਰ-ਸਪਾਟਾ|ਹੋਟਲ|ਰੈਸਟੋਰੈਂਟ|ਰੈਸਟੋਰੇਂਟ|ਰੇਸਤਰਾਂ|ਢਾਬਾ|ਢਾਬੇ|ਗੈਸਟ ਹਾਊਸ|ਹੋਮਸਟੇ|ਰਿਜ਼ੋਰਟ|ਰਿਜ਼ਾਰਟ|ਸਰਾਂ|ਟੈਕਸੀ|ਕੈਫੇ|ਕੈਫ਼ੇ|ਲੌਜ|ਟੂਰਿਜ਼ਮ|ਬੱਸ ਸੇਵਾ|travel|yatra|tour|hotel|restaurant|dhaba|guest house|homestay|resort|taxi|cafe|restorent',
+  finance:
+    'ਬੈਂਕ|ਫਾਈਨਾਂਸ|ਫਾਇਨਾਂਸ|ਫ਼ਾਈਨਾਂਸ|ਵਿੱਤ|ਵਿੱਤੀ|ਐਨਬੀਐਫਸੀ|ਲੋਨ|ਕਰਜ਼|ਕਰਜ|ਮਾਈਕ੍ਰੋਫਾਈਨਾਂਸ|ਬ੍ਰੋਕਰ|ਸ਼ਾਹੂਕਾਰ|ਵਸੂਲੀ|ਸਹਿਕਾਰੀ|ਕੋਆਪਰੇਟਿਵ|ਉਧਾਰ|bank|finance|vitt|vitti|nbfc|loan|karza|karz|broker|vasooli|vasuli|sahkari|udhar',
+  'other-industry':
+    'ਸਕੂਲ|ਕਾਲਜ|ਕੋਚਿੰਗ|ਟਿਊਸ਼ਨ|ਆਈਲੈਟਸ|ਇਮੀਗ੍ਰੇਸ਼ਨ|ਸੈਲੂਨ|ਪਾਰਲਰ|ਜਿਮ|ਜਿੰਮ|ਰੀਅਲ ਅਸਟੇਟ|ਰੀਅਲ ਇਸਟੇਟ|ਪ੍ਰਾਪਰਟੀ|ਬਿਲਡਰ|ਵਕੀਲ|ਫੈਕਟਰੀ|ਫ਼ੈਕਟਰੀ|ਕਾਰਖਾਨਾ|ਗੈਰਾਜ|ਬੀਮਾ|ਐਨਜੀਓ|ਸਰਕਾਰੀ|ਗੁਰਦੁਆਰਾ|ਮੰਦਰ|ਖੇਤੀ|ਕਿਸਾਨ|ਸੀਏ|ਸਿੱਖਿਆ|ਸੰਸਥਾ|ਨਾਈ|school|college|coaching|tuition|ielts|immigration|salon|parlour|gym|real estate|property|vakil|factory|karkhana|garage|bima|insurance|sarkari|gurdwara|mandir|kheti|kisan',
+  patient: 'ਮਰੀਜ਼|ਮਰੀਜ|ਰੋਗੀ|ਪੇਸ਼ੈਂਟ|ਬਿਮਾਰ|ਬੀਮਾਰ|mareez|mariz|marij|rogi|patient|bimar',
+  'medical-advice':
+    'ਡਾਕਟਰੀ ਸਲਾਹ|ਇਲਾਜ ਦੱਸ|ਦਵਾਈ ਦੱਸ|ਦਵਾਈ ਲਿਖ|ਬਿਮਾਰੀ ਦੱਸ|ਬੀਮਾਰੀ ਦੱਸ|ਲੱਛਣ|ਖੁਰਾਕ|ਮੈਡੀਕਲ ਸਲਾਹ|ਕਿਹੜੀ ਦਵਾਈ|ਇਲਾਜ|ਨਿਦਾਨ|ਸਿਹਤ ਸਲਾਹ|doctori salah|ilaj dass|dawai dass|davai dass|bimari dass|lachhan|khurak|medical salah|kehri dawai|kehdi davai|ilaaj|ilaj|dawai likh',
+  emergency:
+    'ਐਮਰਜੈਂਸੀ|ਐਮਰਜੰਸੀ|ਐਮਰਜੇਂਸੀ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਚ ਦਰਦ|ਖੂਨ ਵਗ|ਖ਼ੂਨ ਵਗ|ਗੰਭੀਰ ਮਰੀਜ਼|ਸੰਕਟਕਾਲ|emergency|chhati vich dard|chhati ch dard|khoon vag|gambhir mareez',
+  'lab-report':
+    'ਲੈਬ ਰਿਪੋਰਟ|ਜਾਂਚ ਰਿਪੋਰਟ|ਰਿਪੋਰਟ ਤਿਆਰ|ਰਿਪੋਰਟ ਆ|ਟੈਸਟ ਰਿਪੋਰਟ|ਖੂਨ ਦੀ ਜਾਂਚ|ਖ਼ੂਨ ਦੀ ਜਾਂਚ|ਰਿਜ਼ਲਟ|ਖਾਲੀ ਪੇਟ|ਖ਼ਾਲੀ ਪੇਟ|ਰਿਪੋਰਟ ਦੱਸ|lab report|jaanch report|janch report|report tiar|report tyar|report aa|test report|khoon di jaanch|result|khali pet|report dass',
+  order: 'ਆਰਡਰ|ਔਰਡਰ|ਮੇਰਾ ਆਰਡਰ ਕਿੱਥੇ|ਆਰਡਰ ਸਟੇਟਸ|ਮਾਲ ਕਿੱਥੇ|order|order status|mal kithe',
+  parcel:
+    'ਪਾਰਸਲ|ਡਿਲੀਵਰੀ|ਡਿਲਿਵਰੀ|ਕੂਰੀਅਰ|ਸਾਮਾਨ ਪਹੁੰਚ|ਸਮਾਨ ਪਹੁੰਚ|ਮਾਲ ਪਹੁੰਚ|ਟ੍ਰੈਕ|ਟਰੈਕ|ਪਹੁੰਚਾਉਣ|=ਡਾਕ|ਸ਼ਿਪਮੈਂਟ|ਸਾਮਾਨ ਕਿੱਥੇ|parcel|delivery|courier|saman pahunch|saman pohanch|track|shipment|saman kithe',
+  cod: 'ਕੈਸ਼ ਆਨ ਡਿਲੀਵਰੀ|ਕੈਸ਼ ਔਨ ਡਿਲੀਵਰੀ|ਸੀਓਡੀ|ਡਿਲੀਵਰੀ ਤੇ ਨਕਦ|ਫਰਜ਼ੀ ਆਰਡਰ|ਨਕਲੀ ਆਰਡਰ|ਜਾਅਲੀ ਆਰਡਰ|cash on delivery|cod|farzi order|fake order|nakli order|jaali order',
+  'return-goods':
+    'ਵਾਪਸ ਕਰਨਾ|ਰਿਟਰਨ|ਵਾਪਸੀ|ਐਕਸਚੇਂਜ|ਮੋੜਨਾ|ਮੋੜ ਸਕ|ਮਾਲ ਵਾਪਸ|ਸਾਮਾਨ ਵਾਪਸ|ਸਮਾਨ ਵਾਪਸ|ਬਦਲਵਾ|wapas karna|vapas karna|return|wapasi|vapsi|exchange|modna|maal vapas|saman vapas|saman wapas',
+  rush: 'ਭੀੜ|=ਸੇਲ|ਸੀਜ਼ਨ|ਸੀਜਨ|ਤਿਉਹਾਰੀ|ਬਹੁਤ ਸਾਰੀਆਂ ਕਾਲਾਂ|ਬਹੁਤ ਕਾਲਾਂ|ਢੇਰ ਸਾਰੀਆਂ ਕਾਲਾਂ|ਪੀਕ|ਬਹੁਤ ਲੋਕ|ਰਸ਼|bheed|bhid|sale|season|bahut sariyan callan|bahut call|bahut callan|peak|rush|bahut lok',
+  policy:
+    'ਸਾਡੀ ਪਾਲਿਸੀ|ਸਾਡੇ ਨਿਯਮ|ਵਾਅਦਾ|ਵਾਦਾ|ਛੋਟ ਦੇ ਦੇਵੇਗ|ਮਨਮਰਜ਼ੀ ਦੀ ਛੋਟ|ਪਾਲਿਸੀ|ਪੌਲਿਸੀ|ਨੀਤੀ|ਨਿਯਮ|ਝੂਠਾ ਵਾਅਦਾ|sadi policy|sade niyam|vaada|wada|chhot de devega|policy|niyam|neeti',
+  room: 'ਕਮਰਾ|ਕਮਰੇ|ਕਮਰਿਆਂ|=ਰੂਮ|ਠਹਿਰਨ|ਚੈੱਕ ਇਨ|ਚੈੱਕ ਆਊਟ|ਬਿਸਤਰ|ਟੈਰਿਫ|kamra|kamre|room|thehrna|check in|check out',
+  table: 'ਟੇਬਲ|ਮੇਜ਼|ਮੇਜ|ਡਿਨਰ ਬੁੱਕ|ਟੇਬਲ ਬੁੱਕ|table|mez',
+  itinerary:
+    'ਫਲਾਈਟ|ਫ਼ਲਾਈਟ|ਉਡਾਣ|ਉਡਾਨ|ਯਾਤਰਾ ਯੋਜਨਾ|ਟ੍ਰੇਨ ਲੇਟ|ਰੇਲ ਲੇਟ|ਫਲਾਈਟ ਲੇਟ|ਪਿਕਅੱਪ|ਪਿਕਅਪ|ਏਅਰਪੋਰਟ|ਹਵਾਈ|ਸਫ਼ਰ|ਸਫਰ|flight|udaan|udan|train late|flight late|pickup|airport|safar',
+  cancellation:
+    'ਬੁਕਿੰਗ ਰੱਦ|=ਰੱਦ|ਰੱਦ ਕਰਨ|ਕੈਂਸਲੇਸ਼ਨ|ਕੈਂਸਲ|ਬੁਕਿੰਗ ਕੈਂਸਲ|booking radd|radd|radd karan|cancellation|booking cancel',
+  group: 'ਗਰੁੱਪ|ਗਰੁਪ|ਸਮੂਹ|ਵਿਆਹ|ਬਰਾਤ|ਬਾਰਾਤ|ਜੰਞ|ਬੈਂਕੁਏਟ|ਪਾਰਟੀ ਬੁੱਕ|group|viah|vyah|barat|banquet',
+  emi: 'ਈਐਮਆਈ|ਈਐੱਮਆਈ|ਕਿਸ਼ਤ|ਕਿਸਤ|ਬਕਾਇਆ|ਅਦਾਇਗੀ ਦੀ ਤਾਰੀਖ|ਵਸੂਲੀ ਕਾਲ|ਭੁਗਤਾਨ ਯਾਦ|ਪੇਮੈਂਟ ਰਿਮਾਈਂਡਰ|ਪੈਸੇ ਯਾਦ|ਉਧਾਰੀ|emi|kisht|kist|bakaya|due date|payment reminder|udhari',
+  mandate: 'ਮੈਂਡੇਟ|ਬਾਊਂਸ|ਚੈੱਕ ਬਾਊਂਸ|ਆਟੋ ਡੈਬਿਟ|mandate|nach|bounce|cheque bounce|auto debit',
+  document: 'ਦਸਤਾਵੇਜ਼|ਦਸਤਾਵੇਜ|ਕਾਗਜ਼|ਕਾਗਜ|ਕਾਗ਼ਜ਼|ਕੇਵਾਈਸੀ|ਡਾਕੂਮੈਂਟ|ਡੌਕੂਮੈਂਟ|dastavez|kagaz|kagaj|kyc|document',
+  'calling-hours':
+    'ਡੀਐਨਡੀ|ਡੀਐੱਨਡੀ|ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ|ਕਾਲ ਕਰਨ ਦੇ ਘੰਟੇ|ਕਾਲਿੰਗ ਆਵਰ|ਕਿੰਨੇ ਵਜੇ ਤੱਕ ਕਾਲ|ਕਾਲ ਦੇ ਨਿਯਮ|ਕਾਲ ਦਾ ਨਿਯਮ|ਟ੍ਰਾਈ ਦੇ ਨਿਯਮ|ਔਪਟ ਆਊਟ|ਮਨਜ਼ੂਰ ਸਮਾਂ|dnd|calling hours|kinne vaje tak call|call karan da sama|trai|opt out',
+  identity:
+    'ਪਛਾਣ ਜਾਂਚ|ਪਛਾਣ ਦੀ ਜਾਂਚ|ਤਸਦੀਕ|ਵੈਰੀਫਾਈ|ਵੈਰੀਫਿਕੇਸ਼ਨ|ਸਹੀ ਵਿਅਕਤੀ|ਸਹੀ ਬੰਦ|ਕੋਈ ਹੋਰ ਚੁੱਕੇ|ਕੌਣ ਬੋਲ ਰਿਹਾ|pachhan jaanch|tasdeek|verify|sahi banda|sahi viakti|koi hor chukke|kaun bol riha|verification',
+  audit:
+    'ਆਡਿਟ|ਔਡਿਟ|ਆਡੀਟਰ|ਆਡਿਟਰ|ਲੇਖਾ ਪ੍ਰੀਖਿਆ|ਐਕਸਪੋਰਟ|ਸਬੂਤ|audit|auditor|export|saboot|sabut',
+  example: 'ਉਦਾਹਰਣ|ਉਦਾਹਰਨ|ਮਿਸਾਲ|ਨਮੂਨਾ ਹਿਸਾਬ|udaharan|misaal|misal|example|jive ki|jiven ki',
+  contact:
+    'ਸੰਪਰਕ|ਕਾਂਟੈਕਟ|ਕੰਟੈਕਟ|ਕੌਂਟੈਕਟ|ਰਾਬਤਾ|ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ|ਤੁਹਾਨੂੰ ਲਿਖ|sampark|contact|kontakt|rabta|tuhade nal gall|tuhade naal gal',
+  'speak-to-person':
+    'ਕਿਸੇ ਇਨਸਾਨ ਨਾਲ ਗੱਲ|ਇਨਸਾਨ ਨਾਲ ਗੱਲ|ਕਿਸੇ ਨਾਲ ਗੱਲ|ਬੰਦੇ ਨਾਲ ਗੱਲ|ਕਿਸੇ ਬੰਦੇ ਨਾਲ|ਆਦਮੀ ਨਾਲ ਗੱਲ|ਗੱਲ ਕਰਨੀ ਹੈ|ਗੱਲ ਕਰਨੀ ਆ|ਗੱਲ ਕਰਾਓ|ਗੱਲ ਕਰਵਾਓ|ਗੱਲ ਕਰਵਾ ਦਿਓ|ਮੈਨੂੰ ਕਾਲ ਕਰ|ਕਾਲ ਬੈਕ|ਕਾਲਬੈਕ|ਸੇਲਜ਼ ਟੀਮ|ਸੇਲਸ ਟੀਮ|ਮੈਨੇਜਰ|ਕਸਟਮਰ ਕੇਅਰ|ਕਿਸੇ ਵਿਅਕਤੀ ਨਾਲ|ਟੀਮ ਨਾਲ ਗੱਲ|ਅਸਲੀ ਬੰਦਾ|ਕੋਈ ਇਨਸਾਨ|ਕੋਈ ਮੈਨੂੰ ਫੋਨ|insan nal gall|kise nal gall|kise naal gal|bande nal gall|bande naal gal|gall karni hai|gal karni aa|gal karni hai|gall karao|gal karvao|mainu call kar|call back|sales team|manager|customer care|team nal gall|team naal gal|asli banda|koi insan hai|koi mainu phone|callback',
+  form: 'ਫਾਰਮ|ਫ਼ਾਰਮ|ਫੌਰਮ|ਭਰਿਆ|ਭਰਨ|ਫਾਰਮ ਭਰ|ਪੁੱਛਗਿੱਛ ਫਾਰਮ|ਅਰਜ਼ੀ|form|farm|bharya|bharan|form bhar|enquiry',
+  reply:
+    'ਜਵਾਬ ਕਦੋਂ|ਕਦੋਂ ਤੱਕ ਜਵਾਬ|ਕਦੋਂ ਜਵਾਬ|ਸੰਪਰਕ ਕਰੋਗੇ|ਸੰਪਰਕ ਕਰਨਗੇ|ਕਦੋਂ ਸੰਪਰਕ|ਜਵਾਬ ਮਿਲੇਗਾ|ਜਵਾਬ ਮਿਲੂ|ਕਦੋਂ ਕਾਲ ਕਰ|ਜਵਾਬ ਆਵੇਗਾ|ਜਵਾਬ ਆਊ|ਕਿੰਨੀ ਜਲਦੀ ਜਵਾਬ|48 ਘੰਟੇ|jawab kado|jawab kadon|kado tak jawab|kado jawab|sampark karoge|kado sampark|jawab milega|jawab milu|reply kado|kado call karoge|jawab aavega',
+  'no-reply':
+    'ਕੋਈ ਜਵਾਬ ਨਹੀਂ|ਜਵਾਬ ਨਹੀਂ ਆਇਆ|ਜਵਾਬ ਨਹੀਂ ਮਿਲਿਆ|ਕਿਸੇ ਨੇ ਫੋਨ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਫ਼ੋਨ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਸੰਪਰਕ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਕਾਲ ਨਹੀਂ|ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ|ਅਜੇ ਤੱਕ ਕੋਈ|ਹਾਲੇ ਤੱਕ ਕੋਈ|ਕੋਈ ਕਾਲ ਨਹੀਂ|ਕੋਈ ਸੰਪਰਕ ਨਹੀਂ|ਫੋਨ ਨਹੀਂ ਆਇਆ|ਫ਼ੋਨ ਨਹੀਂ ਆਇਆ|ਕਾਲ ਨਹੀਂ ਆਈ|ਕਿਸੇ ਦਾ ਫੋਨ ਨਹੀਂ|koi jawab nahi|koi jawab ni|jawab nahi aaya|jawab nahi milya|kise ne phone nahi|kise ne sampark nahi|kise ne call nahi|kise ne jawab nahi|aje tak koi|ajje tak koi|hale tak koi|koi call nahi|koi reply nahi|reply nahi aaya|phone nahi aaya|call nahi aayi',
+  company:
+    'ਕੰਪਨੀ|ਕੰਪਨੀਆਂ|ਸੰਸਥਾ|ਤੁਸੀਂ ਲੋਕ|ਤੁਸੀਂ ਕੌਣ|ਤੁਹਾਡੀ ਕੰਪਨੀ|company|kampani|sanstha|tusi lok|tuhadi company|tusi kaun',
+  founder:
+    'ਸੰਸਥਾਪਕ|ਬਾਨੀ|ਮਾਲਕ|ਮਾਲਿਕ|ਸੀਈਓ|ਕਿਸਨੇ ਬਣਾਇ|ਕਿਸ ਨੇ ਬਣਾਇ|ਕੀਹਨੇ ਬਣਾਇ|ਕਿਸਨੇ ਸ਼ੁਰੂ|ਕਿਸ ਨੇ ਸ਼ੁਰੂ|ਫਾਊਂਡਰ|ਕੌਣ ਚਲਾਉਂਦ|ਬੌਸ|ਡਾਇਰੈਕਟਰ|sansthapak|bani kaun|malak|ceo|kisne banaya|kihne banaya|kisne shuru|founder|kaun chalaunda|boss|director',
+  aim: 'ਉਦੇਸ਼|ਟੀਚਾ|ਮਕਸਦ|ਮਿਸ਼ਨ|ਕਿਉਂ ਬਣਾਇ|ਸੁਪਨਾ|ਮੰਤਵ|ਮਨੋਰਥ|udesh|teecha|maksad|mission|kyon banaya|kyun banaya|mantav',
+  place:
+    '=ਪਤਾ|ਐਡਰੈੱਸ|ਐਡਰੈਸ|ਸਿਰਨਾਵਾਂ|ਆਫਿਸ|ਆਫ਼ਿਸ|ਔਫਿਸ|ਦਫ਼ਤਰ|ਦਫਤਰ|ਸ਼ਹਿਰ|ਮੁੱਖ ਦਫ਼ਤਰ|ਹੈੱਡ ਆਫਿਸ|ਕਿੱਥੇ ਸਥਿਤ|ਕਿੱਥੇ ਹੋ ਤੁਸੀਂ|ਕਿਹੜੇ ਸ਼ਹਿਰ|ਕਿਸ ਸ਼ਹਿਰ|office|daftar|shehar|shahar|sheher|address|office kithe|daftar kithe|kis shehar|kehre shehar',
+  since:
+    'ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਈ|ਕਦੋਂ ਬਣੀ|ਕਿੰਨੇ ਸਾਲ ਪੁਰਾਣੀ|ਸਥਾਪਨਾ|ਕਦੋਂ ਤੋਂ ਹੈ|ਕਿਸ ਸਾਲ|ਕਿਹੜੇ ਸਾਲ|kado shuru hoi|kadon shuru hoi|kado bani|kinne saal purani|sthapna|kado ton hai|kis saal',
+  social:
+    'ਲਿੰਕਡਇਨ|ਲਿੰਕਡਿਨ|ਇੰਸਟਾਗ੍ਰਾਮ|ਇੰਸਟਾਗਰਾਮ|ਫੇਸਬੁੱਕ|ਫੇਸਬੁਕ|ਟਵਿੱਟਰ|ਟਵਿਟਰ|ਸੋਸ਼ਲ ਮੀਡੀਆ|ਯੂਟਿਊਬ|linkedin|instagram|facebook|twitter|social media',
+  card: 'ਵਿਜ਼ਿਟਿੰਗ ਕਾਰਡ|ਵਿਜਿਟਿੰਗ ਕਾਰਡ|ਬਿਜ਼ਨਸ ਕਾਰਡ|ਕਾਰਡ ਡਾਊਨਲੋਡ|ਸੰਪਰਕ ਸੇਵ|visiting card|business card|contact save',
+  blog: 'ਬਲੌਗ|ਬਲਾਗ|=ਲੇਖ|ਆਰਟੀਕਲ|ਆਰਟਿਕਲ|ਪੜ੍ਹਨ ਲਈ|blog|lekh|article',
+  clients:
+    'ਤੁਹਾਡੇ ਗਾਹਕ|ਤੁਹਾਡੇ ਕਲਾਇੰਟ|ਸਫਲਤਾ ਦੀ ਕਹਾਣੀ|ਰਿਵਿਊ|ਰੀਵਿਊ|ਸਮੀਖਿਆ|ਰੇਟਿੰਗ|ਕੌਣ ਵਰਤ ਰਿਹਾ|ਕੌਣ ਵਰਤਦ|ਵੱਡੇ ਗਾਹਕ|ਕਿੰਨੇ ਗਾਹਕ|ਕਿਹੜੀਆਂ ਕੰਪਨੀਆਂ|ਹੋਰ ਗਾਹਕ|tuhade client|tuhade gahak|tuhade customer|review|rating|kaun use kar riha|kaun vartda|kinne customer|kinne gahak|kehriyan companiyan',
+  job: 'ਨੌਕਰੀ|ਜੌਬ|ਜਾਬ|ਭਰਤੀ|ਵੈਕੈਂਸੀ|ਇੰਟਰਨਸ਼ਿਪ|ਕਰੀਅਰ|ਕੈਰੀਅਰ|ਕੰਮ ਮਿਲੇਗਾ|ਰੁਜ਼ਗਾਰ|ਬਾਇਓਡਾਟਾ|ਰਿਜ਼ਿਊਮੇ|ਤੁਹਾਡੇ ਕੋਲ ਕੰਮ|naukri|nokri|job|bharti|vacancy|internship|career|kamm milega|kam milega|resume|rozgar',
+  partner:
+    'ਪਾਰਟਨਰ|ਸਾਂਝੇਦਾਰ|ਸਾਂਝੇਦਾਰੀ|ਭਾਈਵਾਲ|ਫ੍ਰੈਂਚਾਈਜ਼ੀ|ਫਰੈਂਚਾਈਜ਼ੀ|ਡੀਲਰਸ਼ਿਪ|ਏਜੰਸੀ ਲੈਣ|ਰੀਸੈਲਰ|ਕਮਿਸ਼ਨ|ਐਫੀਲੀਏਟ|ਮਿਲ ਕੇ ਕੰਮ|ਰਲ ਕੇ ਕੰਮ|ਡਿਸਟ੍ਰੀਬਿਊਟਰ|partner|sanjhedar|bhaival|franchise|dealership|reseller|commission|mil ke kamm|ral ke kam',
+  investor:
+    'ਨਿਵੇਸ਼ਕ|ਫੰਡਿੰਗ|ਟਰਨਓਵਰ|ਕਮਾਈ|ਮੁਨਾਫਾ ਕਿੰਨਾ|ਮੁਨਾਫ਼ਾ ਕਿੰਨਾ|ਨਿਵੇਸ਼|ਆਮਦਨ|ਕਿੰਨੇ ਕਰਮਚਾਰੀ|ਕਿੰਨੇ ਮੁਲਾਜ਼ਮ|ਕੰਪਨੀ ਕਿੰਨੀ ਵੱਡੀ|niveshak|funding|turnover|kamai|nivesh|revenue|kinne employee|kinne mulazam|investor',
+  certificate:
+    'ਪ੍ਰਮਾਣ ਪੱਤਰ|ਪ੍ਰਮਾਣਪੱਤਰ|ਸਰਟੀਫਿਕੇਟ|ਸਰਟੀਫ਼ਿਕੇਟ|ਆਈਐਸਓ|ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ|ਲਾਇਸੈਂਸ|ਲਾਈਸੈਂਸ|ਮਾਨਤਾ|ਰਜਿਸਟਰਡ|ਕਾਨੂੰਨੀ|ਸਰਟੀਫਾਈਡ|praman patar|certificate|iso|registration number|license|manta|registered|certified|kanuni|kanooni',
+  secure:
+    'ਸੁਰੱਖਿਅਤ|ਸੁਰੱਖਿਆ|ਐਨਕ੍ਰਿਪਟ|ਇਨਕ੍ਰਿਪਟ|ਹੈਕ|ਸਰਵਰ ਕਿੱਥੇ|ਲੀਕ|ਸੇਫ਼|ਸੇਫ|ਮਹਿਫੂਜ਼|ਮਹਿਫ਼ੂਜ਼|ਗੁਪਤ|ਚੋਰੀ|surakhiat|surakhya|surakhia|encrypt|hack|server kithe|leak|safe|mehfooz|chori',
+  uptime:
+    'ਅਪਟਾਈਮ|ਅੱਪਟਾਈਮ|ਗਾਰੰਟੀ|ਗਰੰਟੀ|ਐਸਐਲਏ|ਡਾਊਨ ਹੋ|ਸਰਵਰ ਡਾਊਨ|ਬੰਦ ਪੈ|ਖਰਾਬ ਹੋ|ਖ਼ਰਾਬ ਹੋ|ਨੈੱਟ ਚਲਾ ਜਾਵੇ|ਠੱਪ|uptime|guarantee|garanti|sla|server down|band pai|kharab ho|net chala jave|thapp',
+  technology:
+    'ਤਕਨੀਕ|ਤਕਨਾਲੋਜੀ|ਟੈਕਨਾਲੋਜੀ|ਟੈਕਨੋਲੋਜੀ|ਕਿਹੜਾ ਮਾਡਲ|ਚੈਟਜੀਪੀਟੀ|ਜੀਪੀਟੀ|ਕਿਹੜੀ ਏਆਈ|ਕਿਹੜਾ ਏਆਈ|ਐਲਐਲਐਮ|ਜੈਮਿਨੀ|takneek|technology|kehra model|chatgpt|gpt|kehri ai|gemini',
+  'white-label': 'ਵ੍ਹਾਈਟ ਲੇਬਲ|ਵਾਈਟ ਲੇਬਲ|ਆਪਣੇ ਬ੍ਰਾਂਡ|ਸਾਡੇ ਨਾਮ ਤੇ|ਸਾਡੇ ਨਾਂ ਤੇ|ਆਪਣੇ ਨਾਂ ਹੇਠ|white label|apne brand|sade naam te',
+  'on-premise': 'ਆਪਣੇ ਸਰਵਰ|ਸਾਡੇ ਸਰਵਰ|ਔਨ ਪ੍ਰੈਮਿਸ|ਆਨ ਪ੍ਰੈਮਿਸ|ਆਪਣੇ ਕੰਪਿਊਟਰ ਤੇ|apne server|sade server|on premise',
+  abroad:
+    'ਵਿਦੇਸ਼|ਬਾਹਰਲੇ ਦੇਸ਼|ਦੂਜੇ ਦੇਸ਼|ਹੋਰ ਦੇਸ਼|ਅਮਰੀਕਾ|ਕੈਨੇਡਾ|ਕਨੇਡਾ|ਇੰਗਲੈਂਡ|ਯੂਕੇ|ਆਸਟ੍ਰੇਲੀਆ|ਦੁਬਈ|ਅੰਤਰਰਾਸ਼ਟਰੀ|ਕੌਮਾਂਤਰੀ|ਭਾਰਤ ਤੋਂ ਬਾਹਰ|ਇੰਡੀਆ ਤੋਂ ਬਾਹਰ|ਨੇਪਾਲ|ਇੰਟਰਨੈਸ਼ਨਲ|videsh|bahrle desh|duje desh|america|canada|england|australia|dubai|antarrashtri|india ton bahar|bharat ton bahar|international',
+  support:
+    'ਤੁਹਾਡਾ ਸਪੋਰਟ|ਤੁਹਾਡੀ ਸਪੋਰਟ|ਮਦਦ ਕੌਣ|ਸਹਾਇਤਾ ਟੀਮ|ਬਾਅਦ ਵਿੱਚ ਮਦਦ|ਸਪੋਰਟ ਟੀਮ|ਸਪੋਰਟ ਮਿਲ|ਦਿੱਕਤ ਆਵੇ|ਦਿੱਕਤ ਆਈ|ਖਰਾਬੀ|ਖ਼ਰਾਬੀ|ਪਰੇਸ਼ਾਨੀ ਆ|ਮੁਸ਼ਕਲ ਆਵੇ|madad kaun|sahaita team|baad vich madad|support milega|support milu|dikkat aave|kharabi|pareshani aave|mushkil aave|after sales',
+  training:
+    'ਟ੍ਰੇਨਿੰਗ|ਟਰੇਨਿੰਗ|ਸਾਨੂੰ ਸਿਖਾ|ਸਿਖਲਾਈ ਦ|ਸਟਾਫ ਨੂੰ ਸਿਖਾ|ਸਟਾਫ਼ ਨੂੰ ਸਿਖਾ|ਗਾਈਡ ਕਰੋਗੇ|training|sanu sikha|sikhlai deo|staff nu sikha',
+  roadmap:
+    'ਭਵਿੱਖ|ਆਉਣ ਵਾਲਾ ਫੀਚਰ|ਜਲਦੀ ਆਵੇਗਾ|ਅੱਗੇ ਕੀ|ਨਵਾਂ ਫੀਚਰ|ਨਵੇਂ ਫੀਚਰ|ਨਵਾਂ ਫ਼ੀਚਰ|ਆਉਣ ਵਾਲੇ ਸਮੇਂ|bhavikh|jaldi aavega|agge ki|nava feature|naven feature',
+  data: 'ਡਾਟਾ|ਡੇਟਾ|ਡੈਟਾ|ਜਾਣਕਾਰੀ|ਅੰਕੜਾ|ਵੇਰਵ|ਮੇਰੀ ਜਾਣਕਾਰੀ|ਮੇਰਾ ਡਾਟਾ|ਮੇਰਾ ਡੇਟਾ|ਸੂਚਨਾ|data|jankari|meri jankari|mera data',
+  privacy:
+    'ਪ੍ਰਾਈਵੇਸੀ|ਪਰਾਈਵੇਸੀ|ਪ੍ਰਾਇਵੇਸੀ|ਨਿੱਜਤਾ|ਗੋਪਨੀਯਤਾ|ਪਰਦੇਦਾਰੀ|ਪ੍ਰਾਈਵੇਸੀ ਪਾਲਿਸੀ|ਨਿੱਜਤਾ ਨੀਤੀ|privacy|nijjta|nijta|privacy policy',
+  store:
+    'ਰੱਖਦੇ|ਰੱਖਦਾ|ਰੱਖਿਆ ਜਾਂਦਾ|ਰੱਖੀ ਜਾਂਦੀ|ਰੱਖੇ ਜਾਂਦੇ|ਰੱਖੋਗੇ|ਸੇਵ|ਸਟੋਰ|ਜਮ੍ਹਾਂ|ਜਮਾਂ|ਸੰਭਾਲ ਕੇ|ਸਾਂਭ ਕੇ|ਸੁਰੱਖਿਅਤ ਰੱਖ|rakhde|rakhda|rakhya janda|rakhi jandi|rakhoge|save|store|jama|sambhal ke|sanbh ke',
+  delete:
+    'ਹਟਾ|ਮਿਟਾ|ਡਿਲੀਟ|ਡੀਲੀਟ|ਡਿਲਿਟ|ਕੱਢ ਦਿਓ|ਸਾਫ਼ ਕਰ|ਸਾਫ ਕਰ|ਹਟਵਾ|ਮਿਟਵਾ|hata|mita|delete|kadh deo|saaf kar|hatva|mitva',
+  correct:
+    'ਮੇਰੀ ਜਾਣਕਾਰੀ ਦੇਖ|ਮੇਰੀ ਜਾਣਕਾਰੀ ਵੇਖ|ਸੁਧਾਰ|ਠੀਕ ਕਰਵਾ|ਸਹੀ ਕਰਵਾ|ਮੇਰਾ ਡਾਟਾ ਦੇਖ|ਮੇਰੀ ਕੀ ਜਾਣਕਾਰੀ|meri jankari dekh|sudhar|theek karva|sahi karva|mera data dekh',
+  cookie: 'ਕੁਕੀ|ਕੂਕੀ|ਕੁਕੀਜ਼|ਕੂਕੀਜ਼|cookie|cookies',
+  tracker:
+    'ਟ੍ਰੈਕ ਕਰਦੇ|ਟਰੈਕ ਕਰਦੇ|ਪਿੱਛਾ|ਇਸ਼ਤਿਹਾਰ|ਨਜ਼ਰ ਰੱਖ|ਨਿਗਰਾਨੀ|ਜਾਸੂਸੀ|ਟ੍ਰੈਕਰ|ਟਰੈਕਰ|track karde|pichha|ishtihar|nazar rakh|ads|tracking|nigrani|jasusi',
+  'sell-data': 'ਡਾਟਾ ਵੇਚ|ਡੇਟਾ ਵੇਚ|ਜਾਣਕਾਰੀ ਵੇਚ|ਨੰਬਰ ਵੇਚ|ਵੇਚ ਦਿੰਦ|ਵੇਚਦੇ|data vech|jankari vech|number vech|vech dinde|vechde',
+  'share-data':
+    'ਕਿਸੇ ਨੂੰ ਦਿੰਦ|ਸ਼ੇਅਰ ਕਰਦ|ਸ਼ੇਅਰ|ਤੀਜੀ ਧਿਰ|ਸਾਂਝਾ|ਸਾਂਝੀ|ਸਾਂਝੇ ਕਰ|ਕਿਸੇ ਹੋਰ ਨੂੰ|ਹੋਰ ਕਿਸ ਕੋਲ|ਪੁਲਿਸ ਨੂੰ|ਸਰਕਾਰ ਨੂੰ|ਦੂਜੀ ਕੰਪਨੀ|kise nu dinde|share karde|teeji dhir|sanjha|sanjhi|kise hor nu|police nu|sarkar nu|duji company',
+  'train-model':
+    'ਮਾਡਲ ਟ੍ਰੇਨ|ਮਾਡਲ ਟਰੇਨ|ਏਆਈ ਨੂੰ ਸਿਖਾਉਣ|ਟ੍ਰੇਨਿੰਗ ਵਿੱਚ ਵਰਤ|ਟਰੇਨਿੰਗ ਵਿੱਚ ਵਰਤ|ਏਆਈ ਟ੍ਰੇਨ|ਟ੍ਰੇਨ ਕਰਨ ਲਈ|model train|ai nu sikhaun|training vich use|training vich vart',
+  children: 'ਬੱਚੇ|ਬੱਚਿਆਂ|ਬੱਚਾ|ਨਾਬਾਲਗ|ਨਾਬਾਲਿਗ|13 ਸਾਲ|=ਉਮਰ|ਨਿਆਣ|bache|bacche|bachche|bachya|bachian|nabalig|13 saal|niane|umar',
+  updated: 'ਅਪਡੇਟ|ਅੱਪਡੇਟ|ਆਖਰੀ ਵਾਰ|ਆਖ਼ਰੀ ਵਾਰ|ਪਿਛਲੀ ਵਾਰ ਬਦਲ|ਕਦੋਂ ਬਦਲ|ਤਾਜ਼ਾ|ਸੋਧ|update|aakhri vaar|akhri var|kado badli|kadon badli',
+  log: '=ਲੌਗ|=ਲੌਗਸ|ਸਰਵਰ ਲੌਗ|ਆਈਪੀ|ਆਈਪੀ ਐਡਰੈੱਸ|log|ip address',
+  hello:
+    'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|ਸਤਿ ਸ਼੍ਰੀ ਅਕਾਲ|ਸਤਿਸ੍ਰੀਅਕਾਲ|ਸਸਅ|ਨਮਸਤੇ|ਨਮਸਕਾਰ|ਹੈਲੋ|ਹੇਲੋ|=ਹਾਏ|=ਹਾਇ|ਰਾਮ ਰਾਮ|ਪ੍ਰਣਾਮ|ਸਲਾਮ|ਵਾਹਿਗੁਰੂ ਜੀ ਕਾ ਖਾਲਸਾ|ਪੈਰੀਂ ਪੈਨਾ|ਸ਼ੁਭ ਸਵੇਰ|sat sri akal|sat shri akal|satsriakal|ssa ji|=ssa|namaste|namaskar|hello|helo|ram ram|salam|pairi pauna|waheguru ji',
+  thanks:
+    'ਧੰਨਵਾਦ|ਧਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਥੈਂਕਸ|ਥੈਂਕ ਯੂ|ਥੈਂਕਿਊ|ਮਿਹਰਬਾਨੀ|ਮੇਹਰਬਾਨੀ|ਸ਼ੁਕਰਗੁਜ਼ਾਰ|dhanvad|dhanwad|dhannvad|shukriya|thanks|thank you|meharbani|mehrbani',
+  bye: 'ਅਲਵਿਦਾ|ਫਿਰ ਮਿਲਾਂਗੇ|ਫੇਰ ਮਿਲਾਂਗੇ|ਫੇਰ ਮਿਲਦੇ|=ਬਾਏ|=ਬਾਇ|ਚੱਲਦਾ ਹਾਂ|ਚਲਦਾ ਹਾਂ|ਬੱਸ ਇੰਨਾ ਹੀ|ਬਸ ਇੰਨਾ ਹੀ|ਬੱਸ ਏਨਾ ਹੀ|ਸ਼ੁਭ ਰਾਤ|ਸ਼ੁਭ ਰਾਤਰੀ|ਰੱਬ ਰਾਖਾ|ਟਾਟਾ|alvida|phir milange|fer milange|fer milde|bye|chalda han|bas inna hi|bas enna hi|shubh raat|rab rakha|rabb rakha',
+  ok: 'ਠੀਕ ਹੈ|ਠੀਕ ਆ|=ਠੀਕ|=ਚੰਗਾ|=ਅੱਛਾ|=ਹੱਛਾ|ਸਮਝ ਗਿਆ|ਸਮਝ ਗਈ|ਓਕੇ|ਸਹੀ ਹੈ|ਸਹੀ ਆ|=ਵਧੀਆ|ਬਹੁਤ ਵਧੀਆ|=ਚਲੋ|ਹੋ ਗਿਆ|ਬਹੁਤ ਚੰਗਾ|theek hai|thik hai|theek aa|thik aa|changa|accha|acha|achha|samajh gya|samajh gaya|samajh gayi|ok|sahi hai|sahi aa|vadhia|vadiya|chalo|ho gya',
+  yes: '=ਹਾਂ|=ਹਾਂਜੀ|=ਜੀ|ਜੀ ਹਾਂ|ਹਾਂ ਜੀ|ਬਿਲਕੁਲ|ਬਿਲਕੁੱਲ|ਜ਼ਰੂਰ|ਜਰੂਰ|ਹਾਂ ਕਰ|ਕਰ ਦਿਓ|ਕਰ ਦੇਵੋ|=ਹਾ|=ਆਹੋ|haan|han ji|hanji|haanji|ji haan|haan ji|aaho|bilkul|zaroor|jarur|kar deo|ji',
+  no: 'ਨਹੀਂ ਚਾਹੀਦ|ਰਹਿਣ ਦਿਓ|ਰਹਿਣ ਦੇ|ਜੀ ਨਹੀਂ|ਅਜੇ ਨਹੀਂ|ਹਾਲੇ ਨਹੀਂ|ਲੋੜ ਨਹੀਂ|ਜ਼ਰੂਰਤ ਨਹੀਂ|=ਨਹੀਂ|=ਨਹੀ|=ਨਾ|=ਨਾਂਹ|=ਨਾਹ|ਛੱਡੋ|nahi chahida|nahi chahidi|ni chahida|rehn deo|rehan deo|ji nahi|aje nahi|hale nahi|lod nahi|=nahi|=nahin|=nhi|=nai|chhaddo|chaddo',
+  please: 'ਕਿਰਪਾ|ਕਿਰਪਾ ਕਰਕੇ|ਕ੍ਰਿਪਾ|ਪਲੀਜ਼|ਪਲੀਜ|ਮਿਹਰਬਾਨੀ ਕਰਕੇ|=ਜ਼ਰਾ|=ਜਰਾ|kirpa|kirpa karke|please|plz|meharbani karke|zara|jara',
+  'are-you-human':
+    'ਤੁਸੀਂ ਇਨਸਾਨ|ਤੂੰ ਇਨਸਾਨ|ਤੁਸੀਂ ਬੰਦੇ|ਰੋਬੋਟ ਹੋ|ਬੋਟ ਹੋ|ਮਸ਼ੀਨ ਹੋ|ਇਨਸਾਨ ਹੋ|ਅਸਲੀ ਹੋ|ਇਨਸਾਨ ਹੋ ਜਾਂ|ਇਨਸਾਨ ਜਾਂ ਰੋਬੋਟ|ਕੀ ਤੁਸੀਂ ਰੋਬੋਟ|ਬੰਦਾ ਹੈਂ|ਰੋਬੋਟ ਹੈਂ|ਇਨਸਾਨ ਨਾਲ ਗੱਲ ਕਰ ਰਿਹਾ|tusi insan|tu insan|tusi robot|robot ho|bot ho|machine ho|insan ho|asli ho|insan ja robot|insan jan robot|ki tusi robot|bot hai ja',
+  'your-name':
+    'ਤੁਹਾਡਾ ਨਾਮ|ਤੁਹਾਡਾ ਨਾਂ|ਤੇਰਾ ਨਾਮ|ਤੇਰਾ ਨਾਂ|ਤੁਸੀਂ ਕੌਣ|ਤੂੰ ਕੌਣ|ਕੌਣ ਬੋਲ ਰਹੇ|tuhada naam|tuhada na|tera naam|tera na ki|tusi kaun|tusi kon|tu kaun|kaun bol rahe',
+  'help-me':
+    'ਮਦਦ|ਸਹਾਇਤਾ|ਕੀ ਕਰ ਸਕਦੇ ਹੋ|ਕੀ ਪੁੱਛ ਸਕਦ|ਇੱਕ ਸਵਾਲ ਹੈ|ਇਕ ਸਵਾਲ ਹੈ|ਕੁਝ ਪੁੱਛਣਾ|ਕੁੱਝ ਪੁੱਛਣਾ|madad|sahaita|help|ki kar sakde ho|ki puchh sakda|ik sawal hai|kujh puchhna|kuj puchna',
+  'how-are-you':
+    'ਕਿਵੇਂ ਹੋ|ਕਿੱਦਾਂ ਹੋ|ਕਿਦਾਂ ਹੋ|ਕਿੱਦਾਂ ਜੀ|ਕੀ ਹਾਲ|ਸਭ ਵਧੀਆ|ਠੀਕ ਠਾਕ|ਹਾਲ ਚਾਲ|kive ho|kiven ho|kiddan ho|kiddan ji|kidda ji|ki haal|ki hal|sab vadhia|haal chaal|theek thak',

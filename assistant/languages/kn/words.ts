@@ -194,7 +194,7 @@ export const words: Words = {
     'ಇಮೇಲ್|ಈಮೇಲ್|ಇ-ಮೇಲ್|ಇ ಮೇಲ್|ಮೇಲ್‌ಗಳು|=ಮೇಲ್|ಮೇಲ್‌ಗೆ|ಇನ್‌ಬಾಕ್ಸ್|ಮಿಂಚಂಚೆ|email ge|mail ge|emailgalu|mailgalu|minchanche|ಇಮೈಲ್',
   'messaging-app': 'ಮೆಸೇಜಿಂಗ್|ಮೆಸೇಜ್ ಆಪ್|ಮೆಸೆಂಜರ್ ಆಪ್|ಸಂದೇಶ ಆಪ್|messaging app|messaging apps nalli|message app',
   'messaging-product':
-    'ವಾಟ್ಸಾಪ್|ವಾಟ್ಸಪ್|ವಾಟ್ಸ್ಯಾಪ್|ವಾಟ್ಸ್ಆಪ್|ವಾಟ್ಸ್ ಆಪ್|ವಾಟ್ಸ್‌ಆಪ್|ಟೆಲಿಗ್ರಾಮ್|ಟೆಲಿಗ್ರಾಂ|ಮೆಸೆಂಜರ್|whatsapp nalli|whatsappnalli|whatsup nalli|watsap|watsup|whatsapp alli|telegram nalli',
+    'ವಾಟ್ಸಾಪ್|ವಾಟ್ಸಪ್|ವಾಟ್ಸ್ಯಾಪ್|ವಾಟ್ಸ್ಆಪ್|ವಾಟ್ಸ್ ಆಪ್|ವಾಟ್ಸ್‌ಆಪ್|ಟೆಲಿಗ್ರಾಮ್|ಟೆಲಿಗ್ರಾಂ|ಮೆಸೆಂಜರ್|watsap|watsup',
   sms: 'ಎಸ್ಎಂಎಸ್|ಎಸ್‌ಎಂಎಸ್|ಎಸ್ ಎಂ ಎಸ್|ಟೆಕ್ಸ್ಟ್ ಮೆಸೇಜ್|ಮೆಸೇಜ್ ಕಳಿಸ|ಮೆಸೇಜ್ ಕಳುಹಿಸ|ಸಂದೇಶ ಕಳಿಸ|ಸಂದೇಶ ಕಳುಹಿಸ|sms kalis|message kalis|msg kalis|sandesha kalis|sms kaluhis|sms barutta',
   video: 'ವಿಡಿಯೋ|ವೀಡಿಯೋ|ವಿಡಿಯೊ|ವೀಡಿಯೊ|ವಿಡಿಯೋ ಕಾಲ್|ವಿಡಿಯೋ ಕರೆ|ಮುಖಾಮುಖಿ|video call|video kare',
   website:
@@ -225,15 +225,14 @@ export const words: Words = {
   connect:
     'ಕನೆಕ್ಟ್|ಇಂಟಿಗ್ರೇಟ್|ಇಂಟಿಗ್ರೇಷನ್|ಇಂಟಿಗ್ರೇಶನ್|ಸಂಪರ್ಕಿಸ|ಜೋಡಿಸ|ಲಿಂಕ್|ಸಿಂಕ್|ಜೊತೆ ಕೆಲಸ|ಜೊತೆಗೆ ಕೆಲಸ|ಸಂಯೋಜ|ಸೇರಿಸಬಹುದ|ಹೊಂದಿಕೊಳ್ಳ|connect agutta|connect agatta|integrate agutta|integration ide|jodis|jodisabahuda|link agutta|sync agutta|jote kelasa|jothe kelsa|jote kelsa|serisabahuda|jote work|jothe work',
   crm: 'ಸಿಆರ್‌ಎಂ|ಸಿಆರ್ಎಂ|ಸಿ ಆರ್ ಎಂ|ಗ್ರಾಹಕರ ದಾಖಲೆ|ಕಸ್ಟಮರ್ ರೆಕಾರ್ಡ್|crm ge|crm jote|crm jothe|crm nalli|crm gu',
-  'crm-product':
-    'ಜೋಹೋ|ಜೊಹೊ|ಸೇಲ್ಸ್‌ಫೋರ್ಸ್|ಸೇಲ್ಸ್ ಫೋರ್ಸ್|ಹಬ್‌ಸ್ಪಾಟ್|ಹಬ್ ಸ್ಪಾಟ್|ಲೀಡ್‌ಸ್ಕ್ವೇರ್ಡ್|ಪೈಪ್‌ಡ್ರೈವ್|zoho jote|zoho ge|salesforce jote|hubspot jote',
+  'crm-product': 'ಜೋಹೋ|ಜೊಹೊ|ಸೇಲ್ಸ್‌ಫೋರ್ಸ್|ಸೇಲ್ಸ್ ಫೋರ್ಸ್|ಹಬ್‌ಸ್ಪಾಟ್|ಹಬ್ ಸ್ಪಾಟ್|ಲೀಡ್‌ಸ್ಕ್ವೇರ್ಡ್|ಪೈಪ್‌ಡ್ರೈವ್',
   'help-desk': 'ಹೆಲ್ಪ್ ಡೆಸ್ಕ್|ಹೆಲ್ಪ್‌ಡೆಸ್ಕ್|ಟಿಕೆಟಿಂಗ್|ಟಿಕೆಟ್ ಸಿಸ್ಟಮ್|help desk|helpdesk jote|ticketing system',
-  'help-desk-product': 'ಫ್ರೆಶ್‌ಡೆಸ್ಕ್|ಫ್ರೆಶ್ ಡೆಸ್ಕ್|ಜೆಂಡೆಸ್ಕ್|ಝೆಂಡೆಸ್ಕ್|ಜೋಹೋ ಡೆಸ್ಕ್|ಜಿರಾ|freshdesk jote|zendesk jote',
+  'help-desk-product': 'ಫ್ರೆಶ್‌ಡೆಸ್ಕ್|ಫ್ರೆಶ್ ಡೆಸ್ಕ್|ಜೆಂಡೆಸ್ಕ್|ಝೆಂಡೆಸ್ಕ್|ಜೋಹೋ ಡೆಸ್ಕ್|ಜಿರಾ',
   'knowledge-base':
     'ನಾಲೆಡ್ಜ್ ಬೇಸ್|ನಾಲೆಡ್ಜ್‌ಬೇಸ್|ಜ್ಞಾನ ಭಂಡಾರ|ನಮ್ಮ ಪುಟಗಳು|ನಮ್ಮ ದಾಖಲೆ|ನಮ್ಮ ಡಾಕ್ಯುಮೆಂಟ್|ನಮ್ಮ ವೆಬ್‌ಸೈಟ್ ಓದಿ|ನಮ್ಮ FAQ|ನಮ್ಮ ಪ್ರಶ್ನೋತ್ತರ|knowledge base|namma documents|namma pages|namma faq|namma website odi',
   'shop-platform':
     'ಇ-ಕಾಮರ್ಸ್ ಪ್ಲಾಟ್‌ಫಾರ್ಮ್|ಇ ಕಾಮರ್ಸ್ ಪ್ಲಾಟ್‌ಫಾರ್ಮ್|ಇ-ಕಾಮರ್ಸ್ ವೇದಿಕೆ|ಇಕಾಮರ್ಸ್ ಪ್ಲಾಟ್‌ಫಾರ್ಮ್|ಆನ್‌ಲೈನ್ ಸ್ಟೋರ್ ಸಾಫ್ಟ್‌ವೇರ್|ecommerce platform|e commerce platform',
-  'shop-product': 'ಶಾಪಿಫೈ|ಶಾಪಿಫಾಯ್|ವೂಕಾಮರ್ಸ್|ಮ್ಯಾಜೆಂಟೋ|ವರ್ಡ್‌ಪ್ರೆಸ್|shopify jote|woocommerce jote',
+  'shop-product': 'ಶಾಪಿಫೈ|ಶಾಪಿಫಾಯ್|ವೂಕಾಮರ್ಸ್|ಮ್ಯಾಜೆಂಟೋ|ವರ್ಡ್‌ಪ್ರೆಸ್',
   api: 'ಎಪಿಐ|ಏಪಿಐ|ಎ ಪಿ ಐ|ವೆಬ್‌ಹುಕ್|api ide|api idya|api mulaka|api jote',
   software:
     'ಸಾಫ್ಟ್‌ವೇರ್|ಸಾಫ್ಟ್ವೇರ್|ಸಿಸ್ಟಮ್|ಸಿಸ್ಟಂ|ಇಆರ್‌ಪಿ|ಟ್ಯಾಲಿ|ಎಕ್ಸೆಲ್|ನಮ್ಮ ಸಾಫ್ಟ್‌ವೇರ್|ಡೇಟಾಬೇಸ್|ಗೂಗಲ್ ಶೀಟ್|ತಂತ್ರಾಂಶ|namma software|namma system|swanta software|tally jote|excel nalli|tantramsha|google sheet',

@@ -57,8 +57,11 @@ function among(
   const model = models[script]
   if (candidates.length < 2 || !model) return candidates[0] ?? en
   const { tag, share } = likeliest(text, model)
-  const kept = before && before.language.script === script && share < SURE ? before.language : null
-  return kept ?? candidates.find((language) => language.tag === tag) ?? en
+  const known = before && before.language.script === script ? before.language : null
+  // A word or two may be either language's: then it stays what it was, or is the commoner one.
+  const needed = known && known.tag !== tag ? SURE_OF_A_CHANGE : SURE
+  if (share < needed) return known ?? candidates[0] ?? en
+  return candidates.find((language) => language.tag === tag) ?? en
 }
 
 function inLatin(text: string, models: LanguageModels, before: Voice | null): Voice {

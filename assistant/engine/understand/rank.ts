@@ -111,6 +111,7 @@ const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
   'use',
   'meant',
   'accuracy',
+  'confirm',
   'correct',
   'wrong',
   'answer',

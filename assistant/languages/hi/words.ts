@@ -58,7 +58,7 @@ export const words: Words = {
   yearly:
     'साल|सालाना|वार्षिक|एक साल|साल भर|saal|salana|saalana|varshik|saal bhar|sal ka|बरस|yearly|तिमाही|छमाही',
   monthly:
-    'महीना|महीने|महिना|महिने|मासिक|प्रति माह|हर माह|माह|मंथली|mahina|mahine|mahiney|masik|prati maah|har mahine|monthly|maah|mahina ka|mahine ka|माहवार',
+    'महीना|महीने|महिना|महिने|मासिक|प्रति माह|हर माह|=माह|मंथली|mahina|mahine|mahiney|masik|prati maah|har mahine|monthly|maah|mahina ka|mahine ka|माहवार',
   daily: 'दिन|रोज|रोज़|रोजाना|प्रतिदिन|हर दिन|din|roz|roj|rozana|rojana|pratidin|har din|डेली|daily',
   weekly: 'हफ्ता|हफ्ते|हफ़्ते|सप्ताह|hafta|hafte|saptah|weekly|haftey',
   plan: 'प्लान|पैकेज|योजना|स्कीम|पैक|सब्सक्रिप्शन|plan|plans|package|yojana|scheme|pack|subscription|प्लैन|प्लानस|plano',

@@ -393,3 +393,71 @@ export const words: Words = {
     'ਮਦਦ|ਸਹਾਇਤਾ|ਕੀ ਕਰ ਸਕਦੇ ਹੋ|ਕੀ ਪੁੱਛ ਸਕਦ|ਇੱਕ ਸਵਾਲ ਹੈ|ਇਕ ਸਵਾਲ ਹੈ|ਕੁਝ ਪੁੱਛਣਾ|ਕੁੱਝ ਪੁੱਛਣਾ|madad|sahaita|help|ki kar sakde ho|ki puchh sakda|ik sawal hai|kujh puchhna|kuj puchna',
   'how-are-you':
     'ਕਿਵੇਂ ਹੋ|ਕਿੱਦਾਂ ਹੋ|ਕਿਦਾਂ ਹੋ|ਕਿੱਦਾਂ ਜੀ|ਕੀ ਹਾਲ|ਸਭ ਵਧੀਆ|ਠੀਕ ਠਾਕ|ਹਾਲ ਚਾਲ|kive ho|kiven ho|kiddan ho|kiddan ji|kidda ji|ki haal|ki hal|sab vadhia|haal chaal|theek thak',
+  sure: 'ਪੱਕਾ|ਸੱਚੀਂ|ਸੱਚੀ|ਸੱਚਮੁੱਚ|ਸੱਚ ਮੁੱਚ|ਵਾਕਈ|ਯਕੀਨ|ਕੀ ਸੱਚ|ਸੱਚ ਹੈ|ਇਹ ਸਹੀ ਹੈ|ਪੱਕਾ ਨਾ|pakka|sachi|sachmuch|sach much|vakai|wakai|yakin|yakeen|sach hai|eh sahi hai|sure ho',
+  source:
+    'ਕਿੱਥੇ ਲਿਖਿਆ|ਕਿਥੇ ਲਿਖਿਆ|ਸਰੋਤ|ਸਬੂਤ|ਕਿਸ ਪੇਜ ਤੇ|ਕਿਹੜੇ ਪੇਜ ਤੇ|ਕਿਵੇਂ ਪਤਾ|ਲਿੰਕ ਦਿਓ|ਕਿੱਥੇ ਦੇਖਾਂ|ਕਿੱਥੇ ਵੇਖਾਂ|ਕਿਸਨੇ ਕਿਹਾ|ਕਿਸ ਨੇ ਕਿਹਾ|kithe likhya|kithe likhia|sarot|saboot|kehre page te|kiven pata|link deo|kithe dekhan|kisne keha',
+  again:
+    'ਫਿਰ ਤੋਂ|ਫੇਰ ਤੋਂ|ਦੁਬਾਰਾ|ਦੋਬਾਰਾ|ਇੱਕ ਵਾਰ ਹੋਰ|ਇਕ ਵਾਰ ਫਿਰ|ਇੱਕ ਵਾਰ ਫਿਰ|ਫਿਰ ਦੱਸੋ|ਮੁੜ ਦੱਸੋ|ਮੁੜ ਕੇ ਦੱਸੋ|ਸਮਝ ਨਹੀਂ ਆਇਆ|ਸਮਝ ਨਹੀਂ ਆਈ|phir ton|fer ton|dubara|dobara|ik vaar hor|ikk var fer|phir dasso|mud ke dasso|samajh nahi aaya|samajh nahi aayi|samajh ni aayi|repeat',
+  shorter:
+    'ਸੰਖੇਪ ਵਿੱਚ|ਥੋੜ੍ਹੇ ਵਿੱਚ|ਥੋੜੇ ਵਿੱਚ|ਸੌਖੇ ਸ਼ਬਦਾਂ|ਆਸਾਨ ਸ਼ਬਦਾਂ|ਇੱਕ ਲਾਈਨ|ਇਕ ਲਾਈਨ|ਘੱਟ ਸ਼ਬਦਾਂ|ਸਿੱਧਾ ਸਿੱਧਾ|ਛੋਟਾ ਕਰਕੇ|sankhep vich|thode vich|saukhe shabdan|asan shabdan|ik line|ghat shabdan|short vich|sidha sidha',
+  meant:
+    'ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ ਸੀ|ਨਹੀਂ ਨਹੀਂ|ਗਲਤੀ ਨਾਲ|ਗ਼ਲਤੀ ਨਾਲ|ਮੈਂ ਕਿਹਾ ਸੀ|ਮੈਂ ਪੁੱਛ ਰਿਹਾ|ਮਾਫ਼ ਕਰਨਾ|ਮਾਫ ਕਰਨਾ|ਸੌਰੀ|ਸੋਰੀ|ਬਲਕਿ|ਸਗੋਂ|ਦੀ ਬਜਾਏ|ਅਸਲ ਵਿੱਚ|mera matlab|matlab si|nahi nahi|galti naal|main keha si|main puchh riha|maaf karna|sorry|balki|sagon|di bajaye|asal vich',
+  'reply-in':
+    'ਵਿੱਚ ਜਵਾਬ ਦਿਓ|ਵਿਚ ਜਵਾਬ ਦਿਓ|ਵਿੱਚ ਬੋਲੋ|ਵਿੱਚ ਦੱਸੋ|ਵਿਚ ਦੱਸੋ|ਵਿੱਚ ਗੱਲ ਕਰੋ|ਵਿਚ ਗੱਲ ਕਰੋ|ਵਿੱਚ ਲਿਖੋ|ਵਿਚ ਲਿਖੋ|ਭਾਸ਼ਾ ਵਿੱਚ ਦੱਸੋ|ਵਿੱਚ ਜਵਾਬ ਦੇਵੋ|ਵਿੱਚ ਸਮਝਾਓ|ਵਿੱਚ ਰਿਪਲਾਈ|ਚ ਦੱਸੋ|ਚ ਜਵਾਬ|ਚ ਗੱਲ ਕਰੋ|vich jawab deo|vich bolo|vich dasso|vich gall karo|vich gal karo|vich likho|vich samjhao|vich reply|ch dasso|ch jawab|ch gall karo|ch gal karo|ch bolo',
+  wrong:
+    'ਗਲਤ|ਗ਼ਲਤ|ਇਹ ਨਹੀਂ ਪੁੱਛਿਆ|ਮੈਂ ਇਹ ਨਹੀਂ|ਸਮਝੇ ਨਹੀਂ|ਬੇਕਾਰ ਜਵਾਬ|ਗਲਤ ਜਵਾਬ|ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ|ਕੁਝ ਹੋਰ ਪੁੱਛਿਆ|ਉਹੀ ਜਵਾਬ|ਓਹੀ ਜਵਾਬ|ਸਮਝ ਨਹੀਂ ਰਹੇ|galat|eh nahi puchhya|eh nahi puchia|main eh nahi|samjhe nahi|bekar jawab|jawab nahi ditta|kujh hor puchhya|ohi jawab|samajh nahi rahe|galat hai',
+  'first-one': 'ਪਹਿਲਾ|ਪਹਿਲੀ|ਪਹਿਲੇ ਵਾਲਾ|ਪਹਿਲਾ ਵਾਲਾ|ਪਹਿਲੇ ਵਾਲੇ|pehla|pehli|pehle wala|pehla wala|pehla vala',
+  'second-one': 'ਦੂਜਾ|ਦੂਜੀ|ਦੂਸਰਾ|ਦੂਸਰੀ|ਦੂਜੇ ਵਾਲਾ|ਦੂਜਾ ਵਾਲਾ|ਦੂਜੇ ਵਾਲੇ|duja|dooja|duji|dusra|duje wala|duja wala|duje vala',
+  'third-one': 'ਤੀਜਾ|ਤੀਜੀ|ਤੀਸਰਾ|ਆਖਰੀ|ਆਖ਼ਰੀ|ਅੰਤਿਮ|ਤੀਜੇ ਵਾਲਾ|ਆਖਰੀ ਵਾਲਾ|teeja|tija|tiji|tisra|aakhri|akhri|antim|teeje wala',
+  that: '=ਇਹ|=ਉਹ|=ਓਹ|=ਏਹ|=ਇਸ|=ਉਸ|=ਇਹੀ|=ਉਹੀ|=ਇਸਦਾ|=ਉਸਦਾ|=ਇਸਦੀ|=ਉਸਦੀ|=ਇਹਦਾ|=ਉਹਦਾ|=ਇਹਦੀ|=ਇਸਨੂੰ|=ਇਹਨੂੰ|=ਇਸ ਵਿੱਚ|=ਉਸ ਵਿੱਚ|=ਇਹਦੇ|=eh|=oh|=ehi|=ohi|=isda|=usda|=ehda|=ohda|=isdi|=ehdi|=is vich|=us vich|=ehde',
+  and: '=ਅਤੇ|=ਤੇ|=ਵੀ|=ਹੋਰ|ਨਾਲ ਹੀ|ਹੋਰ ਵੀ|ਦਾ ਕੀ|=ate|=te|=vi|=hor|naal hi|da ki',
+  or: '=ਜਾਂ|=ਯਾ|ਜਾਂ ਫਿਰ|ਜਾਂ ਫੇਰ|=jaan|=jan|=ja|ja phir|jan fer',
+  not: '=ਨਹੀਂ|=ਨਹੀ|=ਨਾ|=ਨੀ|=ਨਈਂ|ਨਹੀਂ ਹੈ|ਬਿਨਾਂ|ਬਿਨਾ|nahi|nahin|nhi|=na|=ni|nai',
+  without: 'ਬਿਨਾਂ|ਬਿਨਾ|ਬਗੈਰ|ਬਗ਼ੈਰ|ਤੋਂ ਇਲਾਵਾ|ਛੱਡ ਕੇ|ਸਿਵਾਏ|ਬਜਾਏ|bina|binan|bagair|ton ilava|to ilawa|chhad ke|sivaye',
+  only: 'ਸਿਰਫ਼|ਸਿਰਫ|ਕੇਵਲ|=ਬੱਸ|=ਬਸ|=ਹੀ|ਨਿਰਾ|sirf|keval|kewal|bas|khali',
+  prevent: '=ਰੋਕ|ਰੋਕਦ|ਰੋਕਣ|ਰੋਕੇਗ|ਬਚਾਅ|ਨਾ ਹੋਵੇ|ਨਾ ਹੋਣ|ਟਾਲ|ਤੋਂ ਬਚਾ|rok|rokda|rokan|bachaa|na hove|na hon|ton bacha',
+  more: 'ਜ਼ਿਆਦਾ|ਜਿਆਦਾ|=ਵੱਧ|ਵਧੇਰੇ|=ਵੱਡਾ|=ਵੱਡੀ|=ਬਹੁਤ|=ਕਈ|ਹੋਰ ਜ਼ਿਆਦਾ|ਵਧ|ਬਹੁਤੇ|zyada|jyada|vadh|wadh|vadda|bahut|bohat|kai|hor zyada|bahute',
+  less: '=ਘੱਟ|=ਘਟ|ਛੋਟਾ|ਛੋਟੀ|ਥੋੜ੍ਹਾ|ਥੋੜਾ|ਥੋੜ੍ਹੇ|ਥੋੜੇ|ਥੋੜ੍ਹੀ|ghat|ghatt|chhota|chota|choti|thoda|thode|thodi',
+  better:
+    'ਕੰਮ ਆਵੇਗ|ਕੰਮ ਆਊ|ਬਿਹਤਰ|=ਚੰਗਾ|=ਚੰਗੀ|ਵਧੀਆ|ਸਭ ਤੋਂ ਵਧੀਆ|ਸਭ ਤੋਂ ਚੰਗਾ|ਉੱਤਮ|ਕੰਮ ਦਾ|ਫਾਇਦੇਮੰਦ|ਫ਼ਾਇਦੇਮੰਦ|ਲਾਭਦਾਇਕ|ਉਪਯੋਗੀ|ਮਦਦ ਕਰੇਗ|kamm aavega|kam aau|behtar|changa|changi|vadhia|vadiya|sab ton vadhia|best|kamm da|labhdaik|madad karega',
+  all: '=ਸਭ|=ਸਾਰੇ|=ਸਾਰਾ|=ਸਾਰੀ|=ਸਾਰੀਆਂ|=ਸਾਰਿਆਂ|ਸਾਰੇ|=ਪੂਰਾ|=ਪੂਰੀ|=ਹਰ|=ਹਰੇਕ|ਤਮਾਮ|=ਦੋਵੇਂ|=ਦੋਨੋਂ|sab|sabh|sare|saare|sari|sariyan|pura|poora|har|harek|doven|dono',
+  other: 'ਦੂਜਾ ਕੋਈ|ਹੋਰ ਕੋਈ|ਕੋਈ ਹੋਰ|=ਬਾਕੀ|=ਦੂਜੇ|ਦੂਸਰੇ|ਅਨਯ|hor koi|koi hor|baki|baaki|duje|dusre',
+  now: '=ਹੁਣ|=ਹੁਣੇ|=ਅਜੇ|=ਅੱਜ|ਫਿਲਹਾਲ|ਇਸ ਵੇਲੇ|ਇਸ ਸਮੇਂ|=ਕੱਲ੍ਹ|=ਕੱਲ|ਅੱਜਕੱਲ੍ਹ|ਅੱਜ ਕੱਲ|=hun|=hune|=aje|=ajj|filhal|is vele|=kal|=kall',
+  then: '=ਫਿਰ|=ਫੇਰ|=ਤਦ|=ਤਾਂ|ਬਾਅਦ ਵਿੱਚ|ਉਸ ਤੋਂ ਬਾਅਦ|ਇਸ ਤੋਂ ਬਾਅਦ|=phir|=fer|=fir|=tan|=taan|baad vich|baad ch|us ton baad',
+  weather:
+    'ਮੌਸਮ|ਮੀਂਹ|ਬਾਰਿਸ਼|ਗਰਮੀ|ਠੰਢ|ਠੰਡ|ਤਾਪਮਾਨ|ਬਰਸਾਤ|ਧੁੱਪ|ਹਨੇਰੀ|ਤੂਫ਼ਾਨ|ਤੂਫਾਨ|ਸਰਦੀ|ਧੁੰਦ|mausam|meeh|minh|barish|garmi|thand|taapman|barsat|dhupp|haneri|toofan|sardi|dhund',
+  market:
+    '=ਸੋਨਾ|=ਸੋਨੇ|ਸੋਨੇ ਦਾ|ਸੋਨੇ ਦੀ|ਚਾਂਦੀ|ਪੈਟਰੋਲ|ਪੈਟ੍ਰੋਲ|ਡੀਜ਼ਲ|ਡੀਜਲ|ਸ਼ੇਅਰ ਬਾਜ਼ਾਰ|ਸ਼ੇਅਰ ਮਾਰਕੀਟ|ਸੈਂਸੈਕਸ|ਟਮਾਟਰ|ਪਿਆਜ਼|ਗੰਢੇ|=ਆਲੂ|ਗੈਸ ਸਿਲੰਡਰ|ਬਿਟਕੋਇਨ|ਡਾਲਰ ਦਾ ਰੇਟ|ਮਿਊਚੁਅਲ ਫੰਡ|ਸਬਜ਼ੀ|ਕਣਕ ਦਾ|ਝੋਨੇ ਦਾ|ਨਿਵੇਸ਼ ਕਰਾਂ|sona|sone da|chandi|petrol|diesel|share market|sensex|tamatar|piaz|aalu|cylinder|bitcoin|mutual fund|kanak da|gold da|gold rate',
+  sport:
+    'ਕ੍ਰਿਕਟ|ਕ੍ਰਿਕੇਟ|=ਮੈਚ|ਆਈਪੀਐਲ|ਸਕੋਰ|ਕੋਹਲੀ|ਧੋਨੀ|ਵਰਲਡ ਕੱਪ|ਕਬੱਡੀ|ਹਾਕੀ|ਫੁੱਟਬਾਲ|=ਖੇਡ|ਖੇਡਾਂ|ਜਿੱਤਿਆ|ਖਿਡਾਰੀ|ਟੀਮ ਇੰਡੀਆ|cricket|match|ipl|score|kohli|dhoni|world cup|kabaddi|khed|jittya|hockey|football',
+  fun: 'ਚੁਟਕਲਾ|ਚੁਟਕੁਲਾ|ਜੋਕ|ਗਾਣਾ|ਗਾਣੇ|ਗੀਤ|ਸ਼ਾਇਰੀ|ਕਹਾਣੀ|ਕਵਿਤਾ|ਫਿਲਮ|ਫ਼ਿਲਮ|ਮੂਵੀ|ਬੁਝਾਰਤ|ਨੱਚ|ਭੰਗੜਾ|ਮਜ਼ਾਕ|ਹੀਰੋ|ਹੀਰੋਇਨ|ਸੀਰੀਅਲ|ਬੋਰ ਹੋ|ਦਿਲਜੀਤ|ਮੂਸੇਵਾਲਾ|chutkala|chutkula|joke|gaana|gana|geet|shayari|kahani|kavita|film|movie|bujharat|nach|bhangra|mazak|bore ho|diljit|moosewala',
+  food: 'ਰੈਸਿਪੀ|ਰੈਸਪੀ|=ਖਾਣਾ|ਪਕਾਉਣ|ਬਿਰਯਾਨੀ|ਬਿਰਿਆਨੀ|ਪਨੀਰ|=ਚਾਹ|ਪੀਜ਼ਾ|=ਦਾਲ|=ਰੋਟੀ|ਸਰ੍ਹੋਂ ਦਾ ਸਾਗ|=ਸਾਗ|ਮੱਕੀ ਦੀ ਰੋਟੀ|ਲੱਸੀ|ਪਰੌਂਠ|ਸਵਿੱਗੀ|ਜ਼ੋਮੈਟੋ|=ਭੁੱਖ|ਸਮੋਸਾ|ਕੇਕ|ਨਾਸ਼ਤਾ|ਮਿਠਾਈ|ਹਲਵਾ|ਪਕੌੜ|recipe|khana|pakauna|biryani|paneer|chaah|pizza|daal|roti|saag|lassi|paratha|swiggy|zomato|bhukh|samosa',
+  'own-ticket':
+    'ਟੈਕਸੀ ਬੁੱਕ|ਕੈਬ ਬੁੱਕ|ਟ੍ਰੇਨ ਟਿਕਟ|ਰੇਲ ਟਿਕਟ|ਟ੍ਰੇਨ ਦੀ ਟਿਕਟ|ਫਲਾਈਟ ਟਿਕਟ|ਫਲਾਈਟ ਦੀ ਟਿਕਟ|ਬੱਸ ਟਿਕਟ|=ਓਲਾ|=ਊਬਰ|ਪੀਐਨਆਰ|ਫਿਲਮ ਟਿਕਟ|ਟਿਕਟ ਬੁੱਕ|ਗੱਡੀ ਬੁੱਕ|ਰੇਲਵੇ|ਤਤਕਾਲ ਟਿਕਟ|cab book|taxi book|train ticket|train di ticket|flight ticket|bus ticket|ola|uber|pnr|ticket book|gaddi book',
+  study:
+    'ਹੋਮਵਰਕ|ਲੇਖ ਲਿਖ|ਨਿਬੰਧ|ਗਣਿਤ|ਹਿਸਾਬ ਦਾ ਸਵਾਲ|ਇਮਤਿਹਾਨ|ਪ੍ਰੀਖਿਆ|ਪੇਪਰ ਕਦੋਂ|ਸਵਾਲ ਹੱਲ|ਪੜ੍ਹਾਈ|ਵਿਗਿਆਨ|ਸਮੀਕਰਨ|ਪਹਾੜਾ|ਗੁਣਾ ਕਰ|ਨੀਟ ਦੀ|ਯੂਪੀਐਸਸੀ|homework|lekh likh|nibandh|ganit|imtihan|prikhia|padhai|parhai|vigyan|maths|exam|pahada',
+  program:
+    'ਪਾਈਥਨ|ਪਾਇਥਨ|ਜਾਵਾ|ਕੋਡ ਲਿਖ|ਪ੍ਰੋਗਰਾਮ ਲਿਖ|ਐਚਟੀਐਮਐਲ|ਪ੍ਰੋਗਰਾਮ ਬਣਾ|python|java|code likh|program likh|html',
+  'general-knowledge':
+    'ਰਾਜਧਾਨੀ|ਪ੍ਰਧਾਨ ਮੰਤਰੀ|ਪ੍ਰਧਾਨਮੰਤਰੀ|ਰਾਸ਼ਟਰਪਤੀ|ਮੋਦੀ|ਆਬਾਦੀ|ਅਬਾਦੀ|ਇਤਿਹਾਸ|=ਦੁਨੀਆ|ਸਭ ਤੋਂ ਉੱਚਾ|ਸਭ ਤੋਂ ਵੱਡਾ ਦੇਸ਼|ਚੋਣਾਂ|=ਵੋਟ|=ਰੱਬ|ਮੁੱਖ ਮੰਤਰੀ|ਭਗਵੰਤ ਮਾਨ|ਸ਼ਾਹਰੁਖ|ਸਲਮਾਨ|ਗਾਂਧੀ|ਭਗਤ ਸਿੰਘ|ਅਨੁਵਾਦ|ਮਤਲਬ ਕੀ ਹੁੰਦਾ|=ਗ੍ਰਹਿ|=ਚੰਦ|=ਸੂਰਜ|=ਧਰਮ|ਰਾਜਨੀਤੀ|=ਪਹਾੜ|=ਨਦੀ|=ਦਰਿਆ|ਖੋਜ ਕਿਸਨੇ|ਕਾਢ ਕਿਸਨੇ|rajdhani|pardhan mantri|rashtrapati|modi|abadi|itihas|duniya|chona|vote|rabb|mukh mantri|bhagwant mann|gandhi|bhagat singh|anuvad',
+  stars:
+    'ਰਾਸ਼ੀਫਲ|ਰਾਸ਼ੀ ਫਲ|ਕੁੰਡਲੀ|ਭਵਿੱਖ ਦੱਸ|=ਪਿਆਰ|ਵਿਆਹ ਕਦੋਂ|ਗਰਲਫ੍ਰੈਂਡ|ਗਰਲਫਰੈਂਡ|ਜੋਤਿਸ਼|ਜੋਤਸ਼|ਦਿਲ ਟੁੱਟ|=ਇਸ਼ਕ|ਮੁਹੱਬਤ|ਬ੍ਰੇਕਅੱਪ|ਪਤਨੀ|ਘਰਵਾਲੀ|ਹੱਥ ਦੇਖ|ਵਿਆਹ ਕਰ|rashifal|kundli|bhavikh dass|pyar|piar|viah kado|viah kadon|girlfriend|jyotish|dil tutt|ishq|breakup|gharwali',
+  gadget:
+    'ਲੈਪਟਾਪ|ਲੈਪਟੌਪ|ਵਾਈਫਾਈ|ਵਾਈ ਫਾਈ|ਫਰਿੱਜ|ਫ੍ਰਿਜ|ਟੀਵੀ|ਰੀਚਾਰਜ|ਰਿਚਾਰਜ|ਮੋਬਾਈਲ ਖਰਾਬ|ਫੋਨ ਖਰਾਬ|=ਜੀਓ|ਏਅਰਟੈੱਲ|ਬਿਜਲੀ ਨਹੀਂ|ਲਾਈਟ ਨਹੀਂ|ਮੋਟਰਸਾਈਕਲ|ਬਾਈਕ|ਸਕੂਟਰ|=ਪੱਖਾ|ਪ੍ਰਿੰਟਰ|ਬੈਟਰੀ|ਇੰਟਰਨੈੱਟ ਨਹੀਂ|ਚਾਰਜਰ|ਕੰਪਿਊਟਰ ਖਰਾਬ|laptop|wifi|fridge|tv|recharge|mobile kharab|jio|airtel|light nahi|motorcycle|scooter|printer|battery',
+  goods:
+    '=ਗੱਡੀ|=ਕਾਰ|ਟਰੈਕਟਰ|ਮਕਾਨ|ਘਰ ਕਿਰਾਏ|ਜੁੱਤੀ|ਬੂਟ|=ਕੱਪੜੇ|ਜ਼ਮੀਨ|ਸੋਫਾ|ਸੋਫ਼ਾ|ਸਾਈਕਲ|=ਘੜੀ|ਖਿਡੌਣ|ਵਾਲ ਕਟ|ਫਲੈਟ|=ਕਿਤਾਬ|ਸਕੂਲ ਫੀਸ|=ਦੁੱਧ|=ਖੰਡ|=ਚੌਲ|=ਆਟਾ|=ਕੁੱਤਾ|=ਮੱਝ|gaddi|car|tractor|makan|jutti|kapde|zameen|sofa|cycle|dudh|dudhh|chaul|atta|kutta|majh',
+  'my-order':
+    'ਮੇਰਾ ਆਰਡਰ|ਮੇਰਾ ਪਾਰਸਲ|ਮੇਰਾ ਰਿਫੰਡ|ਮੇਰਾ ਸਾਮਾਨ|ਮੇਰਾ ਸਮਾਨ|ਮੇਰੇ ਪੈਸੇ ਕੱਟ|ਬੈਂਕ ਬੈਲੇਂਸ|ਖਾਤੇ ਵਿੱਚ|ਮੇਰੀ ਟਿਕਟ|ਫਲਿੱਪਕਾਰਟ|ਐਮਾਜ਼ਾਨ|ਐਮਾਜ਼ੋਨ|ਮੇਰਾ ਕੂਰੀਅਰ|ਖਰਾਬ ਨਿਕਲ|ਟੁੱਟਿਆ ਹੋਇਆ ਆਇਆ|ਪਾਟਿਆ ਹੋਇਆ|ਪਾਸਪੋਰਟ|ਆਧਾਰ|ਪੈਨ ਕਾਰਡ|ਬਿਜਲੀ ਬਿੱਲ|ਬਿਜਲੀ ਦਾ ਬਿੱਲ|ਮੇਰਾ ਲੋਨ|ਮੇਰਾ ਕਲੇਮ|ਪੈਸੇ ਕੱਟ ਗਏ|ਪੈਸੇ ਕੱਟੇ ਗਏ|ਰਾਸ਼ਨ ਕਾਰਡ|mera order|mera parcel|mera refund|mera saman|mere paise kat|bank balance|khate vich|meri ticket|flipkart|amazon|myntra|meesho|bijli da bill|paise kat gaye|passport|ration card',
+  'my-symptom':
+    'ਬੁਖਾਰ|ਬੁਖ਼ਾਰ|=ਤਾਪ|ਸਿਰ ਦਰਦ|ਸਿਰਦਰਦ|ਸਿਰ ਦੁਖ|ਪੇਟ ਦਰਦ|ਢਿੱਡ ਦਰਦ|ਢਿੱਡ ਪੀੜ|ਖੰਘ|ਖਾਂਸੀ|ਜ਼ੁਕਾਮ|ਉਲਟੀ|ਚੱਕਰ ਆ|ਲੱਕ ਦਰਦ|ਕਮਰ ਦਰਦ|ਕਿਹੜੀ ਗੋਲੀ|ਦਵਾਈ ਲਵਾਂ|=ਸ਼ੂਗਰ|=ਬੀਪੀ|ਸਰੀਰ ਦਰਦ|ਦਰਦ ਹੋ ਰਿਹਾ|ਪੀੜ ਹੋ|ਐਸੀਡਿਟੀ|ਤੇਜ਼ਾਬ|ਦਸਤ ਲੱਗ|ਸੋਜ|ਮੋਟਾਪਾ|ਭਾਰ ਘੱਟ|ਭਾਰ ਘਟਾ|ਵਾਲ ਝੜ|ਨੀਂਦ ਨਹੀਂ|ਗਰਭਵਤੀ|ਐਲਰਜੀ|ਘਰੇਲੂ ਨੁਸਖ|ਕੈਂਸਰ|ਡੇਂਗੂ|bukhar|sir dard|sir dukh|pet dard|dhidd dard|dhid peerh|khang|khansi|jukam|ulti|chakkar|lakk dard|kehri goli|dawai lavan|sugar|bp|dard ho riha|allergy',
+  'urgent-help':
+    'ਐਂਬੂਲੈਂਸ|ਐਂਬੂਲੈਂਸ|ਐਂਬੁਲੈਂਸ|ਦਿਲ ਦਾ ਦੌਰਾ|ਅੱਗ ਲੱਗ|ਦੁਰਘਟਨਾ|ਹਾਦਸਾ|ਐਕਸੀਡੈਂਟ|ਬੇਹੋਸ਼|ਸਾਹ ਨਹੀਂ|ਪੁਲਿਸ ਬੁਲਾ|ਪੁਲਿਸ ਸੱਦ|ਖੂਨ ਵਗ ਰਿਹਾ|ਖ਼ੂਨ ਵਗ ਰਿਹਾ|=ਬਚਾਓ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਵਿੱਚ ਪੀੜ|ਅਧਰੰਗ|ਜ਼ਹਿਰ ਖਾ|ਸੱਪ ਨੇ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|ਮਾਰ ਰਿਹਾ ਹੈ|ਹਾਰਟ ਅਟੈਕ|ਚੋਰ ਵੜ|ਦੌਰਾ ਪੈ|ambulance|dil da daura|agg lag|durghatna|hadsa|accident|behosh|saah nahi|police bula|police sadd|khoon vag riha|bachao|chhati vich dard|chhati ch dard|heart attack|chor varh|sapp ne',
+  despair:
+    'ਮਰਨਾ ਚਾਹੁੰਦ|ਮਰ ਜਾਣਾ|ਮਰ ਜਾਵਾਂ|ਮਰ ਜਾਂਵਾਂ|ਜੀਣਾ ਨਹੀਂ|ਜਿਊਣਾ ਨਹੀਂ|ਜਿਉਣਾ ਨਹੀਂ|ਨਹੀਂ ਜੀਣਾ|ਨਹੀਂ ਜਿਊਣਾ|ਨਹੀਂ ਜਿਉਣਾ|ਆਤਮਹੱਤਿਆ|ਆਤਮ ਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਖ਼ੁਦਕੁਸ਼ੀ|ਜਾਨ ਦੇ ਦ|ਜ਼ਿੰਦਗੀ ਖਤਮ|ਜ਼ਿੰਦਗੀ ਖ਼ਤਮ|ਜਿੰਦਗੀ ਖਤਮ|ਜੀਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜੀਣ ਦਾ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਦੀ ਇੱਛਾ ਨਹੀਂ|ਸਭ ਕੁਝ ਖਤਮ ਕਰ|ਫਾਹਾ ਲੈ|ਫਾਂਸੀ ਲਾ|ਨਸ ਕੱਟ|ਮਰਨ ਨੂੰ ਦਿਲ|ਮਰਨ ਦਾ ਦਿਲ|ਮਰਨਾ ਹੈ|ਜ਼ਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜੀ ਕੇ ਕੀ|ਕੋਈ ਉਮੀਦ ਨਹੀਂ|=ਮੌਤ|marna chahunda|marna chaunda|marna chahundi|mar jana|mar javan|jina nahi|jeena nahi|jiuna nahi|nahi jina|nahi jiuna|atamhatya|khudkushi|jaan de deni|zindagi khatam|jindagi khatam|jeen nu dil nahi|jeen da dil nahi|suicide|faha lai|maran nu dil|maran da dil|marna hai|zindagi ton tang|jindagi ton tang|ji ke ki|koi umeed nahi',
+  abuse:
+    'ਬੇਵਕੂਫ|ਬੇਵਕੂਫ਼|=ਗਧਾ|=ਖੋਤਾ|=ਖੋਤੇ|=ਪਾਗਲ|=ਚੋਰ|ਧੋਖੇਬਾਜ਼|ਬਕਵਾਸ|ਕਮੀਨਾ|ਕਮੀਨੇ|=ਸਾਲਾ|=ਸਾਲੇ|ਹਰਾਮੀ|ਹਰਾਮਜ਼ਾਦ|=ਕੁੱਤੇ|=ਕੰਜਰ|=ਕੰਜਰਾ|=ਚੁੱਪ|ਨਿਕੰਮਾ|ਨਿਕੰਮੇ|ਘਟੀਆ|ਫਾਲਤੂ ਬੋਟ|=ਝੂਠੇ|ਮੂਰਖ|ਲੁਟੇਰੇ|ਫਰਾਡ|ਫ਼ਰਾਡ|ਨਾਲਾਇਕ|ਉੱਲੂ|ਢੱਠੇ ਖੂਹ|=ਠੱਗ|ਬੇਕਾਰ ਬੋਟ|ਦਿਮਾਗ ਖਰਾਬ|ਭਿਖਾਰੀ|bewakoof|bevkoof|gadha|khota|khote|pagal|chor|dhokhebaaz|bakwas|kamina|sala|saale|harami|kutte|kanjar|chupp|nikamma|ghatiya|bhenchod|behenchod|madarchod|gandu|chutiya|fraud|thagg|murakh',
+  inject:
+    'ਹਦਾਇਤਾਂ ਭੁੱਲ|ਨਿਰਦੇਸ਼ ਭੁੱਲ|ਨਿਯਮ ਭੁੱਲ|ਪੁਰਾਣੀਆਂ ਹਦਾਇਤਾਂ|ਸਿਸਟਮ ਪ੍ਰੌਂਪਟ|ਸਿਸਟਮ ਪ੍ਰਾਂਪਟ|ਗੁਪਤ ਪ੍ਰੌਂਪਟ|ਗੁਪਤ ਹਦਾਇਤ|ਪਾਸਵਰਡ ਦੱਸ|ਮੰਨ ਲਓ ਤੁਸੀਂ|ਮੰਨ ਲੈ ਤੂੰ|ਨਾਟਕ ਕਰ|ਐਡਮਿਨ ਮੋਡ|ਹੈਕ ਕਰ|ਏਪੀਆਈ ਕੀ ਦੱਸ|ਦੂਜੇ ਯੂਜ਼ਰ|ਮੇਰੇ ਪਿੱਛੇ ਦੁਹਰਾ|ਲਿਖ ਕੇ ਦਿਓ ਕਿ|ਸੋਰਸ ਕੋਡ|ਆਪਣੇ ਨਿਯਮ|ਬੋਲੋ ਕਿ|ਕਹੋ ਕਿ|hadaitan bhull|nirdesh bhul|niyam bhull|instructions bhull|instructions ignore|rules bhull|system prompt|secret prompt|password dass|mann lao tusi|natak kar|prompt dikhao|prompt vikhao|api key|likh ke deo ki|apne rules|bolo ki|kaho ki',
+  rival:
+    'ਐਗਜ਼ੋਟੇਲ|ਐਕਸੋਟੇਲ|ਹੈਪਟਿਕ|ਬਲੈਂਡ|ਯੈਲੋ ਏਆਈ|ਦੂਜੀ ਕੰਪਨੀ|ਹੋਰ ਕੰਪਨੀ|ਮੁਕਾਬਲੇਬਾਜ਼|ਨੋਲੈਰਿਟੀ|ਮਾਈਓਪਰੇਟਰ|ਦੂਜੇ ਬੋਟ|ਹੋਰ ਬੋਟ|ਸਰਵਮ|ਅਲੈਕਸਾ|=ਸਿਰੀ|exotel|haptik|bland|yellow ai|duji company|hor company|competitor|duje bot',
+}

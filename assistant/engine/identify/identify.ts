@@ -1,6 +1,7 @@
 import { languages } from '../../languages/all.ts'
 import { en } from '../../languages/en/language.ts'
 import type { Language } from '../../languages/language.ts'
+import type { Words } from '../../languages/words.ts'
 import type { Voice } from '../answer/speech.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { type Features, spellingFeatures } from '../classify/features.ts'
@@ -16,6 +17,7 @@ export type LanguageModels = Readonly<Record<string, Classifier>>
 const LATIN_LETTERS_TO_ONE = 4
 const SHORT_WORDS = 4
 const SURE = 0.55
+const SURE_WITHOUT_WORDS = 0.97
 const SURE_OF_A_CHANGE = 0.75
 
 /** What a text looks like to the classifier that tells languages apart. */
@@ -58,10 +60,14 @@ function among(
   if (candidates.length < 2 || !model) return candidates[0] ?? en
   const { tag, share } = likeliest(text, model)
   const known = before && before.language.script === script ? before.language : null
-  // A word or two may be either language's: then it stays what it was, or is the commoner one.
+  // Without a word that only one of them has it stays what it was, or is the commoner one.
+  const own = ownWords(text, candidates)
+  const isOwn = own.size === 0 ? share >= SURE_WITHOUT_WORDS : (own.get(tag) ?? 0) > 0
   const needed = known && known.tag !== tag ? SURE_OF_A_CHANGE : SURE
-  if (share < needed) return known ?? candidates[0] ?? en
-  return candidates.find((language) => language.tag === tag) ?? en
+  if (isOwn && share >= needed) return candidates.find((language) => language.tag === tag) ?? en
+  const [only, ...more] = own.keys()
+  if (only && more.length === 0) return candidates.find((language) => language.tag === only) ?? en
+  return known ?? candidates[0] ?? en
 }
 
 function inLatin(text: string, models: LanguageModels, before: Voice | null): Voice {
@@ -78,6 +84,31 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   if (language === en || !knowsAWord(text, language))
     return language === en ? english : (before ?? english)
   return { language, script: 'latin' }
+}
+
+/** How many words of a text only one of the languages knows, by language. */
+function ownWords(text: string, candidates: readonly Language[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { text: word } of tokensOf(normalise(text)).filter(({ kind }) => kind === 'indic')) {
+    const [only, ...more] = candidates.filter(
+      ({ words, particles }) => wordsIn(words).has(word) || wordsIn(particles).has(word),
+    )
+    if (only && more.length === 0) found.set(only.tag, (found.get(only.tag) ?? 0) + 1)
+  }
+  return found
+}
+
+const lists = new Map<Words | string, ReadonlySet<string>>()
+
+function wordsIn(list: Words | string): ReadonlySet<string> {
+  const known = lists.get(list)
+  if (known) return known
+  const texts = typeof list === 'string' ? [list] : Object.values(list)
+  const words = new Set(
+    texts.flatMap((text) => tokensOf(normalise(text)).map(({ text: word }) => word)),
+  )
+  lists.set(list, words)
+  return words
 }
 
 /** Random letters look like any language: one of its words must be there. */

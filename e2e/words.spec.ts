@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { articleText } from '#content/articles/all.ts'
+import { fill } from '#content/format/fill.ts'
 import { words } from '#content/words/en/all.ts'
 import { openAlive } from './hydration.ts'
 import { crumbNames, structuredData } from './structured-data.ts'
@@ -106,7 +107,9 @@ test('a chat whose words do not come says so, and opens once they do', async ({ 
   await page.route('**/words/en/chat.json', (route) => route.abort())
   const button = page.getByRole('button', { name: 'Open chat' })
   await button.click()
-  await expect(page.getByRole('alert')).toHaveText(words.shell.chat.failed)
+  await expect(page.getByRole('alert')).toHaveText(
+    fill(words.shell.chat.failed, { link: words.shell.chat.write }),
+  )
   await page.unroute('**/words/en/chat.json')
   await button.click()
   await expect(page.getByRole('dialog', { name: words.chat.assistant })).toBeVisible()

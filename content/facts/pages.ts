@@ -20,7 +20,8 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** The form of the home page, for pages that have none of their own. */
+/** The forms of the home page. Their anchors are joined to the path: '/home/#demo' takes a redirect. */
+export const demoPath = `${pages.home.path}#demo`
 export const contactPath = `${pages.home.path}#contact`
 
 export const notFoundPath = '/404'

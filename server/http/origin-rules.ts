@@ -20,9 +20,7 @@ export function allowOrigin(c: CallContext, allowed: ReadonlySet<string>): boole
 
 /** Each header that is there must agree; one that is absent says nothing. */
 export function comesFromHere(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
-  if (headers['sec-purpose'] || /prefetch|preview|prerender/i.test(prefetchHints(headers))) {
-    return false
-  }
+  if (isPrefetch(headers)) return false
   const { origin } = headers
   const site = headers['sec-fetch-site']
   const fromAllowed = origin !== undefined && allowed.has(origin)
@@ -44,6 +42,7 @@ export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
  * a GET it carries an Origin even where Sec-Fetch headers are left out, so silence is refused.
  */
 export function isOurForm(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
+  if (isPrefetch(headers)) return false
   const site = headers['sec-fetch-site']
   if (site === undefined)
     return headers.origin !== undefined && isOurs(headers.origin, headers, allowed)
@@ -62,8 +61,9 @@ export function isLocal({ socket, headers }: IncomingMessage): boolean {
   return loopback.test(socket.remoteAddress ?? '') && host.test(headers.host ?? '')
 }
 
-function prefetchHints(headers: IncomingHttpHeaders): string {
-  return `${headers.purpose ?? ''} ${headers['x-purpose'] ?? ''} ${headers['x-moz'] ?? ''}`
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  const hints = `${headers.purpose ?? ''} ${headers['x-purpose'] ?? ''} ${headers['x-moz'] ?? ''}`
+  return headers['sec-purpose'] !== undefined || /prefetch|preview|prerender/i.test(hints)
 }
 
 function isOurs(

@@ -1,5 +1,5 @@
 import { type ServiceId, services } from '#content/facts/films.ts'
-import { pages } from '#content/facts/pages.ts'
+import { demoPath, pages } from '#content/facts/pages.ts'
 import type { Film } from '#content/media/film.ts'
 import { ownPage } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
@@ -14,7 +14,7 @@ export async function loadService(args: PageArgs) {
     ...ownPage(site, 'service', [
       breadcrumbs(words, { name: words.breadcrumbs.service, path: pages.service.path }),
     ]),
-    testCall: `${pages.home.path}#demo`,
+    testCall: demoPath,
     services: ids.map((id) => {
       const film: Film = { ...services[id].film, description: jobs[id].film }
       return { ...jobs[id], id, film }

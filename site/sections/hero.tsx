@@ -1,3 +1,4 @@
+import { contactPath, demoPath } from '#content/facts/pages.ts'
 import type { Film } from '#content/media/film.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
@@ -31,8 +32,8 @@ export function Hero({ words, film, phoneFilm }: HeroProps) {
             {words.subheadline}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="#demo">{words.primary}</ButtonLink>
-            <ButtonLink to="#contact" tone="outlineOnGreen">
+            <ButtonLink to={demoPath}>{words.primary}</ButtonLink>
+            <ButtonLink to={contactPath} tone="outlineOnGreen">
               {words.secondary}
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { contactPath } from '#content/facts/pages.ts'
 import type { PictureId } from '#content/media/picture-id.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
@@ -24,7 +25,7 @@ export function VoiceAgents({ words }: { words: Words['home']['voiceAgents'] }) 
           {words.heading}
         </h2>
         <p className="mt-5 text-lead text-muted">{words.lead}</p>
-        <ButtonLink to="#contact" tone="solid" className="mt-8">
+        <ButtonLink to={contactPath} tone="solid" className="mt-8">
           {words.action}
         </ButtonLink>
       </div>

@@ -31,14 +31,6 @@ export const planIds: readonly PlanId[] = plans.map(({ id }) => id)
 const [base, pro, enterprise] = plans
 
 export const brandName = brand.name
-export const supportEmail = brand.supportEmail
-
-/** The plans' own names, as they stand on the pricing page. */
-export const planNames: Readonly<Record<PlanId, string>> = {
-  base: base.name,
-  pro: pro.name,
-  enterprise: enterprise.name,
-}
 
 export const lines = { base: base.concurrentCalls, pro: pro.concurrentCalls } as const
 export const freeMinutes = { base: base.freeMinutes, pro: pro.freeMinutes } as const
@@ -91,8 +83,6 @@ export const figures = {
   callDays: count(retention.calls),
   ...industrySums,
 } as const satisfies Record<string, string>
-
-export type Figure = keyof typeof figures
 
 /** The privacy policy's date, in numbers. */
 export function policyDate(): { day: number; month: number; year: number } {

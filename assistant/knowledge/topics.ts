@@ -59,14 +59,6 @@ type UnstatedTopic = `unstated.${NotStatedId}`
 
 export type Topic = FactId | UnstatedTopic | PlanTopic | OutsideTopic | TalkTopic
 
-export const topics: readonly Topic[] = [
-  ...facts.map(({ id }) => id),
-  ...notStated.map(({ id }): UnstatedTopic => `unstated.${id}`),
-  ...planTopics,
-  ...outsideTopics,
-  ...talkTopics,
-]
-
 const among = <T extends string>(list: readonly T[]) => {
   const set: ReadonlySet<string> = new Set(list)
   return (topic: string): topic is T => set.has(topic)

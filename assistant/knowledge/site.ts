@@ -28,7 +28,7 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
 
 export const planIds: readonly PlanId[] = plans.map(({ id }) => id)
 
-const [base, pro, enterprise] = plans
+const [base, pro] = plans
 
 export const brandName = brand.name
 

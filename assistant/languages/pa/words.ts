@@ -1,7 +1,8 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  'how-much': 'ਕਿੰਨਾ|ਕਿੰਨੇ|ਕਿੰਨੀ|ਕਿੰਨੀਆਂ|ਕਿੰਨਾਂ|ਕਿਨਾ|ਕਿਨੇ|ਕਿਨੀ|ਕਿੱਨਾ|ਕਿੱਨੇ|kinna|kinne|kinni|kina|kine|kini|kinniyan',
+  'how-much':
+    'ਕਿੰਨਾ|ਕਿੰਨੇ|ਕਿੰਨੀ|ਕਿੰਨੀਆਂ|ਕਿੰਨਾਂ|ਕਿਨਾ|ਕਿਨੇ|ਕਿਨੀ|ਕਿੱਨਾ|ਕਿੱਨੇ|kinna|kinne|kinni|kina|kine|kini|kinniyan',
   'how-long':
     'ਕਿੰਨੀ ਦੇਰ|ਕਿੰਨੇ ਦਿਨ|ਕਦੋਂ ਤੱਕ|ਕਦੋਂ ਤਕ|ਕਿੰਨਾ ਸਮਾਂ|ਕਿੰਨੇ ਸਮੇਂ|ਕਿੰਨੇ ਘੰਟੇ|ਕਿੰਨੇ ਮਹੀਨੇ|ਮਿਆਦ|ਕਿੰਨੀ ਲੰਬੀ|ਕਿੰਨੀ ਲੰਮੀ|ਕਿੰਨਾ ਟਾਈਮ|ਕਿੰਨਾ ਚਿਰ|ਕਿੰਨੇ ਚਿਰ|kinni der|kinne din|kado tak|kadon tak|kinna time|kinna sma|kinna samay|kinne ghante|kinni lambi|kinne mahine|kinna chir',
   how: 'ਕਿਵੇਂ|ਕਿੱਦਾਂ|ਕਿਦਾਂ|ਕਿਸ ਤਰ੍ਹਾਂ|ਕਿਸ ਤਰਾਂ|ਤਰੀਕਾ|ਤਰੀਕੇ|ਪ੍ਰਕਿਰਿਆ|ਕਿਹੋ ਜਿਹਾ|ਕਿਹੋ ਜਿਹੀ|ਢੰਗ|kive|kiven|kiwe|kiddan|kidda|kida|kis tarah|tarika|kiho jiha',
@@ -10,7 +11,8 @@ export const words: Words = {
     'ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿਹੜੇ|ਕਿਹੜੀਆਂ|ਕੇਹੜਾ|ਕੇਹੜੀ|ਕੇਹੜੇ|ਕੇੜਾ|=ਕਿਸ|=ਕਿਨ੍ਹਾਂ|ਕਿਸ ਵਿੱਚ|ਕੌਣ ਸਾ|kehra|kehda|kehri|kehdi|kehre|kehde|kihra|kihda|kehriyan|kis vich',
   who: '=ਕੌਣ|=ਕਿਸਦਾ|=ਕਿਸਦੀ|=ਕਿਸਦੇ|=ਕਿਸਨੇ|=ਕੀਹਨੇ|=ਕੀਹਦਾ|=ਕਿਸਨੂੰ|ਕਿਸ ਨੇ|ਕਿਸ ਦਾ|ਕਿਸ ਦੀ|ਕਿਸ ਨੂੰ|ਕੌਣ ਲੋਕ|kaun|kon|kaun ne|kisda|kihda|kihne|kisne|kisnu',
   when: '=ਕਦੋਂ|=ਕਦ|=ਕਦੋ|ਕਿੰਨੇ ਵਜੇ|ਕਿਸ ਦਿਨ|ਕਿਸ ਸਮੇਂ|ਕਿਸ ਟਾਈਮ|ਕਦੋਂ ਤੋਂ|kado|kadon|kadd|kinne vaje|kinne baje|kis din|kis time|kado ton',
-  where: 'ਕਿੱਥੇ|ਕਿਥੇ|ਕਿੱਥੋਂ|ਕਿਥੋਂ|ਕਿਸ ਪੇਜ|ਕਿੱਧਰ|ਕਿਧਰ|ਕਿਸ ਥਾਂ|ਕਿਹੜੀ ਥਾਂ|ਕਿਸ ਜਗ੍ਹਾ|kithe|kitthe|kithon|kidhar|kiddar|kis page|kis jagah|kis than',
+  where:
+    'ਕਿੱਥੇ|ਕਿਥੇ|ਕਿੱਥੋਂ|ਕਿਥੋਂ|ਕਿਸ ਪੇਜ|ਕਿੱਧਰ|ਕਿਧਰ|ਕਿਸ ਥਾਂ|ਕਿਹੜੀ ਥਾਂ|ਕਿਸ ਜਗ੍ਹਾ|kithe|kitthe|kithon|kidhar|kiddar|kis page|kis jagah|kis than',
   why: '=ਕਿਉਂ|=ਕਿਓਂ|=ਕਿਉ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|ਕਿਸ ਕਰਕੇ|ਕਿਸ ਵਜ੍ਹਾ|ਵਜ੍ਹਾ|ਕਾਰਨ|ਕਾਹਦੇ ਲਈ|kyon|kyun|kyu|kio|kiyun|kahton|kis layi|kis karke|vajah|wajah|karan',
   can: 'ਸਕਦਾ|ਸਕਦੇ|ਸਕਦੀ|ਸਕਦੀਆਂ|ਸਕਾਂ|ਸਕਾਂਗ|ਸਕੇਗ|ਸਕਣਗ|ਸਕੋਗ|ਸੰਭਵ|ਮੁਮਕਿਨ|ਹੋ ਜਾਵੇਗਾ|ਹੋ ਜਾਏਗਾ|ਹੋ ਜਾਊ|ਹੋ ਸਕਦਾ|sakda|sakde|sakdi|sakega|sakegi|sakan|skda|skde|skdi|ho javega|ho jauga|ho jau|ho jaega|sambhav|mumkin',
   tell: 'ਦੱਸੋ|ਦਸੋ|ਦੱਸ ਦਿਓ|ਦੱਸ ਦੇਓ|ਦੱਸਿਓ|ਦੱਸਣਾ|ਦੱਸੀਂ|ਦੱਸ|ਸਮਝਾਓ|ਸਮਝਾ ਦਿਓ|ਸਮਝਾਉ|ਜਾਣਕਾਰੀ|ਵੇਰਵਾ|ਵੇਰਵੇ|ਬਾਰੇ|ਡਿਟੇਲ|dasso|daso|dass|das deo|dass dio|dasna|dassna|samjhao|samjha deo|jankari|jaankari|bare|baare|bare dasso|verva|vervey',
@@ -22,7 +24,7 @@ export const words: Words = {
   work: 'ਕੰਮ|ਚੱਲਦਾ|ਚੱਲਦੀ|ਚਲਦਾ|ਚਲਦੀ|ਚੱਲੇਗ|ਚਲੇਗ|ਚੱਲੂ|ਕੰਮ ਕਰਦਾ|ਕੰਮ ਕਰਦੀ|kamm|kam karda|kam kardi|kamm karda|chalda|chaldi|chalega|chalegi|challu|challega',
   late: 'ਦੇਰ ਨਾਲ|ਲੇਟ|ਦੇਰੀ|ਚਿਰ ਨਾਲ|ਪਛੜ|der nal|der naal|deri|late ho',
   give: 'ਦਿੰਦੇ|ਦਿੰਦਾ|ਦਿੰਦੀ|ਦੇਵੋਗ|ਦੇਵਾਂਗ|ਦੇਵੇਗ|ਦੇਣਗ|ਦੇਣਾ|ਦੇਣਾ ਹੈ|ਦੇ ਦਿਓ|ਦੇਵੋ|=ਦਿਓ|ਭੇਜ|ਪ੍ਰਦਾਨ|ਦਿੱਤਾ|ਦਿੱਤੀ|ਦਿੱਤੇ|ਘੱਲ|dinde|dinda|dindi|devoge|devega|devange|dena|de deo|deo|dio|bhej|bhejo|ditta|ditti|ditte|ghall',
-  get: 'ਮਿਲਦਾ|ਮਿਲਦੀ|ਮਿਲਦੇ|ਮਿਲਦੀਆਂ|ਮਿਲੇਗ|ਮਿਲਣਗ|ਮਿਲੂ|ਮਿਲ|ਲੈ ਸਕ|ਪ੍ਰਾਪਤ|ਮਿਲਿਆ|ਮਿਲਣ|milda|mildi|milde|milega|milegi|milange|milange|milu|milugi|milni|mil|prapat',
+  get: 'ਮਿਲਦਾ|ਮਿਲਦੀ|ਮਿਲਦੇ|ਮਿਲਦੀਆਂ|ਮਿਲੇਗ|ਮਿਲਣਗ|ਮਿਲੂ|ਮਿਲ|ਲੈ ਸਕ|ਪ੍ਰਾਪਤ|ਮਿਲਿਆ|ਮਿਲਣ|milda|mildi|milde|milega|milegi|milange|milu|milugi|milni|mil|prapat',
   have: 'ਸ਼ਾਮਲ|ਸ਼ਾਮਿਲ|ਹੈ ਕੀ|ਹੁੰਦਾ ਹੈ|ਹੁੰਦੀ ਹੈ|ਹੁੰਦੇ ਹਨ|ਮੌਜੂਦ|ਉਪਲਬਧ|ਉਪਲੱਬਧ|ਹੈਗਾ|ਹੈਗੀ|ਹੈਗੇ|ਹੈ ਜਾਂ ਨਹੀਂ|=ਹੈ|=ਹਨ|=ਨੇ|ਸਪੋਰਟ|ਨਾਲ ਆਉਂਦ|ਅੰਦਰ|shamil|shamal|hunda hai|hundi hai|hunda aa|haiga|haigi|hege|hai ja nahi|hai ke nahi|maujood|uplabdh|=hai|=han|=aa|andar',
   kinds:
     'ਕਿਹੜੇ ਕਿਹੜੇ|ਕਿਹੜੀਆਂ ਕਿਹੜੀਆਂ|ਕਿਹੜੀ ਕਿਹੜੀ|ਕਿਹੜਾ ਕਿਹੜਾ|ਕਿਸਮ|ਤਰ੍ਹਾਂ ਦੇ|ਤਰ੍ਹਾਂ ਦੀਆਂ|ਪ੍ਰਕਾਰ|ਸੂਚੀ|ਲਿਸਟ|ਵਿਕਲਪ|ਕੀ ਕੀ|kehre kehre|kehde kehde|kehriyan kehriyan|kisam|kisma|tarah de|soochi|vikalp|ki ki',
@@ -59,12 +61,14 @@ export const words: Words = {
     'ਸਾਲ|ਸਾਲਾਨਾ|ਸਲਾਨਾ|ਵਰ੍ਹੇ|ਵਰ੍ਹਾ|ਇੱਕ ਸਾਲ|ਸਾਲ ਭਰ|ਸਾਲ ਦਾ|ਤਿਮਾਹੀ|ਛਿਮਾਹੀ|saal|salana|saalana|saal bhar|sal da|saal da|yearly|varhe',
   monthly:
     'ਮਹੀਨਾ|ਮਹੀਨੇ|ਮਹੀਨਿਆਂ|ਮਹਿਨੇ|ਮਾਸਿਕ|ਪ੍ਰਤੀ ਮਹੀਨਾ|ਹਰ ਮਹੀਨੇ|ਮਹੀਨੇਵਾਰ|ਮਾਹਵਾਰ|ਮਾਹਵਾਰੀ ਰੇਟ|ਮੰਥਲੀ|mahina|mahine|mahiney|masik|prati mahina|har mahine|monthly|mahina da|mahine da|mahine di|mahine vich|mahine ch|mahavar',
-  daily: '=ਦਿਨ|=ਦਿਨਾਂ|ਦਿਨ ਵਿੱਚ|=ਰੋਜ਼|=ਰੋਜ|ਰੋਜ਼ਾਨਾ|ਰੋਜਾਨਾ|ਪ੍ਰਤੀ ਦਿਨ|ਹਰ ਰੋਜ਼|ਹਰ ਦਿਨ|ਦਿਹਾੜੀ|ਡੇਲੀ|din|roz|roj|rozana|rojana|har roz|har roj|din vich|din ch|dihadi|daily',
+  daily:
+    '=ਦਿਨ|=ਦਿਨਾਂ|ਦਿਨ ਵਿੱਚ|=ਰੋਜ਼|=ਰੋਜ|ਰੋਜ਼ਾਨਾ|ਰੋਜਾਨਾ|ਪ੍ਰਤੀ ਦਿਨ|ਹਰ ਰੋਜ਼|ਹਰ ਦਿਨ|ਦਿਹਾੜੀ|ਡੇਲੀ|din|roz|roj|rozana|rojana|har roz|har roj|din vich|din ch|dihadi|daily',
   weekly: 'ਹਫ਼ਤਾ|ਹਫਤਾ|ਹਫ਼ਤੇ|ਹਫਤੇ|ਹਫ਼ਤਾਵਾਰੀ|ਹਫਤਾਵਾਰੀ|ਸਪਤਾਹ|hafta|hafte|haftey|haftavari|weekly',
   plan: 'ਪਲਾਨ|ਪਲੈਨ|ਪੈਕੇਜ|ਯੋਜਨਾ|ਸਕੀਮ|ਪੈਕ|ਸਬਸਕ੍ਰਿਪਸ਼ਨ|ਸਬਸਕਰਿਪਸ਼ਨ|plan|plans|package|yojna|scheme|pack|subscription|plaan|planan',
   base: 'ਬੇਸ|ਬੇਸਿਕ|ਬੇਸਿਕ ਪਲਾਨ|ਬੇਸ ਪਲਾਨ|ਬੇਸ ਵਾਲਾ|ਬੇਸ ਵਾਲੇ|ਬੇਸਿਕ ਵਾਲਾ|ਬੇਸਿਕ ਵਾਲੇ|base|basic plan|bes|base wala|base vala|base wale|basic wala|basic vala',
   pro: '=ਪ੍ਰੋ|=ਪਰੋ|ਪ੍ਰੋ ਪਲਾਨ|ਪ੍ਰੋ ਵਾਲਾ|ਪ੍ਰੋ ਵਾਲੇ|ਪ੍ਰੋਫੈਸ਼ਨਲ ਪਲਾਨ|pro|pro plan|pro wala|pro vala',
-  enterprise: 'ਐਂਟਰਪ੍ਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਈਜ|ਇੰਟਰਪ੍ਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਇਜ਼|ਐਂਟਰਪਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਈਸ|enterprise|enterprise wala|enterprise vala|enterprize',
+  enterprise:
+    'ਐਂਟਰਪ੍ਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਈਜ|ਇੰਟਰਪ੍ਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਇਜ਼|ਐਂਟਰਪਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਈਸ|enterprise|enterprise wala|enterprise vala|enterprize',
   'smaller-plan':
     'ਛੋਟਾ ਪਲਾਨ|ਛੋਟੇ ਪਲਾਨ|ਛੋਟਾ ਵਾਲਾ|ਛੋਟੇ ਵਾਲਾ|ਛੋਟੇ ਵਾਲੇ|ਸਭ ਤੋਂ ਛੋਟਾ|ਪਹਿਲਾ ਪਲਾਨ|ਪਹਿਲੇ ਪਲਾਨ|ਸਸਤਾ ਵਾਲਾ|ਸਸਤੇ ਵਾਲਾ|ਸ਼ੁਰੂਆਤੀ ਪਲਾਨ|ਸ਼ੁਰੂ ਵਾਲਾ|ਸਟਾਰਟਰ|ਹੇਠਲਾ|ਹੇਠਾਂ ਵਾਲਾ|ਸਭ ਤੋਂ ਸਸਤਾ ਪਲਾਨ|ਸਭ ਤੋਂ ਸਸਤਾ|chhota plan|chota plan|chhote wala|chhota wala|chota vala|chote wale|sasta wala|sasta vala|saste wala|pehla plan|sab ton chhota|sab ton chota|shuruaati plan|hethla|sab ton sasta plan|sab ton sasta',
   'middle-plan':
@@ -94,7 +98,8 @@ export const words: Words = {
   'multi-agent':
     'ਮਲਟੀਏਜੰਟ|ਮਲਟੀ ਏਜੰਟ|ਮਲਟੀ-ਏਜੰਟ|ਕਈ ਏਜੰਟ|ਇੱਕ ਤੋਂ ਵੱਧ ਏਜੰਟ|multiagent|multi agent|kai agent|kayi agent|ikk ton vadh agent|ik ton vadh agent',
   calculator: 'ਕੈਲਕੁਲੇਟਰ|ਕੈਲਕੂਲੇਟਰ|ਹਿਸਾਬ ਲਾਉਣ ਵਾਲਾ|ਹਿਸਾਬ ਲਗਾਉਣ ਵਾਲਾ|calculator|calculater',
-  seconds: 'ਸਕਿੰਟ|ਸੈਕਿੰਡ|ਸੈਕੰਡ|ਸਕਿੰਡ|ਅੱਧਾ ਮਿੰਟ|ਪੂਰਾ ਮਿੰਟ ਗਿਣ|second|sakint|sekind|addha minute|adha mint|round off',
+  seconds:
+    'ਸਕਿੰਟ|ਸੈਕਿੰਡ|ਸੈਕੰਡ|ਸਕਿੰਡ|ਅੱਧਾ ਮਿੰਟ|ਪੂਰਾ ਮਿੰਟ ਗਿਣ|second|sakint|sekind|addha minute|adha mint|round off',
   limit:
     'ਸੀਮਾ|ਲਿਮਿਟ|ਲਿਮਟ|ਵੱਧ ਤੋਂ ਵੱਧ|=ਹੱਦ|ਮੈਕਸੀਮਮ|ਅਸੀਮਤ|ਬੇਅੰਤ|ਅਨਲਿਮਟਿਡ|ਅਨਲਿਮਿਟਿਡ|seema|limit|vadh ton vadh|wadh to wadh|hadd|maximum|unlimited|aseemit',
   'human-agent':
@@ -124,8 +129,10 @@ export const words: Words = {
   voice: 'ਵੌਇਸ|ਵਾਇਸ|ਵੋਇਸ|ਵਾਇਸ ਏਜੰਟ|ਆਵਾਜ਼|ਅਵਾਜ਼|ਆਵਾਜ|ਅਵਾਜ|ਬੋਲ ਕੇ|voice|awaz|awaaz|avaaz|avaz|bol ke',
   'voice-kind':
     'ਮਰਦ ਦੀ ਆਵਾਜ਼|ਮਰਦਾਨਾ|ਜ਼ਨਾਨਾ|ਔਰਤ ਦੀ ਆਵਾਜ਼|ਕੁੜੀ ਦੀ ਆਵਾਜ਼|ਮੁੰਡੇ ਦੀ ਆਵਾਜ਼|ਲਹਿਜਾ|ਲਹਿਜ਼ਾ|ਉਚਾਰਨ|ਆਪਣੀ ਆਵਾਜ਼|ਰੋਬੋਟ ਵਰਗ|ਇਨਸਾਨ ਵਰਗੀ|ਬੰਦੇ ਵਰਗੀ|ਆਵਾਜ਼ ਕਿਹੋ|ਆਵਾਜ਼ ਕਿਵੇਂ ਦੀ|ਆਵਾਜ਼ ਬਦਲ|male voice|female voice|kudi di awaz|munde di awaz|aurat di awaz|mard di awaz|lehja|accent|apni awaz|robot vargi|robot varga|insan vargi|awaz kiho|awaz kiven di|awaz badal',
-  record: 'ਰਿਕਾਰਡ|ਰਿਕਾਰਡਿੰਗ|ਰੀਕਾਰਡ|ਰਿਕੌਰਡ|ਰੈਕਾਰਡ|ਬਾਅਦ ਵਿੱਚ ਸੁਣ|ਪੁਰਾਣੀ ਕਾਲ ਸੁਣ|record|recording|rikard|baad vich sun|baad ch sun',
-  summary: '=ਸਾਰ|ਸਾਰਾਂਸ਼|ਸਮਰੀ|ਸੰਖੇਪ|ਨਿਚੋੜ|ਕਾਲ ਦਾ ਸਾਰ|ਖੁਲਾਸਾ|ਖ਼ੁਲਾਸਾ|saransh|summary|samri|sankhep|nichod|call da saar',
+  record:
+    'ਰਿਕਾਰਡ|ਰਿਕਾਰਡਿੰਗ|ਰੀਕਾਰਡ|ਰਿਕੌਰਡ|ਰੈਕਾਰਡ|ਬਾਅਦ ਵਿੱਚ ਸੁਣ|ਪੁਰਾਣੀ ਕਾਲ ਸੁਣ|record|recording|rikard|baad vich sun|baad ch sun',
+  summary:
+    '=ਸਾਰ|ਸਾਰਾਂਸ਼|ਸਮਰੀ|ਸੰਖੇਪ|ਨਿਚੋੜ|ਕਾਲ ਦਾ ਸਾਰ|ਖੁਲਾਸਾ|ਖ਼ੁਲਾਸਾ|saransh|summary|samri|sankhep|nichod|call da saar',
   analytics:
     'ਐਨਾਲਿਟਿਕਸ|ਐਨਾਲਿਟਕਸ|ਐਨਾਲਿਟੀਕਸ|ਐਨਾਲੈਟਿਕਸ|ਰਿਪੋਰਟ|ਅੰਕੜੇ|ਵਿਸ਼ਲੇਸ਼ਣ|ਗ੍ਰਾਫ|ਗ੍ਰਾਫ਼|ਸਟੈਟਸ|ਲੇਖਾ ਜੋਖਾ|ਕਿਉਂ ਫੋਨ ਕਰਦੇ|ਕਿਉਂ ਕਾਲ ਕਰਦੇ|analytics|report|reports|ankde|ankre|vishleshan|lekha jokha',
   'advanced-analytics':
@@ -179,7 +186,7 @@ export const words: Words = {
   email: 'ਈਮੇਲ|ਈ ਮੇਲ|ਈ-ਮੇਲ|=ਮੇਲ|=ਮੇਲਾਂ|ਇਨਬਾਕਸ|email|e mail|mail|imel|inbox',
   'messaging-app': 'ਮੈਸੇਜਿੰਗ ਐਪ|ਮੈਸੇਂਜਰ ਐਪ|ਮੈਸੇਜ ਵਾਲੇ ਐਪ|messaging app',
   'messaging-product':
-    'ਵਟਸਐਪ|ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',
+    'ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',
   sms: 'ਐਸਐਮਐਸ|ਐੱਸਐੱਮਐੱਸ|ਐਸ ਐਮ ਐਸ|ਮੈਸੇਜ ਭੇਜ|ਸੁਨੇਹਾ ਭੇਜ|ਟੈਕਸਟ ਮੈਸੇਜ|sms|message bhej|msg bhej|suneha bhej',
   video: 'ਵੀਡੀਓ|ਵੀਡਿਓ|ਵਿਡੀਓ|ਵੀਡੀਓ ਕਾਲ|video|video call',
   website: 'ਵੈੱਬਸਾਈਟ|ਵੈਬਸਾਈਟ|ਵੈੱਬਸਾਇਟ|=ਸਾਈਟ|ਹੋਮ ਪੇਜ|ਹੋਮਪੇਜ|website|site|home page',
@@ -187,7 +194,8 @@ export const words: Words = {
   draft:
     'ਡਰਾਫਟ|ਡਰਾਫ਼ਟ|ਡ੍ਰਾਫਟ|ਖਰੜਾ|ਜਵਾਬ ਲਿਖ|ਜਵਾਬ ਸੁਝਾ|ਆਪੇ ਭੇਜ|ਖੁਦ ਭੇਜ|ਮੇਲ ਲਿਖ|draft|jawab likh|kharda|jawab sujha|khud bhej|aape bhej|reply likh|mail likh',
   mood: 'ਮੂਡ|ਮਿਜ਼ਾਜ|ਗੁੱਸਾ|ਗੁੱਸੇ|ਨਾਰਾਜ਼|ਨਰਾਜ਼|ਭਾਵਨਾ|ਭਾਵਨਾਵਾਂ|ਤਰਜੀਹ|ਪਹਿਲ|ਪਹਿਲਾਂ ਦਿਖਾ|ਪਰੇਸ਼ਾਨ ਗਾਹਕ|ਪ੍ਰੇਸ਼ਾਨ ਗਾਹਕ|ਸੈਂਟੀਮੈਂਟ|ਚਿੜਚਿੜ|mood|mizaj|gussa|gusse|naraz|naaraz|bhavna|tarjeeh|pareshan gahak|sentiment|priority',
-  ticket: 'ਟਿਕਟ|ਸ਼ਿਕਾਇਤ|ਸਮੱਸਿਆ|ਮਸਲਾ|ਮਸਲੇ|ਕੰਪਲੇਂਟ|ਕੰਪਲੇਟ|ticket|shikayat|shikait|samasya|samassia|masla|complaint|issue',
+  ticket:
+    'ਟਿਕਟ|ਸ਼ਿਕਾਇਤ|ਸਮੱਸਿਆ|ਮਸਲਾ|ਮਸਲੇ|ਕੰਪਲੇਂਟ|ਕੰਪਲੇਟ|ticket|shikayat|shikait|samasya|samassia|masla|complaint|issue',
   receipt:
     'ਰਸੀਦ|ਪਤਾ ਬਦਲ|ਪਤਾ ਅਪਡੇਟ|ਐਡਰੈੱਸ ਬਦਲ|ਛੋਟੇ ਕੰਮ|ਛੋਟੇ ਮੋਟੇ ਕੰਮ|ਟਿਕਟ ਬਣਾ|ਰਸੀਦ ਭੇਜ|raseed|rasid|pata badal|address badal|chhote kamm|chote mote kam|ticket bana',
   continue:
@@ -223,7 +231,7 @@ export const words: Words = {
     'ਬਣਾਉਣਾ|ਬਣਾਉਣ|ਬਣਾ ਸਕ|ਬਣਵਾ|ਆਪਣਾ ਏਜੰਟ|ਤਿਆਰ ਕਰ|ਬਣਾਵਾਂ|ਆਪਣਾ ਬੋਟ|ਤਿਆਰ|banauna|banaun|bana sakde|bana sakda|apna agent|tiar karna|tyar karna|build|banavan|apna bot',
   install:
     'ਇੰਸਟਾਲ|ਇਨਸਟਾਲ|ਇੰਸਟੌਲ|ਡਾਊਨਲੋਡ|ਡਾਉਨਲੋਡ|ਮਸ਼ੀਨ ਖਰੀਦ|ਮਸ਼ੀਨ ਲਗਾਉਣੀ|ਉਪਕਰਣ|ਹਾਰਡਵੇਅਰ|ਡਿਵਾਈਸ|ਸਾਮਾਨ ਲੱਗੇਗਾ|ਕੁਝ ਖਰੀਦਣਾ|ਕੁਝ ਖ਼ਰੀਦਣਾ|install|download|machine kharid|upkaran|hardware|device|kujh kharidna|instal',
-  code: 'ਕੋਡਿੰਗ|ਕੋਡ|ਪ੍ਰੋਗਰਾਮਿੰਗ|ਡਿਵੈਲਪਰ|ਡਿਵੈਲਪਰ|ਤਕਨੀਕੀ|ਟੈਕਨੀਕਲ|ਇੰਜੀਨੀਅਰ|ਆਈਟੀ ਟੀਮ|coding|code|programming|developer|takniki|technical|engineer',
+  code: 'ਕੋਡਿੰਗ|ਕੋਡ|ਪ੍ਰੋਗਰਾਮਿੰਗ|ਡਿਵੈਲਪਰ|ਤਕਨੀਕੀ|ਟੈਕਨੀਕਲ|ਇੰਜੀਨੀਅਰ|ਆਈਟੀ ਟੀਮ|coding|code|programming|developer|takniki|technical|engineer',
   'own-number':
     'ਆਪਣਾ ਨੰਬਰ|ਆਪਣੇ ਨੰਬਰ|ਇਹੀ ਨੰਬਰ|ਪੁਰਾਣਾ ਨੰਬਰ|ਪੁਰਾਣੇ ਨੰਬਰ|ਮੌਜੂਦਾ ਨੰਬਰ|ਸਾਡਾ ਨੰਬਰ|ਸਾਡੇ ਨੰਬਰ|ਕਿਸ ਨੰਬਰ ਤੋਂ|ਓਹੀ ਨੰਬਰ|ਉਹੀ ਨੰਬਰ|=ਸਿਮ|=ਪੋਰਟ|ਟੋਲ ਫਰੀ|ਟੋਲ ਫ੍ਰੀ|ਲੈਂਡਲਾਈਨ|apna number|apne number|ehi number|purana number|maujuda number|sada number|sade number|kis number ton|ohi number|sim|port|toll free|landline|1800',
   teach:
@@ -306,8 +314,7 @@ export const words: Words = {
     'ਡੀਐਨਡੀ|ਡੀਐੱਨਡੀ|ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ|ਕਾਲ ਕਰਨ ਦੇ ਘੰਟੇ|ਕਾਲਿੰਗ ਆਵਰ|ਕਿੰਨੇ ਵਜੇ ਤੱਕ ਕਾਲ|ਕਾਲ ਦੇ ਨਿਯਮ|ਕਾਲ ਦਾ ਨਿਯਮ|ਟ੍ਰਾਈ ਦੇ ਨਿਯਮ|ਔਪਟ ਆਊਟ|ਮਨਜ਼ੂਰ ਸਮਾਂ|dnd|calling hours|kinne vaje tak call|call karan da sama|trai|opt out',
   identity:
     'ਪਛਾਣ ਜਾਂਚ|ਪਛਾਣ ਦੀ ਜਾਂਚ|ਤਸਦੀਕ|ਵੈਰੀਫਾਈ|ਵੈਰੀਫਿਕੇਸ਼ਨ|ਸਹੀ ਵਿਅਕਤੀ|ਸਹੀ ਬੰਦ|ਕੋਈ ਹੋਰ ਚੁੱਕੇ|ਕੌਣ ਬੋਲ ਰਿਹਾ|pachhan jaanch|tasdeek|verify|sahi banda|sahi viakti|koi hor chukke|kaun bol riha|verification',
-  audit:
-    'ਆਡਿਟ|ਔਡਿਟ|ਆਡੀਟਰ|ਆਡਿਟਰ|ਲੇਖਾ ਪ੍ਰੀਖਿਆ|ਐਕਸਪੋਰਟ|ਸਬੂਤ|audit|auditor|export|saboot|sabut',
+  audit: 'ਆਡਿਟ|ਔਡਿਟ|ਆਡੀਟਰ|ਆਡਿਟਰ|ਲੇਖਾ ਪ੍ਰੀਖਿਆ|ਐਕਸਪੋਰਟ|ਸਬੂਤ|audit|auditor|export|saboot|sabut',
   example: 'ਉਦਾਹਰਣ|ਉਦਾਹਰਨ|ਮਿਸਾਲ|ਨਮੂਨਾ ਹਿਸਾਬ|udaharan|misaal|misal|example|jive ki|jiven ki',
   contact:
     'ਸੰਪਰਕ|ਕਾਂਟੈਕਟ|ਕੰਟੈਕਟ|ਕੌਂਟੈਕਟ|ਰਾਬਤਾ|ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ|ਤੁਹਾਨੂੰ ਲਿਖ|sampark|contact|kontakt|rabta|tuhade nal gall|tuhade naal gal',
@@ -346,8 +353,10 @@ export const words: Words = {
     'ਅਪਟਾਈਮ|ਅੱਪਟਾਈਮ|ਗਾਰੰਟੀ|ਗਰੰਟੀ|ਐਸਐਲਏ|ਡਾਊਨ ਹੋ|ਸਰਵਰ ਡਾਊਨ|ਬੰਦ ਪੈ|ਖਰਾਬ ਹੋ|ਖ਼ਰਾਬ ਹੋ|ਨੈੱਟ ਚਲਾ ਜਾਵੇ|ਠੱਪ|uptime|guarantee|garanti|sla|server down|band pai|kharab ho|net chala jave|thapp',
   technology:
     'ਤਕਨੀਕ|ਤਕਨਾਲੋਜੀ|ਟੈਕਨਾਲੋਜੀ|ਟੈਕਨੋਲੋਜੀ|ਕਿਹੜਾ ਮਾਡਲ|ਚੈਟਜੀਪੀਟੀ|ਜੀਪੀਟੀ|ਕਿਹੜੀ ਏਆਈ|ਕਿਹੜਾ ਏਆਈ|ਐਲਐਲਐਮ|ਜੈਮਿਨੀ|takneek|technology|kehra model|chatgpt|gpt|kehri ai|gemini',
-  'white-label': 'ਵ੍ਹਾਈਟ ਲੇਬਲ|ਵਾਈਟ ਲੇਬਲ|ਆਪਣੇ ਬ੍ਰਾਂਡ|ਸਾਡੇ ਨਾਮ ਤੇ|ਸਾਡੇ ਨਾਂ ਤੇ|ਆਪਣੇ ਨਾਂ ਹੇਠ|white label|apne brand|sade naam te',
-  'on-premise': 'ਆਪਣੇ ਸਰਵਰ|ਸਾਡੇ ਸਰਵਰ|ਔਨ ਪ੍ਰੈਮਿਸ|ਆਨ ਪ੍ਰੈਮਿਸ|ਆਪਣੇ ਕੰਪਿਊਟਰ ਤੇ|apne server|sade server|on premise',
+  'white-label':
+    'ਵ੍ਹਾਈਟ ਲੇਬਲ|ਵਾਈਟ ਲੇਬਲ|ਆਪਣੇ ਬ੍ਰਾਂਡ|ਸਾਡੇ ਨਾਮ ਤੇ|ਸਾਡੇ ਨਾਂ ਤੇ|ਆਪਣੇ ਨਾਂ ਹੇਠ|white label|apne brand|sade naam te',
+  'on-premise':
+    'ਆਪਣੇ ਸਰਵਰ|ਸਾਡੇ ਸਰਵਰ|ਔਨ ਪ੍ਰੈਮਿਸ|ਆਨ ਪ੍ਰੈਮਿਸ|ਆਪਣੇ ਕੰਪਿਊਟਰ ਤੇ|apne server|sade server|on premise',
   abroad:
     'ਵਿਦੇਸ਼|ਬਾਹਰਲੇ ਦੇਸ਼|ਦੂਜੇ ਦੇਸ਼|ਹੋਰ ਦੇਸ਼|ਅਮਰੀਕਾ|ਕੈਨੇਡਾ|ਕਨੇਡਾ|ਇੰਗਲੈਂਡ|ਯੂਕੇ|ਆਸਟ੍ਰੇਲੀਆ|ਦੁਬਈ|ਅੰਤਰਰਾਸ਼ਟਰੀ|ਕੌਮਾਂਤਰੀ|ਭਾਰਤ ਤੋਂ ਬਾਹਰ|ਇੰਡੀਆ ਤੋਂ ਬਾਹਰ|ਨੇਪਾਲ|ਇੰਟਰਨੈਸ਼ਨਲ|videsh|bahrle desh|duje desh|america|canada|england|australia|dubai|antarrashtri|india ton bahar|bharat ton bahar|international',
   support:
@@ -368,13 +377,16 @@ export const words: Words = {
   cookie: 'ਕੁਕੀ|ਕੂਕੀ|ਕੁਕੀਜ਼|ਕੂਕੀਜ਼|cookie|cookies',
   tracker:
     'ਟ੍ਰੈਕ ਕਰਦੇ|ਟਰੈਕ ਕਰਦੇ|ਪਿੱਛਾ|ਇਸ਼ਤਿਹਾਰ|ਨਜ਼ਰ ਰੱਖ|ਨਿਗਰਾਨੀ|ਜਾਸੂਸੀ|ਟ੍ਰੈਕਰ|ਟਰੈਕਰ|track karde|pichha|ishtihar|nazar rakh|ads|tracking|nigrani|jasusi',
-  'sell-data': 'ਡਾਟਾ ਵੇਚ|ਡੇਟਾ ਵੇਚ|ਜਾਣਕਾਰੀ ਵੇਚ|ਨੰਬਰ ਵੇਚ|ਵੇਚ ਦਿੰਦ|ਵੇਚਦੇ|data vech|jankari vech|number vech|vech dinde|vechde',
+  'sell-data':
+    'ਡਾਟਾ ਵੇਚ|ਡੇਟਾ ਵੇਚ|ਜਾਣਕਾਰੀ ਵੇਚ|ਨੰਬਰ ਵੇਚ|ਵੇਚ ਦਿੰਦ|ਵੇਚਦੇ|data vech|jankari vech|number vech|vech dinde|vechde',
   'share-data':
     'ਕਿਸੇ ਨੂੰ ਦਿੰਦ|ਸ਼ੇਅਰ ਕਰਦ|ਸ਼ੇਅਰ|ਤੀਜੀ ਧਿਰ|ਸਾਂਝਾ|ਸਾਂਝੀ|ਸਾਂਝੇ ਕਰ|ਕਿਸੇ ਹੋਰ ਨੂੰ|ਹੋਰ ਕਿਸ ਕੋਲ|ਪੁਲਿਸ ਨੂੰ|ਸਰਕਾਰ ਨੂੰ|ਦੂਜੀ ਕੰਪਨੀ|kise nu dinde|share karde|teeji dhir|sanjha|sanjhi|kise hor nu|police nu|sarkar nu|duji company',
   'train-model':
     'ਮਾਡਲ ਟ੍ਰੇਨ|ਮਾਡਲ ਟਰੇਨ|ਏਆਈ ਨੂੰ ਸਿਖਾਉਣ|ਟ੍ਰੇਨਿੰਗ ਵਿੱਚ ਵਰਤ|ਟਰੇਨਿੰਗ ਵਿੱਚ ਵਰਤ|ਏਆਈ ਟ੍ਰੇਨ|ਟ੍ਰੇਨ ਕਰਨ ਲਈ|model train|ai nu sikhaun|training vich use|training vich vart',
-  children: 'ਬੱਚੇ|ਬੱਚਿਆਂ|ਬੱਚਾ|ਨਾਬਾਲਗ|ਨਾਬਾਲਿਗ|13 ਸਾਲ|=ਉਮਰ|ਨਿਆਣ|bache|bacche|bachche|bachya|bachian|nabalig|13 saal|niane|umar',
-  updated: 'ਅਪਡੇਟ|ਅੱਪਡੇਟ|ਆਖਰੀ ਵਾਰ|ਆਖ਼ਰੀ ਵਾਰ|ਪਿਛਲੀ ਵਾਰ ਬਦਲ|ਕਦੋਂ ਬਦਲ|ਤਾਜ਼ਾ|ਸੋਧ|update|aakhri vaar|akhri var|kado badli|kadon badli',
+  children:
+    'ਬੱਚੇ|ਬੱਚਿਆਂ|ਬੱਚਾ|ਨਾਬਾਲਗ|ਨਾਬਾਲਿਗ|13 ਸਾਲ|=ਉਮਰ|ਨਿਆਣ|bache|bacche|bachche|bachya|bachian|nabalig|13 saal|niane|umar',
+  updated:
+    'ਅਪਡੇਟ|ਅੱਪਡੇਟ|ਆਖਰੀ ਵਾਰ|ਆਖ਼ਰੀ ਵਾਰ|ਪਿਛਲੀ ਵਾਰ ਬਦਲ|ਕਦੋਂ ਬਦਲ|ਤਾਜ਼ਾ|ਸੋਧ|update|aakhri vaar|akhri var|kado badli|kadon badli',
   log: '=ਲੌਗ|=ਲੌਗਸ|ਸਰਵਰ ਲੌਗ|ਆਈਪੀ|ਆਈਪੀ ਐਡਰੈੱਸ|log|ip address',
   hello:
     'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|ਸਤਿ ਸ਼੍ਰੀ ਅਕਾਲ|ਸਤਿਸ੍ਰੀਅਕਾਲ|ਸਸਅ|ਨਮਸਤੇ|ਨਮਸਕਾਰ|ਹੈਲੋ|ਹੇਲੋ|=ਹਾਏ|=ਹਾਇ|ਰਾਮ ਰਾਮ|ਪ੍ਰਣਾਮ|ਸਲਾਮ|ਵਾਹਿਗੁਰੂ ਜੀ ਕਾ ਖਾਲਸਾ|ਪੈਰੀਂ ਪੈਨਾ|ਸ਼ੁਭ ਸਵੇਰ|sat sri akal|sat shri akal|satsriakal|ssa ji|=ssa|namaste|namaskar|hello|helo|ram ram|salam|pairi pauna|waheguru ji',
@@ -384,7 +396,8 @@ export const words: Words = {
   ok: 'ਠੀਕ ਹੈ|ਠੀਕ ਆ|=ਠੀਕ|=ਚੰਗਾ|=ਅੱਛਾ|=ਹੱਛਾ|ਸਮਝ ਗਿਆ|ਸਮਝ ਗਈ|ਓਕੇ|ਸਹੀ ਹੈ|ਸਹੀ ਆ|=ਵਧੀਆ|ਬਹੁਤ ਵਧੀਆ|=ਚਲੋ|ਹੋ ਗਿਆ|ਬਹੁਤ ਚੰਗਾ|theek hai|thik hai|theek aa|thik aa|changa|accha|acha|achha|samajh gya|samajh gaya|samajh gayi|ok|sahi hai|sahi aa|vadhia|vadiya|chalo|ho gya',
   yes: '=ਹਾਂ|=ਹਾਂਜੀ|=ਜੀ|ਜੀ ਹਾਂ|ਹਾਂ ਜੀ|ਬਿਲਕੁਲ|ਬਿਲਕੁੱਲ|ਜ਼ਰੂਰ|ਜਰੂਰ|ਹਾਂ ਕਰ|ਕਰ ਦਿਓ|ਕਰ ਦੇਵੋ|=ਹਾ|=ਆਹੋ|haan|han ji|hanji|haanji|ji haan|haan ji|aaho|bilkul|zaroor|jarur|kar deo|ji',
   no: 'ਨਹੀਂ ਚਾਹੀਦ|ਰਹਿਣ ਦਿਓ|ਰਹਿਣ ਦੇ|ਜੀ ਨਹੀਂ|ਅਜੇ ਨਹੀਂ|ਹਾਲੇ ਨਹੀਂ|ਲੋੜ ਨਹੀਂ|ਜ਼ਰੂਰਤ ਨਹੀਂ|=ਨਹੀਂ|=ਨਹੀ|=ਨਾ|=ਨਾਂਹ|=ਨਾਹ|ਛੱਡੋ|nahi chahida|nahi chahidi|ni chahida|rehn deo|rehan deo|ji nahi|aje nahi|hale nahi|lod nahi|=nahi|=nahin|=nhi|=nai|chhaddo|chaddo',
-  please: 'ਕਿਰਪਾ|ਕਿਰਪਾ ਕਰਕੇ|ਕ੍ਰਿਪਾ|ਪਲੀਜ਼|ਪਲੀਜ|ਮਿਹਰਬਾਨੀ ਕਰਕੇ|=ਜ਼ਰਾ|=ਜਰਾ|kirpa|kirpa karke|please|plz|meharbani karke|zara|jara',
+  please:
+    'ਕਿਰਪਾ|ਕਿਰਪਾ ਕਰਕੇ|ਕ੍ਰਿਪਾ|ਪਲੀਜ਼|ਪਲੀਜ|ਮਿਹਰਬਾਨੀ ਕਰਕੇ|=ਜ਼ਰਾ|=ਜਰਾ|kirpa|kirpa karke|please|plz|meharbani karke|zara|jara',
   'are-you-human':
     'ਤੁਸੀਂ ਇਨਸਾਨ|ਤੂੰ ਇਨਸਾਨ|ਤੁਸੀਂ ਬੰਦੇ|ਰੋਬੋਟ ਹੋ|ਬੋਟ ਹੋ|ਮਸ਼ੀਨ ਹੋ|ਇਨਸਾਨ ਹੋ|ਅਸਲੀ ਹੋ|ਇਨਸਾਨ ਹੋ ਜਾਂ|ਇਨਸਾਨ ਜਾਂ ਰੋਬੋਟ|ਕੀ ਤੁਸੀਂ ਰੋਬੋਟ|ਬੰਦਾ ਹੈਂ|ਰੋਬੋਟ ਹੈਂ|ਇਨਸਾਨ ਨਾਲ ਗੱਲ ਕਰ ਰਿਹਾ|tusi insan|tu insan|tusi robot|robot ho|bot ho|machine ho|insan ho|asli ho|insan ja robot|insan jan robot|ki tusi robot|bot hai ja',
   'your-name':
@@ -406,16 +419,21 @@ export const words: Words = {
     'ਵਿੱਚ ਜਵਾਬ ਦਿਓ|ਵਿਚ ਜਵਾਬ ਦਿਓ|ਵਿੱਚ ਬੋਲੋ|ਵਿੱਚ ਦੱਸੋ|ਵਿਚ ਦੱਸੋ|ਵਿੱਚ ਗੱਲ ਕਰੋ|ਵਿਚ ਗੱਲ ਕਰੋ|ਵਿੱਚ ਲਿਖੋ|ਵਿਚ ਲਿਖੋ|ਭਾਸ਼ਾ ਵਿੱਚ ਦੱਸੋ|ਵਿੱਚ ਜਵਾਬ ਦੇਵੋ|ਵਿੱਚ ਸਮਝਾਓ|ਵਿੱਚ ਰਿਪਲਾਈ|ਚ ਦੱਸੋ|ਚ ਜਵਾਬ|ਚ ਗੱਲ ਕਰੋ|vich jawab deo|vich bolo|vich dasso|vich gall karo|vich gal karo|vich likho|vich samjhao|vich reply|ch dasso|ch jawab|ch gall karo|ch gal karo|ch bolo',
   wrong:
     'ਗਲਤ|ਗ਼ਲਤ|ਇਹ ਨਹੀਂ ਪੁੱਛਿਆ|ਮੈਂ ਇਹ ਨਹੀਂ|ਸਮਝੇ ਨਹੀਂ|ਬੇਕਾਰ ਜਵਾਬ|ਗਲਤ ਜਵਾਬ|ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ|ਕੁਝ ਹੋਰ ਪੁੱਛਿਆ|ਉਹੀ ਜਵਾਬ|ਓਹੀ ਜਵਾਬ|ਸਮਝ ਨਹੀਂ ਰਹੇ|galat|eh nahi puchhya|eh nahi puchia|main eh nahi|samjhe nahi|bekar jawab|jawab nahi ditta|kujh hor puchhya|ohi jawab|samajh nahi rahe|galat hai',
-  'first-one': 'ਪਹਿਲਾ|ਪਹਿਲੀ|ਪਹਿਲੇ ਵਾਲਾ|ਪਹਿਲਾ ਵਾਲਾ|ਪਹਿਲੇ ਵਾਲੇ|pehla|pehli|pehle wala|pehla wala|pehla vala',
-  'second-one': 'ਦੂਜਾ|ਦੂਜੀ|ਦੂਸਰਾ|ਦੂਸਰੀ|ਦੂਜੇ ਵਾਲਾ|ਦੂਜਾ ਵਾਲਾ|ਦੂਜੇ ਵਾਲੇ|duja|dooja|duji|dusra|duje wala|duja wala|duje vala',
-  'third-one': 'ਤੀਜਾ|ਤੀਜੀ|ਤੀਸਰਾ|ਆਖਰੀ|ਆਖ਼ਰੀ|ਅੰਤਿਮ|ਤੀਜੇ ਵਾਲਾ|ਆਖਰੀ ਵਾਲਾ|teeja|tija|tiji|tisra|aakhri|akhri|antim|teeje wala',
+  'first-one':
+    'ਪਹਿਲਾ|ਪਹਿਲੀ|ਪਹਿਲੇ ਵਾਲਾ|ਪਹਿਲਾ ਵਾਲਾ|ਪਹਿਲੇ ਵਾਲੇ|pehla|pehli|pehle wala|pehla wala|pehla vala',
+  'second-one':
+    'ਦੂਜਾ|ਦੂਜੀ|ਦੂਸਰਾ|ਦੂਸਰੀ|ਦੂਜੇ ਵਾਲਾ|ਦੂਜਾ ਵਾਲਾ|ਦੂਜੇ ਵਾਲੇ|duja|dooja|duji|dusra|duje wala|duja wala|duje vala',
+  'third-one':
+    'ਤੀਜਾ|ਤੀਜੀ|ਤੀਸਰਾ|ਆਖਰੀ|ਆਖ਼ਰੀ|ਅੰਤਿਮ|ਤੀਜੇ ਵਾਲਾ|ਆਖਰੀ ਵਾਲਾ|teeja|tija|tiji|tisra|aakhri|akhri|antim|teeje wala',
   that: '=ਇਹ|=ਉਹ|=ਓਹ|=ਏਹ|=ਇਸ|=ਉਸ|=ਇਹੀ|=ਉਹੀ|=ਇਸਦਾ|=ਉਸਦਾ|=ਇਸਦੀ|=ਉਸਦੀ|=ਇਹਦਾ|=ਉਹਦਾ|=ਇਹਦੀ|=ਇਸਨੂੰ|=ਇਹਨੂੰ|=ਇਸ ਵਿੱਚ|=ਉਸ ਵਿੱਚ|=ਇਹਦੇ|=eh|=oh|=ehi|=ohi|=isda|=usda|=ehda|=ohda|=isdi|=ehdi|=is vich|=us vich|=ehde',
   and: '=ਅਤੇ|=ਤੇ|=ਵੀ|=ਹੋਰ|ਨਾਲ ਹੀ|ਹੋਰ ਵੀ|ਦਾ ਕੀ|=ate|=te|=vi|=hor|naal hi|da ki',
   or: '=ਜਾਂ|=ਯਾ|ਜਾਂ ਫਿਰ|ਜਾਂ ਫੇਰ|=jaan|=jan|=ja|ja phir|jan fer',
   not: '=ਨਹੀਂ|=ਨਹੀ|=ਨਾ|=ਨੀ|=ਨਈਂ|ਨਹੀਂ ਹੈ|ਬਿਨਾਂ|ਬਿਨਾ|nahi|nahin|nhi|=na|=ni|nai',
-  without: 'ਬਿਨਾਂ|ਬਿਨਾ|ਬਗੈਰ|ਬਗ਼ੈਰ|ਤੋਂ ਇਲਾਵਾ|ਛੱਡ ਕੇ|ਸਿਵਾਏ|ਬਜਾਏ|bina|binan|bagair|ton ilava|to ilawa|chhad ke|sivaye',
+  without:
+    'ਬਿਨਾਂ|ਬਿਨਾ|ਬਗੈਰ|ਬਗ਼ੈਰ|ਤੋਂ ਇਲਾਵਾ|ਛੱਡ ਕੇ|ਸਿਵਾਏ|ਬਜਾਏ|bina|binan|bagair|ton ilava|to ilawa|chhad ke|sivaye',
   only: 'ਸਿਰਫ਼|ਸਿਰਫ|ਕੇਵਲ|=ਬੱਸ|=ਬਸ|=ਹੀ|ਨਿਰਾ|sirf|keval|kewal|bas|khali',
-  prevent: '=ਰੋਕ|ਰੋਕਦ|ਰੋਕਣ|ਰੋਕੇਗ|ਬਚਾਅ|ਨਾ ਹੋਵੇ|ਨਾ ਹੋਣ|ਟਾਲ|ਤੋਂ ਬਚਾ|rok|rokda|rokan|bachaa|na hove|na hon|ton bacha',
+  prevent:
+    '=ਰੋਕ|ਰੋਕਦ|ਰੋਕਣ|ਰੋਕੇਗ|ਬਚਾਅ|ਨਾ ਹੋਵੇ|ਨਾ ਹੋਣ|ਟਾਲ|ਤੋਂ ਬਚਾ|rok|rokda|rokan|bachaa|na hove|na hon|ton bacha',
   more: 'ਜ਼ਿਆਦਾ|ਜਿਆਦਾ|=ਵੱਧ|ਵਧੇਰੇ|=ਵੱਡਾ|=ਵੱਡੀ|=ਬਹੁਤ|=ਕਈ|ਹੋਰ ਜ਼ਿਆਦਾ|ਵਧ|ਬਹੁਤੇ|zyada|jyada|vadh|wadh|vadda|bahut|bohat|kai|hor zyada|bahute',
   less: '=ਘੱਟ|=ਘਟ|ਛੋਟਾ|ਛੋਟੀ|ਥੋੜ੍ਹਾ|ਥੋੜਾ|ਥੋੜ੍ਹੇ|ਥੋੜੇ|ਥੋੜ੍ਹੀ|ghat|ghatt|chhota|chota|choti|thoda|thode|thodi',
   better:
@@ -451,7 +469,7 @@ export const words: Words = {
   'my-symptom':
     'ਬੁਖਾਰ|ਬੁਖ਼ਾਰ|=ਤਾਪ|ਸਿਰ ਦਰਦ|ਸਿਰਦਰਦ|ਸਿਰ ਦੁਖ|ਪੇਟ ਦਰਦ|ਢਿੱਡ ਦਰਦ|ਢਿੱਡ ਪੀੜ|ਖੰਘ|ਖਾਂਸੀ|ਜ਼ੁਕਾਮ|ਉਲਟੀ|ਚੱਕਰ ਆ|ਲੱਕ ਦਰਦ|ਕਮਰ ਦਰਦ|ਕਿਹੜੀ ਗੋਲੀ|ਦਵਾਈ ਲਵਾਂ|=ਸ਼ੂਗਰ|=ਬੀਪੀ|ਸਰੀਰ ਦਰਦ|ਦਰਦ ਹੋ ਰਿਹਾ|ਪੀੜ ਹੋ|ਐਸੀਡਿਟੀ|ਤੇਜ਼ਾਬ|ਦਸਤ ਲੱਗ|ਸੋਜ|ਮੋਟਾਪਾ|ਭਾਰ ਘੱਟ|ਭਾਰ ਘਟਾ|ਵਾਲ ਝੜ|ਨੀਂਦ ਨਹੀਂ|ਗਰਭਵਤੀ|ਐਲਰਜੀ|ਘਰੇਲੂ ਨੁਸਖ|ਕੈਂਸਰ|ਡੇਂਗੂ|bukhar|sir dard|sir dukh|pet dard|dhidd dard|dhid peerh|khang|khansi|jukam|ulti|chakkar|lakk dard|kehri goli|dawai lavan|sugar|bp|dard ho riha|allergy',
   'urgent-help':
-    'ਐਂਬੂਲੈਂਸ|ਐਂਬੂਲੈਂਸ|ਐਂਬੁਲੈਂਸ|ਦਿਲ ਦਾ ਦੌਰਾ|ਅੱਗ ਲੱਗ|ਦੁਰਘਟਨਾ|ਹਾਦਸਾ|ਐਕਸੀਡੈਂਟ|ਬੇਹੋਸ਼|ਸਾਹ ਨਹੀਂ|ਪੁਲਿਸ ਬੁਲਾ|ਪੁਲਿਸ ਸੱਦ|ਖੂਨ ਵਗ ਰਿਹਾ|ਖ਼ੂਨ ਵਗ ਰਿਹਾ|=ਬਚਾਓ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਵਿੱਚ ਪੀੜ|ਅਧਰੰਗ|ਜ਼ਹਿਰ ਖਾ|ਸੱਪ ਨੇ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|ਮਾਰ ਰਿਹਾ ਹੈ|ਹਾਰਟ ਅਟੈਕ|ਚੋਰ ਵੜ|ਦੌਰਾ ਪੈ|ambulance|dil da daura|agg lag|durghatna|hadsa|accident|behosh|saah nahi|police bula|police sadd|khoon vag riha|bachao|chhati vich dard|chhati ch dard|heart attack|chor varh|sapp ne',
+    'ਐਂਬੂਲੈਂਸ|ਐਂਬੁਲੈਂਸ|ਦਿਲ ਦਾ ਦੌਰਾ|ਅੱਗ ਲੱਗ|ਦੁਰਘਟਨਾ|ਹਾਦਸਾ|ਐਕਸੀਡੈਂਟ|ਬੇਹੋਸ਼|ਸਾਹ ਨਹੀਂ|ਪੁਲਿਸ ਬੁਲਾ|ਪੁਲਿਸ ਸੱਦ|ਖੂਨ ਵਗ ਰਿਹਾ|ਖ਼ੂਨ ਵਗ ਰਿਹਾ|=ਬਚਾਓ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਵਿੱਚ ਪੀੜ|ਅਧਰੰਗ|ਜ਼ਹਿਰ ਖਾ|ਸੱਪ ਨੇ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|ਮਾਰ ਰਿਹਾ ਹੈ|ਹਾਰਟ ਅਟੈਕ|ਚੋਰ ਵੜ|ਦੌਰਾ ਪੈ|ambulance|dil da daura|agg lag|durghatna|hadsa|accident|behosh|saah nahi|police bula|police sadd|khoon vag riha|bachao|chhati vich dard|chhati ch dard|heart attack|chor varh|sapp ne',
   despair:
     'ਮਰਨਾ ਚਾਹੁੰਦ|ਮਰ ਜਾਣਾ|ਮਰ ਜਾਵਾਂ|ਮਰ ਜਾਂਵਾਂ|ਜੀਣਾ ਨਹੀਂ|ਜਿਊਣਾ ਨਹੀਂ|ਜਿਉਣਾ ਨਹੀਂ|ਨਹੀਂ ਜੀਣਾ|ਨਹੀਂ ਜਿਊਣਾ|ਨਹੀਂ ਜਿਉਣਾ|ਆਤਮਹੱਤਿਆ|ਆਤਮ ਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਖ਼ੁਦਕੁਸ਼ੀ|ਜਾਨ ਦੇ ਦ|ਜ਼ਿੰਦਗੀ ਖਤਮ|ਜ਼ਿੰਦਗੀ ਖ਼ਤਮ|ਜਿੰਦਗੀ ਖਤਮ|ਜੀਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜੀਣ ਦਾ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਦੀ ਇੱਛਾ ਨਹੀਂ|ਸਭ ਕੁਝ ਖਤਮ ਕਰ|ਫਾਹਾ ਲੈ|ਫਾਂਸੀ ਲਾ|ਨਸ ਕੱਟ|ਮਰਨ ਨੂੰ ਦਿਲ|ਮਰਨ ਦਾ ਦਿਲ|ਮਰਨਾ ਹੈ|ਜ਼ਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜੀ ਕੇ ਕੀ|ਕੋਈ ਉਮੀਦ ਨਹੀਂ|=ਮੌਤ|marna chahunda|marna chaunda|marna chahundi|mar jana|mar javan|jina nahi|jeena nahi|jiuna nahi|nahi jina|nahi jiuna|atamhatya|khudkushi|jaan de deni|zindagi khatam|jindagi khatam|jeen nu dil nahi|jeen da dil nahi|suicide|faha lai|maran nu dil|maran da dil|marna hai|zindagi ton tang|jindagi ton tang|ji ke ki|koi umeed nahi',
   abuse:

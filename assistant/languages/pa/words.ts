@@ -24,7 +24,7 @@ export const words: Words = {
   work: 'ਕੰਮ|ਚੱਲਦਾ|ਚੱਲਦੀ|ਚਲਦਾ|ਚਲਦੀ|ਚੱਲੇਗ|ਚਲੇਗ|ਚੱਲੂ|ਕੰਮ ਕਰਦਾ|ਕੰਮ ਕਰਦੀ|kamm|kam karda|kam kardi|kamm karda|chalda|chaldi|chalega|chalegi|challu|challega',
   late: 'ਦੇਰ ਨਾਲ|ਲੇਟ|ਦੇਰੀ|ਚਿਰ ਨਾਲ|ਪਛੜ|der nal|der naal|deri|late ho',
   give: 'ਦਿੰਦੇ|ਦਿੰਦਾ|ਦਿੰਦੀ|ਦੇਵੋਗ|ਦੇਵਾਂਗ|ਦੇਵੇਗ|ਦੇਣਗ|ਦੇਣਾ|ਦੇਣਾ ਹੈ|ਦੇ ਦਿਓ|ਦੇਵੋ|=ਦਿਓ|ਭੇਜ|ਪ੍ਰਦਾਨ|ਦਿੱਤਾ|ਦਿੱਤੀ|ਦਿੱਤੇ|ਘੱਲ|dinde|dinda|dindi|devoge|devega|devange|dena|de deo|deo|dio|bhej|bhejo|ditta|ditti|ditte|ghall',
-  get: 'ਮਿਲਦਾ|ਮਿਲਦੀ|ਮਿਲਦੇ|ਮਿਲਦੀਆਂ|ਮਿਲੇਗ|ਮਿਲਣਗ|ਮਿਲੂ|ਮਿਲ|ਲੈ ਸਕ|ਪ੍ਰਾਪਤ|ਮਿਲਿਆ|ਮਿਲਣ|milda|mildi|milde|milega|milegi|milange|milange|milu|milugi|milni|mil|prapat',
+  get: 'ਮਿਲਦਾ|ਮਿਲਦੀ|ਮਿਲਦੇ|ਮਿਲਦੀਆਂ|ਮਿਲੇਗ|ਮਿਲਣਗ|ਮਿਲੂ|ਮਿਲ|ਲੈ ਸਕ|ਪ੍ਰਾਪਤ|ਮਿਲਿਆ|ਮਿਲਣ|milda|mildi|milde|milega|milegi|milange|milu|milugi|milni|mil|prapat',
   have: 'ਸ਼ਾਮਲ|ਸ਼ਾਮਿਲ|ਹੈ ਕੀ|ਹੁੰਦਾ ਹੈ|ਹੁੰਦੀ ਹੈ|ਹੁੰਦੇ ਹਨ|ਮੌਜੂਦ|ਉਪਲਬਧ|ਉਪਲੱਬਧ|ਹੈਗਾ|ਹੈਗੀ|ਹੈਗੇ|ਹੈ ਜਾਂ ਨਹੀਂ|=ਹੈ|=ਹਨ|=ਨੇ|ਸਪੋਰਟ|ਨਾਲ ਆਉਂਦ|ਅੰਦਰ|shamil|shamal|hunda hai|hundi hai|hunda aa|haiga|haigi|hege|hai ja nahi|hai ke nahi|maujood|uplabdh|=hai|=han|=aa|andar',
   kinds:
     'ਕਿਹੜੇ ਕਿਹੜੇ|ਕਿਹੜੀਆਂ ਕਿਹੜੀਆਂ|ਕਿਹੜੀ ਕਿਹੜੀ|ਕਿਹੜਾ ਕਿਹੜਾ|ਕਿਸਮ|ਤਰ੍ਹਾਂ ਦੇ|ਤਰ੍ਹਾਂ ਦੀਆਂ|ਪ੍ਰਕਾਰ|ਸੂਚੀ|ਲਿਸਟ|ਵਿਕਲਪ|ਕੀ ਕੀ|kehre kehre|kehde kehde|kehriyan kehriyan|kisam|kisma|tarah de|soochi|vikalp|ki ki',
@@ -186,7 +186,7 @@ export const words: Words = {
   email: 'ਈਮੇਲ|ਈ ਮੇਲ|ਈ-ਮੇਲ|=ਮੇਲ|=ਮੇਲਾਂ|ਇਨਬਾਕਸ|email|e mail|mail|imel|inbox',
   'messaging-app': 'ਮੈਸੇਜਿੰਗ ਐਪ|ਮੈਸੇਂਜਰ ਐਪ|ਮੈਸੇਜ ਵਾਲੇ ਐਪ|messaging app',
   'messaging-product':
-    'ਵਟਸਐਪ|ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',
+    'ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',
   sms: 'ਐਸਐਮਐਸ|ਐੱਸਐੱਮਐੱਸ|ਐਸ ਐਮ ਐਸ|ਮੈਸੇਜ ਭੇਜ|ਸੁਨੇਹਾ ਭੇਜ|ਟੈਕਸਟ ਮੈਸੇਜ|sms|message bhej|msg bhej|suneha bhej',
   video: 'ਵੀਡੀਓ|ਵੀਡਿਓ|ਵਿਡੀਓ|ਵੀਡੀਓ ਕਾਲ|video|video call',
   website: 'ਵੈੱਬਸਾਈਟ|ਵੈਬਸਾਈਟ|ਵੈੱਬਸਾਇਟ|=ਸਾਈਟ|ਹੋਮ ਪੇਜ|ਹੋਮਪੇਜ|website|site|home page',
@@ -231,7 +231,7 @@ export const words: Words = {
     'ਬਣਾਉਣਾ|ਬਣਾਉਣ|ਬਣਾ ਸਕ|ਬਣਵਾ|ਆਪਣਾ ਏਜੰਟ|ਤਿਆਰ ਕਰ|ਬਣਾਵਾਂ|ਆਪਣਾ ਬੋਟ|ਤਿਆਰ|banauna|banaun|bana sakde|bana sakda|apna agent|tiar karna|tyar karna|build|banavan|apna bot',
   install:
     'ਇੰਸਟਾਲ|ਇਨਸਟਾਲ|ਇੰਸਟੌਲ|ਡਾਊਨਲੋਡ|ਡਾਉਨਲੋਡ|ਮਸ਼ੀਨ ਖਰੀਦ|ਮਸ਼ੀਨ ਲਗਾਉਣੀ|ਉਪਕਰਣ|ਹਾਰਡਵੇਅਰ|ਡਿਵਾਈਸ|ਸਾਮਾਨ ਲੱਗੇਗਾ|ਕੁਝ ਖਰੀਦਣਾ|ਕੁਝ ਖ਼ਰੀਦਣਾ|install|download|machine kharid|upkaran|hardware|device|kujh kharidna|instal',
-  code: 'ਕੋਡਿੰਗ|ਕੋਡ|ਪ੍ਰੋਗਰਾਮਿੰਗ|ਡਿਵੈਲਪਰ|ਡਿਵੈਲਪਰ|ਤਕਨੀਕੀ|ਟੈਕਨੀਕਲ|ਇੰਜੀਨੀਅਰ|ਆਈਟੀ ਟੀਮ|coding|code|programming|developer|takniki|technical|engineer',
+  code: 'ਕੋਡਿੰਗ|ਕੋਡ|ਪ੍ਰੋਗਰਾਮਿੰਗ|ਡਿਵੈਲਪਰ|ਤਕਨੀਕੀ|ਟੈਕਨੀਕਲ|ਇੰਜੀਨੀਅਰ|ਆਈਟੀ ਟੀਮ|coding|code|programming|developer|takniki|technical|engineer',
   'own-number':
     'ਆਪਣਾ ਨੰਬਰ|ਆਪਣੇ ਨੰਬਰ|ਇਹੀ ਨੰਬਰ|ਪੁਰਾਣਾ ਨੰਬਰ|ਪੁਰਾਣੇ ਨੰਬਰ|ਮੌਜੂਦਾ ਨੰਬਰ|ਸਾਡਾ ਨੰਬਰ|ਸਾਡੇ ਨੰਬਰ|ਕਿਸ ਨੰਬਰ ਤੋਂ|ਓਹੀ ਨੰਬਰ|ਉਹੀ ਨੰਬਰ|=ਸਿਮ|=ਪੋਰਟ|ਟੋਲ ਫਰੀ|ਟੋਲ ਫ੍ਰੀ|ਲੈਂਡਲਾਈਨ|apna number|apne number|ehi number|purana number|maujuda number|sada number|sade number|kis number ton|ohi number|sim|port|toll free|landline|1800',
   teach:
@@ -469,7 +469,7 @@ export const words: Words = {
   'my-symptom':
     'ਬੁਖਾਰ|ਬੁਖ਼ਾਰ|=ਤਾਪ|ਸਿਰ ਦਰਦ|ਸਿਰਦਰਦ|ਸਿਰ ਦੁਖ|ਪੇਟ ਦਰਦ|ਢਿੱਡ ਦਰਦ|ਢਿੱਡ ਪੀੜ|ਖੰਘ|ਖਾਂਸੀ|ਜ਼ੁਕਾਮ|ਉਲਟੀ|ਚੱਕਰ ਆ|ਲੱਕ ਦਰਦ|ਕਮਰ ਦਰਦ|ਕਿਹੜੀ ਗੋਲੀ|ਦਵਾਈ ਲਵਾਂ|=ਸ਼ੂਗਰ|=ਬੀਪੀ|ਸਰੀਰ ਦਰਦ|ਦਰਦ ਹੋ ਰਿਹਾ|ਪੀੜ ਹੋ|ਐਸੀਡਿਟੀ|ਤੇਜ਼ਾਬ|ਦਸਤ ਲੱਗ|ਸੋਜ|ਮੋਟਾਪਾ|ਭਾਰ ਘੱਟ|ਭਾਰ ਘਟਾ|ਵਾਲ ਝੜ|ਨੀਂਦ ਨਹੀਂ|ਗਰਭਵਤੀ|ਐਲਰਜੀ|ਘਰੇਲੂ ਨੁਸਖ|ਕੈਂਸਰ|ਡੇਂਗੂ|bukhar|sir dard|sir dukh|pet dard|dhidd dard|dhid peerh|khang|khansi|jukam|ulti|chakkar|lakk dard|kehri goli|dawai lavan|sugar|bp|dard ho riha|allergy',
   'urgent-help':
-    'ਐਂਬੂਲੈਂਸ|ਐਂਬੂਲੈਂਸ|ਐਂਬੁਲੈਂਸ|ਦਿਲ ਦਾ ਦੌਰਾ|ਅੱਗ ਲੱਗ|ਦੁਰਘਟਨਾ|ਹਾਦਸਾ|ਐਕਸੀਡੈਂਟ|ਬੇਹੋਸ਼|ਸਾਹ ਨਹੀਂ|ਪੁਲਿਸ ਬੁਲਾ|ਪੁਲਿਸ ਸੱਦ|ਖੂਨ ਵਗ ਰਿਹਾ|ਖ਼ੂਨ ਵਗ ਰਿਹਾ|=ਬਚਾਓ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਵਿੱਚ ਪੀੜ|ਅਧਰੰਗ|ਜ਼ਹਿਰ ਖਾ|ਸੱਪ ਨੇ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|ਮਾਰ ਰਿਹਾ ਹੈ|ਹਾਰਟ ਅਟੈਕ|ਚੋਰ ਵੜ|ਦੌਰਾ ਪੈ|ambulance|dil da daura|agg lag|durghatna|hadsa|accident|behosh|saah nahi|police bula|police sadd|khoon vag riha|bachao|chhati vich dard|chhati ch dard|heart attack|chor varh|sapp ne',
+    'ਐਂਬੂਲੈਂਸ|ਐਂਬੁਲੈਂਸ|ਦਿਲ ਦਾ ਦੌਰਾ|ਅੱਗ ਲੱਗ|ਦੁਰਘਟਨਾ|ਹਾਦਸਾ|ਐਕਸੀਡੈਂਟ|ਬੇਹੋਸ਼|ਸਾਹ ਨਹੀਂ|ਪੁਲਿਸ ਬੁਲਾ|ਪੁਲਿਸ ਸੱਦ|ਖੂਨ ਵਗ ਰਿਹਾ|ਖ਼ੂਨ ਵਗ ਰਿਹਾ|=ਬਚਾਓ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਵਿੱਚ ਪੀੜ|ਅਧਰੰਗ|ਜ਼ਹਿਰ ਖਾ|ਸੱਪ ਨੇ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|ਮਾਰ ਰਿਹਾ ਹੈ|ਹਾਰਟ ਅਟੈਕ|ਚੋਰ ਵੜ|ਦੌਰਾ ਪੈ|ambulance|dil da daura|agg lag|durghatna|hadsa|accident|behosh|saah nahi|police bula|police sadd|khoon vag riha|bachao|chhati vich dard|chhati ch dard|heart attack|chor varh|sapp ne',
   despair:
     'ਮਰਨਾ ਚਾਹੁੰਦ|ਮਰ ਜਾਣਾ|ਮਰ ਜਾਵਾਂ|ਮਰ ਜਾਂਵਾਂ|ਜੀਣਾ ਨਹੀਂ|ਜਿਊਣਾ ਨਹੀਂ|ਜਿਉਣਾ ਨਹੀਂ|ਨਹੀਂ ਜੀਣਾ|ਨਹੀਂ ਜਿਊਣਾ|ਨਹੀਂ ਜਿਉਣਾ|ਆਤਮਹੱਤਿਆ|ਆਤਮ ਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਖ਼ੁਦਕੁਸ਼ੀ|ਜਾਨ ਦੇ ਦ|ਜ਼ਿੰਦਗੀ ਖਤਮ|ਜ਼ਿੰਦਗੀ ਖ਼ਤਮ|ਜਿੰਦਗੀ ਖਤਮ|ਜੀਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜੀਣ ਦਾ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਦੀ ਇੱਛਾ ਨਹੀਂ|ਸਭ ਕੁਝ ਖਤਮ ਕਰ|ਫਾਹਾ ਲੈ|ਫਾਂਸੀ ਲਾ|ਨਸ ਕੱਟ|ਮਰਨ ਨੂੰ ਦਿਲ|ਮਰਨ ਦਾ ਦਿਲ|ਮਰਨਾ ਹੈ|ਜ਼ਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜੀ ਕੇ ਕੀ|ਕੋਈ ਉਮੀਦ ਨਹੀਂ|=ਮੌਤ|marna chahunda|marna chaunda|marna chahundi|mar jana|mar javan|jina nahi|jeena nahi|jiuna nahi|nahi jina|nahi jiuna|atamhatya|khudkushi|jaan de deni|zindagi khatam|jindagi khatam|jeen nu dil nahi|jeen da dil nahi|suicide|faha lai|maran nu dil|maran da dil|marna hai|zindagi ton tang|jindagi ton tang|ji ke ki|koi umeed nahi',
   abuse:

@@ -1,5 +1,5 @@
 import { type FactId, facts } from './facts.ts'
-import { type NotStatedId, notStated } from './not-stated.ts'
+import type { NotStatedId } from './not-stated.ts'
 
 /** Asked about the plans: answered by sums and tables, not by one fact. */
 export const planTopics = [

@@ -155,6 +155,7 @@ test('romanised languages are answered in their own language and in Latin letter
     ml: 'pro plan inu ethra aanu vila',
     or: 'pro plan ra dama kete kuhantu',
     kn: 'pro plan ge eshtu aagutte heli',
+    pa: 'pro plan kinne da hai ji daso',
   }
   for (const [tag, text] of Object.entries(asked)) {
     const reply = await lastReply(text)

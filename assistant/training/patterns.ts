@@ -304,6 +304,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'language change call',
   ],
   availability: [
+    'night (call|incoming|answer) [answer|can]',
+    'night answer call',
     '(night|holiday|all-day) [have|can|answer|call|timing|work|and|and]',
     'timing [what|when|tell|how]',
     'call (night|holiday) answer',

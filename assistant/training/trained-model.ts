@@ -23,7 +23,8 @@ const SOURCES = [
   'assistant/languages/*.ts',
   'assistant/languages/*/{words,questions*,language,romanisation,numbers}.ts',
   'assistant/engine/{hash,model-file}.ts',
-  'assistant/engine/{classify,concepts,identify,text,understand,numbers,amounts}/*.ts',
+  'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',
+  'assistant/engine/understand/{evidence,read-text,usage}.ts',
 ]
 const POLL_MS = 200
 const STALE_MS = 300_000

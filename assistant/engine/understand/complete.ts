@@ -40,7 +40,7 @@ function composed(frame: Frame, whole: Reading): Topic {
   if (topic === 'industries.list' && industry) return `industries.${industry}`
   const isFree = topic === 'minutes.free' && usage.rupees === null
   const isAllowance =
-    topic === 'bill' &&
+    SUMS.has(topic) &&
     named.has('used-up') &&
     slots.plans.some(
       (plan) =>

@@ -19,8 +19,36 @@ export const chatIdKey = 'chat_id'
 /** Tells with an enquiry from which conversation it was sent. */
 export const chatIdHeader = 'Chat-Id'
 export const messageIdHeader = 'Chat-Message-Id'
+/** On a reply that wants a person: the form in the chat opens, with what the visitor has told already. */
+export const personHeader = 'Chat-Person'
+/** On a reply of a service that turns voice notes into text. */
+export const hearsHeader = 'Chat-Hears-Voice'
 /** Names a question, so that one sent again after a lost connection is not taken for another. */
 export const questionKeyHeader = 'Chat-Question-Key'
+
+/** What a visitor has told of themselves in the conversation. */
+export type PersonDetails = { name?: string; phone?: string; email?: string }
+
+/** Headers take ASCII alone, names do not. */
+export const writePerson = (details: PersonDetails): string =>
+  encodeURIComponent(JSON.stringify(details))
+
+/** Null when a reply wants no person. */
+export function readPerson(header: string | null): PersonDetails | null {
+  if (header === null) return null
+  try {
+    const given: unknown = JSON.parse(decodeURIComponent(header))
+    if (!isFields(given)) return {}
+    const { name, phone, email } = given
+    return {
+      ...(typeof name === 'string' ? { name } : {}),
+      ...(typeof phone === 'string' ? { phone } : {}),
+      ...(typeof email === 'string' ? { email } : {}),
+    }
+  } catch {
+    return {}
+  }
+}
 
 /** Counted in code points, as a person counts. */
 export const fitsInMessage = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
-import { measureAssistant } from '../bench/assistant-accuracy.ts'
+import { measureAssistant } from '../bench/assistant.ts'
 import { measureBuild } from '../bench/build-time.ts'
 import { measureBytes } from '../bench/bytes.ts'
 import { measureChat } from '../bench/chat.ts'

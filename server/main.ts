@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
+import type { Assistant } from '#assistant/port.ts'
 import { brand } from '#content/facts/brand.ts'
 import { chooseAssistant } from './adapters/assistant/choose-assistant.ts'
 import { chooseAdapters, openStorage } from './adapters/choose-adapters.ts'
 import type { Storage } from './adapters/storage/storage.ts'
-import type { Assistant } from './chat/ports.ts'
 import { type Env, readEnv } from './env.ts'
 import { type FormPages, loadFormPages } from './forms/form-pages.ts'
 import { addressRanges } from './http/address-ranges.ts'
@@ -128,8 +128,7 @@ function openLog(env: Env): Logger {
 async function warmUp(assistant: Assistant, log: Logger): Promise<void> {
   const signal = AbortSignal.timeout(WARM_UP_MS)
   try {
-    const question = { text: 'hello', history: [], attachments: [], signal }
-    for await (const _ of assistant.reply(question)) return
+    await assistant.answer({ text: 'hello', attachments: [], state: null, signal })
   } catch (error) {
     log.warn({ error: (error as Error).name }, 'the assistant gave no answer: run npm run build')
   }

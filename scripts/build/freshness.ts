@@ -12,8 +12,8 @@ const apart = [
   /^(?:docs|deploy|e2e|bench)\//,
   /\/testing\/|\.test\.tsx?$/,
   /^(?:biome|knip)\.json$|^(?:vitest|playwright)\.config\.ts$|^\w+\.md$/,
-  // The service runs what was built. Its assistant is trained by the build.
-  /^server\/(?!adapters\/assistant\/)/,
+  // The service runs what was built.
+  /^server\//,
 ]
 
 export function buildSources(): string[] {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { type Assistant, READ_CHARACTERS } from '../chat/ports.ts'
+import type { Assistant } from '#assistant/port.ts'
+import { READ_CHARACTERS } from '../chat/ports.ts'
 import type { Env } from '../env.ts'
 import { createDailyMoney } from '../http/daily-money.ts'
 import type { Adapters } from '../service.ts'

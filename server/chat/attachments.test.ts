@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Attachment } from '#assistant/port.ts'
 import type { ChatAttachment } from '#contract/chat.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { Assistant, Attachment } from './ports.ts'
+import { saying } from '#server/testing/saying.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
 import { aPdf, aPng, aVoiceNote } from './testing/sample-files.ts'
 
@@ -13,12 +14,10 @@ const detailOf = async (response: Response) => ((await response.json()) as Probl
 
 function readingAssistant() {
   const seen: Attachment[] = []
-  const assistant: Assistant = {
-    async *reply({ attachments }) {
-      seen.push(...attachments)
-      yield `${attachments.length} files`
-    },
-  }
+  const assistant = saying(async function* ({ attachments }) {
+    seen.push(...attachments)
+    yield `${attachments.length} files`
+  })
   return { assistant, seen }
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { chatLimits, readConversation } from '#contract/chat.ts'
 import type { Problem } from '#contract/problem.ts'
 import { MINUTE } from '#server/testing/clock.ts'
+import { saying } from '#server/testing/saying.ts'
 import type { TestApp } from '#server/testing/start-test-app.ts'
-import type { Assistant } from './ports.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
 
 /** Fills a conversation without asking the assistant each time. */
@@ -44,11 +44,9 @@ describe.each(engines)('long conversations on %s', (engine) => {
   })
 
   test('a reply without end is cut off', async () => {
-    const assistant: Assistant = {
-      async *reply() {
-        for (;;) yield 'and so on, '.repeat(100)
-      },
-    }
+    const assistant = saying(async function* () {
+      for (;;) yield 'and so on, '.repeat(100)
+    })
     const site = await startSite({ assistant })
     const visitor = await visitorOf(site)
     expect((await (await visitor.ask('Go on')).text()).length).toBeLessThan(20_000)

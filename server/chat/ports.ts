@@ -1,15 +1,6 @@
+import type { About } from '#assistant/port.ts'
 import type { AttachmentReading, AttachmentType, ChatRating, Conversation } from '#contract/chat.ts'
 import type { BudgetStore } from '../http/limits.ts'
-
-export type Turn = { role: 'user' | 'model'; text: string }
-export type Attachment = { name: string; type: string; text: string | null; bytes: Uint8Array }
-export type Question = {
-  text: string
-  history: readonly Turn[]
-  attachments: readonly Attachment[]
-  signal: AbortSignal
-}
-export type Assistant = { reply(question: Question): AsyncIterable<string> }
 
 export type Recording = { name: string; type: string; bytes: Uint8Array }
 export type Transcript = {
@@ -37,6 +28,8 @@ export type StoredMessage = {
   text: string
   ending: 'done' | 'stopped' | 'broken'
 }
+/** A stored reply, and whether it asked for the form to be opened. */
+export type StoredTurn = StoredMessage & { wantsPerson: boolean }
 export type StoredFile = {
   id: string
   name: string
@@ -46,6 +39,7 @@ export type StoredFile = {
   text: string | null
 }
 
+export type StoredReply = StoredMessage & { about: About; state: unknown }
 export type FilePart = { position: number; bytes: Uint8Array }
 /** Every part of a file but its last has so many bytes. */
 export const FILE_PART_BYTES = 256 * 1024
@@ -60,10 +54,14 @@ export type ChatStore = {
   /** False when the conversation is gone, or another's by now. */
   release(chatId: string, holder: string): Promise<boolean>
   addMessage(chatId: string, message: StoredMessage, now: number): Promise<void>
+  /** A reply, what it is about, and the state that the next question begins with. */
+  addReply(chatId: string, reply: StoredReply, now: number): Promise<void>
+  /** What the assistant left behind with its last reply; null at the beginning. */
+  state(chatId: string): Promise<unknown>
   /** Takes back a message; its files wait for the next one again. */
   withdraw(chatId: string, messageId: string): Promise<void>
   /** A question and what was said next, if anything; nothing when it is unknown. */
-  turn(chatId: string, questionId: string): Promise<StoredMessage[]>
+  turn(chatId: string, questionId: string): Promise<StoredTurn[]>
   /** The newest messages, oldest first. */
   recent(chatId: string, count: number): Promise<StoredMessage[]>
   /** A page of messages, oldest first: the newest, or those before the one that is named. */

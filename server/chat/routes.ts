@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import {
   chatLimits,
   fitsInMessage,
+  hearsHeader,
   isChatId,
   isChatRating,
   messageIdHeader,
+  personHeader,
   questionKeyHeader,
+  writePerson,
 } from '#contract/chat.ts'
 import type { AppEnv, CallContext, Visitor } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
@@ -66,7 +69,10 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     // Proxies that gather an answer before passing it on would spoil the streaming.
     c.header('X-Accel-Buffering', 'no')
     c.header(messageIdHeader, reply.messageId)
-    c.header('Access-Control-Expose-Headers', `Retry-After, ${messageIdHeader}`)
+    if (reply.person) c.header(personHeader, writePerson(reply.person))
+    if (deps.speech) c.header(hearsHeader, '1')
+    const exposed = `Retry-After, ${messageIdHeader}, ${personHeader}, ${hearsHeader}`
+    c.header('Access-Control-Expose-Headers', exposed)
     return c.body(asStream(reply.chunks, () => c.env.outgoing.destroy()))
   })
 

@@ -1,16 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Answer, Assistant, Attachment, PersonDetails } from '#assistant/port.ts'
 import { attachmentTypes, chatLimits, type ReplyEnding } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import { readFile } from './file-content.ts'
-import type {
-  Assistant,
-  Attachment,
-  ChatStore,
-  Question,
-  StoredFile,
-  StoredMessage,
-} from './ports.ts'
+import type { ChatStore, StoredFile, StoredMessage } from './ports.ts'
 import type { ChatDeps } from './start-chat.ts'
 
 export type ReplyDeps = ChatDeps & {
@@ -32,13 +26,22 @@ export type ReplyRequest = {
   signal: AbortSignal
 }
 
+/** What the form in the chat is opened with; null when it stays closed. */
+export type WantedPerson = PersonDetails | null
+
 export type ReplyResult =
-  | { status: 'replying'; messageId: string; chunks: AsyncGenerator<string, void> }
+  | {
+      status: 'replying'
+      messageId: string
+      person: WantedPerson
+      chunks: AsyncGenerator<string, void>
+    }
   | { status: 'refused'; reason: 'unknown-chat' | 'chat-busy' | 'chat-full' | 'unavailable' }
 
 const LONGEST_REPLY_MS = 90_000
 const LONGEST_REPLY_CHARACTERS = 16_000
-const REMEMBERED_MESSAGES = 20
+/** A question and its reply: what a second attempt replaces. */
+const LAST_TURN = 2
 
 /**
  * Answers one message. What was said is on disk before the reply's last byte leaves, so that the
@@ -51,21 +54,24 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
   const begun = await begin(deps, request, reply)
   if (begun.status === 'refused') return begun
   if (begun.status === 'answered') {
-    return { status: 'replying', messageId: begun.id, chunks: again(begun.text) }
+    const person = begun.wantsPerson ? {} : null
+    return { status: 'replying', messageId: begun.id, person, chunks: again(begun.text) }
   }
 
   const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
   const signal = AbortSignal.any([request.signal, timeout])
   try {
     const attachments = await attachmentsOf(deps, chatId, begun.files)
-    const question = { text, history: begun.history, attachments, signal }
-    const words = wordsOf(deps.assistant, question)
+    const question = { text, state: begun.state, attachments, signal }
+    const answer = await orAbort(deps.assistant.answer(question), signal)
+    const words = wordsOf(answer.words, signal)
     const first = await words.next()
     if (first.done && !request.signal.aborted) throw new Error('The assistant said nothing')
     return {
       status: 'replying',
       messageId: reply.messageId,
-      chunks: tell(deps, reply, request.signal, words, first.value ?? ''),
+      person: answer.about.wantsPerson ? answer.about.details : null,
+      chunks: tell(deps, { ...reply, answer }, request.signal, words, first.value ?? ''),
     }
   } catch (error) {
     if (!request.signal.aborted) deps.onFailure(error)
@@ -80,8 +86,8 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
 
 type Reply = { messageId: string; questionId: string; chatId: string }
 type Begun =
-  | { status: 'answered'; id: string; text: string }
-  | { status: 'begun'; history: Question['history']; files: readonly StoredFile[] }
+  | { status: 'answered'; id: string; text: string; wantsPerson: boolean }
+  | { status: 'begun'; state: unknown; files: readonly StoredFile[] }
   | Extract<ReplyResult, { status: 'refused' }>
 
 function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
@@ -97,9 +103,10 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
     if (answer?.ending === 'done') {
       await chats.release(chatId, reply.messageId)
       await deps.limits.spendCall(budgets, 'chat-reply', visitor, now)
-      return { status: 'answered', id: answer.id, text: answer.text }
+      const { id, text: said, wantsPerson } = answer
+      return { status: 'answered', id, text: said, wantsPerson }
     }
-    const messages = await chats.recent(chatId, REMEMBERED_MESSAGES)
+    const messages = await chats.recent(chatId, LAST_TURN)
     const failed = asked ? [asked, ...(answer ? [answer] : [])] : failedTurn(messages, text)
     if (await isFull(chats, chatId, failed.length)) {
       await chats.release(chatId, reply.messageId)
@@ -115,13 +122,7 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
     await deps.limits.spendCall(budgets, 'chat-reply', visitor, now, [
       deps.limits.spending('LIMIT_REPLY_PER_CHAT', `chat-reply:chat:${chatId}`),
     ])
-    return {
-      status: 'begun',
-      files,
-      history: messages
-        .filter(({ id }) => !failed.some((message) => message.id === id))
-        .map(({ role, text }) => ({ role, text })),
-    }
+    return { status: 'begun', state: await chats.state(chatId), files }
   })
 }
 
@@ -165,31 +166,42 @@ function failedTurn(messages: readonly StoredMessage[], text: string): readonly 
   return turn[0]?.role === 'user' && turn[0].text === text ? turn : []
 }
 
-/** The assistant's words; ends by an error as soon as the signal aborts, whatever it is doing. */
-async function* wordsOf(assistant: Assistant, question: Question): AsyncGenerator<string, void> {
+/** The work, or an error as soon as the signal aborts. */
+async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   aborted.promise.catch(() => {})
-  const abort = () => aborted.reject(question.signal.reason)
-  question.signal.addEventListener('abort', abort, { once: true })
-  if (question.signal.aborted) abort()
-  const words = assistant.reply(question)[Symbol.asyncIterator]()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/** The assistant's words; ends by an error as soon as the signal aborts, whatever it is doing. */
+async function* wordsOf(
+  given: AsyncIterable<string>,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  const words = given[Symbol.asyncIterator]()
   let length = 0
   try {
     while (length < LONGEST_REPLY_CHARACTERS) {
-      const next = await Promise.race([words.next(), aborted.promise])
+      const next = await orAbort(words.next(), signal)
       if (next.done) return
       length += next.value.length
       if (next.value !== '') yield next.value
     }
   } finally {
-    question.signal.removeEventListener('abort', abort)
     words.return?.()?.catch(() => {})
   }
 }
 
 async function* tell(
   deps: ReplyDeps,
-  reply: Reply,
+  reply: Reply & { answer: Answer },
   visitorLeft: AbortSignal,
   words: AsyncGenerator<string, void>,
   first: string,
@@ -198,11 +210,12 @@ async function* tell(
   let ending: ReplyEnding = 'stopped'
   const keep = async () => {
     const text = storable(said)
-    const message = { id: reply.messageId, role: 'model', text, ending } as const
+    const { about, state } = reply.answer
+    const message = { id: reply.messageId, role: 'model', text, ending, about, state } as const
     await deps.storage.write(async ({ chats }) => {
       // The visitor may have deleted the conversation meanwhile.
       const held = await chats.release(reply.chatId, reply.messageId)
-      if (held && text !== '') await chats.addMessage(reply.chatId, message, deps.now())
+      if (held && text !== '') await chats.addReply(reply.chatId, message, deps.now())
     })
   }
   try {

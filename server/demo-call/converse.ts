@@ -1,5 +1,5 @@
+import type { Assistant } from '#assistant/port.ts'
 import { brand } from '#content/facts/brand.ts'
-import type { Assistant } from '../chat/ports.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import type { DemoCall, DemoCallStores, SpokenTurn } from './ports.ts'
 import { spokenText, type VoiceLanguage, voiceLanguage, wishOf } from './spoken-text.ts'
@@ -80,34 +80,47 @@ export async function takeTurn(
     case 'question': {
       if (deps.now() - startedAt > CALL_MS - LAST_WORDS_MS)
         return { lines: timeIsUp, listenIn: null }
-      const answer = await ask(deps, heard, turns.slice(1))
-      await remember(deps, call, [
-        { role: 'user', text: heard },
-        { role: 'model', text: answer.text },
-      ])
-      return { lines: [answer], listenIn: answer.language }
+      const answer = await ask(deps, call, heard, languageOf(turns))
+      await deps.storage.write(async ({ demoCalls }) => {
+        const said = [
+          { role: 'user', text: heard },
+          { role: 'model', text: answer.line.text },
+        ] as const
+        await demoCalls.addTurns(call.id, said, deps.now())
+        if (answer.state !== null) await demoCalls.keepAssistantState(call.id, answer.state)
+      })
+      return { lines: [answer.line], listenIn: answer.line.language }
     }
   }
 }
 
+type Spoken = { line: SpokenLine; state: unknown }
+
 async function ask(
   deps: ConverseDeps,
+  call: DemoCall,
   text: string,
-  history: readonly SpokenTurn[],
-): Promise<SpokenLine> {
+  listenedIn: VoiceLanguage,
+): Promise<Spoken> {
   const signal = AbortSignal.timeout(deps.answerWithinMs)
+  const before = await deps.storage.read.demoCalls.assistantState(call.id)
   let reply = ''
+  let state: unknown = null
   try {
-    const question = { text, history, attachments: [], signal }
-    for await (const piece of deps.assistant.reply(question)) {
+    const pageLanguage = listenedIn.slice(0, 2)
+    const question = { text, attachments: [], state: before, pageLanguage, signal }
+    const answer = await deps.assistant.answer(question)
+    for await (const piece of answer.words) {
       reply += piece
       if (signal.aborted) break
     }
+    state = answer.state
   } catch {
     // What was said before the failure still stands; without any, the line below is said.
   }
   const spoken = spokenText(reply)
-  return spoken === '' ? noAnswer : { language: voiceLanguage(spoken), text: spoken }
+  const line = spoken === '' ? noAnswer : { language: voiceLanguage(spoken), text: spoken }
+  return { line, state }
 }
 
 const languageOf = (turns: readonly SpokenTurn[]): VoiceLanguage =>

@@ -59,6 +59,9 @@ export type DemoCallStore = {
   isSuppressed(phone: string): Promise<boolean>
   turns(callId: string): Promise<(SpokenTurn & { saidAt: number })[]>
   addTurns(callId: string, turns: readonly SpokenTurn[], at: number): Promise<void>
+  /** What the assistant left behind with its last answer; null at the beginning. */
+  assistantState(callId: string): Promise<unknown>
+  keepAssistantState(callId: string, state: unknown): Promise<void>
 }
 
 export type DemoCallStores = { demoCalls: DemoCallStore; outbox: Outbox; budgets: BudgetStore }

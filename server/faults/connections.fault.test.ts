@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { ChatAttachment } from '#contract/chat.ts'
-import type { Assistant } from '../chat/ports.ts'
 import { visitorOf } from '../chat/testing/chat-visitor.ts'
 import { aPng } from '../chat/testing/sample-files.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { eventually } from '../testing/eventually.ts'
+import { saying } from '../testing/saying.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 function rawConnection(site: TestApp) {
@@ -95,12 +95,10 @@ describe('answers that nobody takes', () => {
     expect(performance.now() - started).toBeGreaterThan(1_000)
     reader.socket.destroy()
 
-    const slow: Assistant = {
-      async *reply() {
-        await new Promise((resolve) => setTimeout(resolve, 4_000))
-        yield 'At last'
-      },
-    }
+    const slow = saying(async function* () {
+      await new Promise((resolve) => setTimeout(resolve, 4_000))
+      yield 'At last'
+    })
     const patient = await startTestApp({
       assistant: slow,
       settings: { STALLED_AFTER_MS: '1500' },

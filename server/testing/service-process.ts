@@ -6,6 +6,7 @@ import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
 import { openSqlite } from '../adapters/storage/sqlite.ts'
 import { readEnv } from '../env.ts'
 import { createService } from '../service.ts'
+import { saying } from './saying.ts'
 
 const settings = readEnv()
 if (!settings.ok) throw new Error(settings.line)
@@ -14,11 +15,9 @@ const log = pino({ level: 'silent' })
 const storage = process.argv.includes('commit-per-request')
   ? await openSqlite({ dataDir: env.storage.DATA_DIR, shareCommits: false })
   : await openStorage(env, () => {})
-const assistant = {
-  async *reply() {
-    yield 'Hello'
-  },
-}
+const assistant = saying(async function* () {
+  yield 'Hello'
+})
 const { server } = createService({
   env,
   storage,

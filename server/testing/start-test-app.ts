@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import type { Assistant } from '#assistant/port.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import {
   ENQUIRY_PATH,
@@ -13,12 +14,12 @@ import {
 } from '#contract/enquiry-form.ts'
 import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
-import type { Assistant } from '../chat/ports.ts'
 import { readEnv } from '../env.ts'
 import type { FormPages } from '../forms/form-pages.ts'
 import { type RequestRecord, requestLog } from '../http/request-log.ts'
 import { createService } from '../service.ts'
 import { type Clock, handHeldClock } from './clock.ts'
+import { saying } from './saying.ts'
 
 /** The headers that a browser on our own pages sends with fetch. */
 export const fromOurPage = {
@@ -27,11 +28,9 @@ export const fromOurPage = {
   'Sec-Fetch-Dest': 'empty',
 }
 
-const echoAssistant: Assistant = {
-  async *reply({ text }) {
-    yield `You said: ${text}`
-  },
-}
+const echoAssistant = saying(async function* ({ text }) {
+  yield `You said: ${text}`
+})
 
 export type TestAppOptions = {
   /** Settings, as environment variables. */

@@ -16,11 +16,15 @@ export async function loadFaq(args: PageArgs) {
       questions(words.faq.items),
     ]),
     email: brand.supportEmail,
-    measured: {
-      share: percent(measured.inScope),
-      date: measured.date,
-      dateText: longDate(measured.date, locale),
-    },
+    // Nothing is claimed before it has been measured.
+    measured:
+      measured.questions === 0
+        ? null
+        : {
+            share: percent(measured.right),
+            date: measured.date,
+            dateText: longDate(measured.date, locale),
+          },
     inlineChat: words.inlineChat,
   }
 }

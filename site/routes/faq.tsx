@@ -16,7 +16,7 @@ export default function FaqRoute({ loaderData }: Route.ComponentProps) {
     <FaqList
       words={words}
       email={email}
-      accuracy={<MeasuredAccuracy caption={words.measured} {...measured} />}
+      accuracy={measured && <MeasuredAccuracy caption={words.measured} {...measured} />}
       chat={<InlineChat words={inlineChat} chatWords={chatWords} />}
     />
   )

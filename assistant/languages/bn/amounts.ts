@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes: 'মিনিট*, মিন, টকটাইম | minit*, minut*',
   hours: 'ঘণ্টা*, ঘন্টা* | ghonta, ghanta, ghontar',
   seconds: 'সেকেন্ড*, সেকেণ্ড* | sekend',
-  calls: 'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr',
+  calls: 'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr, phone, phon, fon, phone call',
   people: 'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের* | lok, jon, grahok, khodder',
   agents: 'এজেন্ট*, কর্মচারী*, কর্মী*, স্টাফ*, টেলিকলার*, অপারেটর*, রিসেপশনিস্ট | kormochari, kormi',
   lines: 'লাইন*, চ্যানেল* | line, lines',

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Assistant } from '#server/chat/ports.ts'
+import { createEmbeddedAssistant } from '#assistant/embedded-assistant.ts'
+import type { Assistant } from '#assistant/port.ts'
 import type { Env } from '#server/env.ts'
 import { createDailyMoney, type DailyMoneyOptions } from '#server/http/daily-money.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 
 const MODEL_PATH = fileURLToPath(new URL('../../../build/assistant/model.bin', import.meta.url))
 const MAX_OUTPUT_TOKENS = 400
@@ -13,6 +14,8 @@ export async function chooseAssistant(
   { storage, now }: Pick<DailyMoneyOptions, 'storage' | 'now'>,
 ): Promise<Assistant> {
   const embedded = createEmbeddedAssistant(MODEL_PATH)
+  // Without a build, as in development, it is trained and read when first asked.
+  if (existsSync(MODEL_PATH)) embedded.prepare()
   if (settings.ASSISTANT === 'embedded') return embedded
   const money = createDailyMoney({
     storage,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Assistant, Question } from '#server/chat/ports.ts'
+import type { Assistant, Question } from '#assistant/port.ts'
+import { saying } from '#server/testing/saying.ts'
 import { startTestApp } from '#server/testing/start-test-app.ts'
 import { postAsTwilio, startTwilioPeer, twilioAccount } from '#server/testing/twilio-peer.ts'
 import { twilioSignature } from './twilio-signature.ts'
@@ -54,30 +55,27 @@ test('the call greets in Hindi and English, says it is an AI, and listens', asyn
   expect(twiml).toContain('<Redirect method="POST">')
 })
 
-test('what is said goes to the assistant with the turns before, and the reply is spoken', async () => {
+test('what is said goes to the assistant with the state it left before, and the reply is spoken', async () => {
   const questions: Question[] = []
-  const call = await startCall({
-    async *reply(question) {
+  const call = await startCall(
+    saying(async function* (question) {
       questions.push(question)
       yield '**Pro** costs [₹5,999](https://site.example/pricing) & more'
-    },
-  })
+    }),
+  )
   await call.post(call.answerUrl)
   const first = await call.say('what does pro cost')
   expect(first).toContain('<Say language="en-IN">Pro costs 5,999 rupees &amp; more</Say>')
   await call.say('and base')
-  expect(questions[1]?.history.map((turn) => turn.text)).toEqual([
-    'what does pro cost',
-    'Pro costs 5,999 rupees & more',
-  ])
+  expect(questions.map(({ state }) => state)).toEqual([null, { answers: 1 }])
 })
 
 test('after a reply in Hindi it listens for Hindi', async () => {
-  const call = await startCall({
-    async *reply() {
+  const call = await startCall(
+    saying(async function* () {
       yield 'प्रो योजना ५,९९९ रुपये की है।'
-    },
-  })
+    }),
+  )
   expect(await call.say('pro ka price')).toMatch(/<Gather [^>]*language="hi-IN"/)
 })
 
@@ -112,12 +110,7 @@ test('after three minutes it says goodbye', async () => {
 })
 
 test('an assistant that fails or hangs does not leave the caller in silence', async () => {
-  const call = await startCall({
-    // biome-ignore lint/correctness/useYield: it fails before the first word
-    async *reply() {
-      throw new Error('down')
-    },
-  })
+  const call = await startCall({ answer: () => Promise.reject(new Error('down')) })
   expect(await call.say('hello there')).toContain('could not find an answer')
 })
 

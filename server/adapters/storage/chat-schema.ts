@@ -7,6 +7,8 @@ type ChatRow = {
   /** Whose reply is being written, and until when that is believed. */
   reply_holder: string | null
   reply_until: number
+  /** JSON that only the assistant reads. */
+  assistant_state: string | null
 }
 
 type ChatMessageRow = {
@@ -18,6 +20,14 @@ type ChatMessageRow = {
   ending: 'done' | 'stopped' | 'broken'
   rating: ChatRating | null
   said_at: number
+  /** What a reply is about; null for what the visitor says. */
+  language: string | null
+  script: 'native' | 'latin' | null
+  topic: string | null
+  certainty: 'sure' | 'unsure' | 'declined' | null
+  wants_person: number | null
+  /** JSON: the pages that state it. */
+  sources: string | null
 }
 
 export type ChatFileRow = {

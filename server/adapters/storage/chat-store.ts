@@ -10,6 +10,17 @@ const AFTER_ALL = 2 ** 31 - 1
 
 type ShownMessage = Conversation['messages'][number]
 
+type ReplyRow = StoredMessage & {
+  chatId: string
+  now: number
+  language: string
+  script: string
+  topic: string
+  certainty: string
+  wantsPerson: number
+  sources: string
+}
+
 // Every reply passes through these.
 const claim = keptQuery(
   (values: { chatId: string; holder: string; now: number; until: number }) => sql`
@@ -28,6 +39,23 @@ const insertMessage = keptQuery(
     values (${message.id}, ${message.chatId}, 
       (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${message.chatId}),
       ${message.role}, ${message.text}, ${message.ending}, ${message.now})`,
+)
+const insertReply = keptQuery(
+  (reply: ReplyRow) => sql`
+    insert into chat_messages (id, chat_id, position, role, text, ending, said_at,
+      language, script, topic, certainty, wants_person, sources)
+    values (${reply.id}, ${reply.chatId},
+      (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${reply.chatId}),
+      ${reply.role}, ${reply.text}, ${reply.ending}, ${reply.now}, ${reply.language},
+      ${reply.script}, ${reply.topic}, ${reply.certainty}, ${reply.wantsPerson}, ${reply.sources})`,
+)
+const keepState = keptQuery(
+  (values: { chatId: string; state: string }) => sql`
+    update chats set assistant_state = ${values.state} where id = ${values.chatId}`,
+)
+const stateOf = keptQuery(
+  (values: { chatId: string }) => sql<{ assistant_state: string | null }>`
+    select assistant_state from chats where id = ${values.chatId}`,
 )
 const newest = keptQuery(
   (values: { chatId: string; count: number }) => sql<StoredMessage>`
@@ -53,7 +81,10 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
   return {
     async create(id, now) {
       const row = { id, created_at: now, used_at: now, reply_holder: null, reply_until: 0 }
-      await db.insertInto('chats').values(row).execute()
+      await db
+        .insertInto('chats')
+        .values({ ...row, assistant_state: null })
+        .execute()
     },
 
     has,
@@ -72,6 +103,29 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
       await insertMessage(db, { ...message, chatId, now })
     },
 
+    async addReply(chatId, { state, about, ...reply }, now) {
+      const { language, script, topic, certainty } = about
+      await insertReply(db, {
+        ...reply,
+        chatId,
+        now,
+        language,
+        script,
+        topic,
+        certainty,
+        wantsPerson: about.wantsPerson ? 1 : 0,
+        sources: JSON.stringify(about.sources),
+      })
+      // Half an answer may be asked for anew, and then begins where it began before.
+      if (reply.ending === 'done') await keepState(db, { chatId, state: JSON.stringify(state) })
+    },
+
+    async state(chatId) {
+      const { rows } = await stateOf(db, { chatId })
+      const kept = rows[0]?.assistant_state
+      return kept ? JSON.parse(kept) : null
+    },
+
     async withdraw(chatId, messageId) {
       await db
         .updateTable('chat_files')
@@ -87,12 +141,15 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
     },
 
     async turn(chatId, questionId) {
-      const { rows } = await sql<StoredMessage>`
-        select id, role, text, ending from chat_messages
+      const { rows } = await sql<StoredMessage & { wants_person: number | null }>`
+        select id, role, text, ending, wants_person from chat_messages
         where chat_id = ${chatId} and position >=
           (select position from chat_messages where chat_id = ${chatId} and id = ${questionId})
         order by position limit 2`.execute(db)
-      return rows
+      return rows.map(({ wants_person, ...message }) => ({
+        ...message,
+        wantsPerson: wants_person === 1,
+      }))
     },
 
     async recent(chatId, count) {

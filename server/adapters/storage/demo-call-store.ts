@@ -162,6 +162,21 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         )
         .execute()
     },
+    async assistantState(callId) {
+      const row = await db
+        .selectFrom('demo_calls')
+        .select('assistant_state')
+        .where('id', '=', callId)
+        .executeTakeFirst()
+      return row?.assistant_state ? JSON.parse(row.assistant_state) : null
+    },
+    async keepAssistantState(callId, state) {
+      await db
+        .updateTable('demo_calls')
+        .set({ assistant_state: JSON.stringify(state) })
+        .where('id', '=', callId)
+        .execute()
+    },
   }
 }
 
@@ -179,6 +194,7 @@ const toRow = (call: DemoCall): DemoCallRow => ({
   provider: call.provider,
   provider_id: call.providerId,
   last_error: null,
+  assistant_state: null,
 })
 
 export const demoCallFromRow = (row: DemoCallRow): DemoCall => ({

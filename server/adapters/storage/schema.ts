@@ -58,6 +58,8 @@ export type DemoCallRow = {
   provider: string
   provider_id: string | null
   last_error: string | null
+  /** JSON that only the assistant reads. */
+  assistant_state: string | null
 }
 
 type DemoCallTurnRow = {

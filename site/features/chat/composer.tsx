@@ -8,6 +8,7 @@ import { dispatch, useChat } from './conversation/chat-store.ts'
 import { acceptedFiles, attachFiles, sendVoiceNote } from './files/chat-files.ts'
 import { WaitingFiles } from './files/waiting-files.tsx'
 import { focusMessages } from './focus-messages.ts'
+import { browserHears } from './voice/speech-recogniser.ts'
 import { VoiceRecorder } from './voice/voice-recorder.tsx'
 
 const LOWEST_PX = 48
@@ -15,7 +16,7 @@ const HIGHEST_PX = 120
 
 export function Composer({ autoFocus }: { autoFocus: boolean }) {
   const state = useChat()
-  const { draft, files, notice, phase } = state
+  const { draft, files, notice, phase, hears } = state
   const words = chatWords().composer
   const [recording, setRecording] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -93,14 +94,16 @@ export function Composer({ autoFocus }: { autoFocus: boolean }) {
               >
                 <AttachIcon />
               </button>
-              <button
-                type="button"
-                className="chat-tool"
-                aria-label={words.record}
-                onClick={() => setRecording(true)}
-              >
-                <MicIcon />
-              </button>
+              {(hears || browserHears()) && (
+                <button
+                  type="button"
+                  className="chat-tool"
+                  aria-label={words.record}
+                  onClick={() => setRecording(true)}
+                >
+                  <MicIcon />
+                </button>
+              )}
               <input
                 ref={chooser}
                 type="file"

@@ -7,7 +7,7 @@ import { stopReply } from './conversation/chat-replies.ts'
 import { eraseConversation } from './conversation/chat-session.ts'
 import { startChat, viewConversation } from './conversation/chat-start.ts'
 import { isBusy } from './conversation/chat-state.ts'
-import { useChat } from './conversation/chat-store.ts'
+import { dispatch, useChat } from './conversation/chat-store.ts'
 import { MessageList } from './message-list.tsx'
 import { PersonForm } from './person-form.tsx'
 
@@ -32,14 +32,19 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
     return () => document.removeEventListener('visibilitychange', read)
   }, [unread])
 
-  const back = () => setPanel('talk')
+  const back = () => {
+    dispatch({ type: 'person-form-closed' })
+    setPanel('talk')
+  }
+  const wanted = state.person !== null && !isBusy(state)
+  const shown = panel === 'talk' && wanted ? 'person' : panel
   const words = chatWords()
   return (
     <>
       <MessageList />
-      {panel === 'person' && <PersonForm onDone={back} />}
-      {panel === 'delete' && <DeleteConfirmation onDone={back} />}
-      {panel === 'talk' && (
+      {shown === 'person' && <PersonForm told={state.person ?? {}} onDone={back} />}
+      {shown === 'delete' && <DeleteConfirmation onDone={back} />}
+      {shown === 'talk' && (
         <>
           <Composer autoFocus={autoFocus} />
           <p className="chat-foot">

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { chatIdHeader } from '#contract/chat.ts'
+import { chatIdHeader, type PersonDetails } from '#contract/chat.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
   checkEnquiry,
@@ -29,11 +29,14 @@ const fields = [
 ] as const
 
 /** A short enquiry: the contact form's rules and call, without leaving the conversation. */
-export function PersonForm({ onDone }: { onDone: () => void }) {
+export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () => void }) {
   const words = chatWords().person
   const [values, setValues] = useState<EnquiryValues>(() => ({
     ...emptyEnquiry,
-    query: lastQuestion(),
+    name: told.name ?? '',
+    email: told.email ?? '',
+    phoneNumber: told.phone ?? '',
+    query: lastQuestion(told),
   }))
   const [fault, setFault] = useState<FormFault<EnquiryField | 'form'> | null>(null)
   const [sending, setSending] = useState(false)
@@ -123,8 +126,14 @@ export function PersonForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-const lastQuestion = (): string =>
-  chatState().messages.findLast(({ role }) => role === 'user')?.text ?? ''
+/** What the person is asked about: not the message that left the name and number. */
+function lastQuestion({ phone, email }: PersonDetails): string {
+  const asked = chatState().messages.filter(({ role }) => role === 'user')
+  const leavesDetails = (text: string) =>
+    [phone, email].some((detail) => detail && text.replace(/[\s-]/g, '').includes(detail))
+  const question = asked.findLast(({ text }) => !leavesDetails(text)) ?? asked.at(-1)
+  return question?.text ?? ''
+}
 
 type SendFailure = 'refused' | 'unreachable'
 

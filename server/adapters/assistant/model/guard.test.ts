@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { coreFacts } from '#assistant/fact-sheet.ts'
 import { guardFor } from './guard.ts'
 import { createNumberWords } from './number-words.ts'
-import { factsFor } from './system-prompt.ts'
 
 const numberWord = createNumberWords()
-const page = {
-  title: 'Try it',
-  path: '/home',
-  text: 'Ask for a free demo call. Replies come within 48 hours.',
-}
+const facts = coreFacts()
 
 /** A reply, sentence by sentence; true when all of it may be said. */
 const maySay = (reply: string | string[], visitor = '', draft = 'Pro is ₹5,999 a month.') => {
-  const may = guardFor({ facts: factsFor([page]), draft, visitor, canary: 'canary', numberWord })
+  const may = guardFor({ facts, draft, visitor, canary: 'canary', numberWord })
   return [reply].flat().every(may)
 }
 

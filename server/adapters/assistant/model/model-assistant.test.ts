@@ -1,17 +1,30 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Question } from '#server/chat/ports.ts'
-import type { EmbeddedAssistant } from '../embedded/embedded-assistant.ts'
-import { collect } from '../embedded/testing/collect.ts'
+import type { EmbeddedAssistant } from '#assistant/embedded-assistant.ts'
+import type { About, Question } from '#assistant/port.ts'
 import { createModelAssistant, type FallbackReason, type ModelSettings } from './model-assistant.ts'
 
 const SURE = 'Pro is ₹5,999 a month.'
+const about: About = {
+  language: 'en',
+  script: 'native',
+  topic: 'plan.price',
+  certainty: 'sure',
+  wantsPerson: false,
+  details: {},
+  sources: ['/pricing'],
+}
 const embedded: EmbeddedAssistant = {
-  answer: () => SURE,
-  retrieve: () => null,
-  async *reply() {
-    yield SURE
-  },
+  draft: () => ({ text: SURE, about, state: { drafted: true } }),
+  answer: () => Promise.reject(new Error('only drafts are asked for')),
+  prepare: () => {},
+}
+
+/** All pieces of an answer, once it has ended. */
+async function collect(answer: Promise<{ words: AsyncIterable<string> }>): Promise<string[]> {
+  const all: string[] = []
+  for await (const piece of (await answer).words) all.push(piece)
+  return all
 }
 
 const peer = new LLMock({ port: 0 })
@@ -41,14 +54,14 @@ function assistant(settings: Partial<ModelSettings> = {}) {
 
 const question = (text: string, more: Partial<Question> = {}): Question => ({
   text,
-  history: [],
+  state: null,
   attachments: [],
   signal: new AbortController().signal,
   ...more,
 })
 
 const chunksOf = (text: string, settings?: Partial<ModelSettings>) =>
-  collect(assistant(settings).reply(question(text)))
+  collect(assistant(settings).answer(question(text)))
 const replyTo = async (text: string, settings?: Partial<ModelSettings>) =>
   (await chunksOf(text, settings)).join('')
 
@@ -62,11 +75,11 @@ test('streams what the model says, sentence by sentence', async () => {
 
 test('is given the facts, the draft and the conversation, and no tools', async () => {
   peer.onMessage('and Base?', { content: 'Base it is.' })
-  const history = [
-    { role: 'user', text: 'pro price?' },
-    { role: 'model', text: 'Pro is ₹5,999.' },
-  ] as const
-  await collect(assistant().reply(question('and Base?', { history })))
+  peer.onMessage('pro price?', { content: 'Pro is ₹5,999.' })
+  const engine = assistant()
+  const before = await engine.answer(question('pro price?'))
+  for await (const _ of before.words);
+  await collect(engine.answer(question('and Base?', { state: before.state })))
   const sent = peer.getRequests().at(-1)?.body as {
     messages: { role: string; content: unknown }[]
     tools?: unknown
@@ -85,7 +98,7 @@ test('passes an attached image on, and a text file as text', async () => {
     { name: 'a.png', type: 'image/png', text: null, bytes: new Uint8Array([137, 80, 78, 71]) },
     { name: 'b.txt', type: 'text/plain', text: 'opening hours', bytes: new Uint8Array() },
   ]
-  await collect(assistant().reply(question('what is this', { attachments })))
+  await collect(assistant().answer(question('what is this', { attachments })))
   const sent = JSON.stringify(peer.getRequests().at(-1)?.body)
   expect(sent).toContain('data:image/png;base64,iVBORw==')
   expect(sent).toContain('opening hours')
@@ -130,7 +143,7 @@ describe('falls back to the embedded engine within the same reply', () => {
     peer.onMessage('hello', { content: 'From the model.' })
     const paid = [true, false]
     const limited = assistant({ pay: async () => paid.shift() ?? false })
-    const once = async () => (await collect(limited.reply(question('hello')))).join('')
+    const once = async () => (await collect(limited.answer(question('hello')))).join('')
     expect(await once()).toBe('From the model.')
     expect(await once()).toBe(SURE)
     expect(peer.getRequests()).toHaveLength(1)

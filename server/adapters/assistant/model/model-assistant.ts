@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type ModelMessage, streamText } from 'ai'
-import type { Assistant, Question } from '#server/chat/ports.ts'
-import type { EmbeddedAssistant } from '../embedded/embedded-assistant.ts'
+import type { EmbeddedAssistant } from '#assistant/embedded-assistant.ts'
+import { coreFacts, factSheet } from '#assistant/fact-sheet.ts'
+import type { Assistant, Question } from '#assistant/port.ts'
 import { guardFor } from './guard.ts'
+import { type Memory, readMemory, rememberedTurns, type Turn } from './memory.ts'
 import { createNumberWords } from './number-words.ts'
 import { sentencesIn } from './sentences.ts'
-import { factsFor, systemPrompt } from './system-prompt.ts'
+import { systemPrompt } from './system-prompt.ts'
 
 export type ModelSettings = {
   baseUrl: string
@@ -25,9 +27,7 @@ export type ModelSettings = {
 
 export type FallbackReason = 'budget' | 'empty' | 'refused-sentence' | 'failed'
 
-const TURNS_SENT = 10
 const LONGEST_REPLY = 1200
-const LONGEST_HISTORY = 6000
 
 /** Answers with any OpenAI-compatible model, held to the site's own facts. */
 export function createModelAssistant(settings: ModelSettings): Assistant {
@@ -38,15 +38,37 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
   })
   const { fallback, onFailure } = settings
   const numberWord = createNumberWords()
+  const facts = factSheet()
+  const core = coreFacts()
 
-  async function* reply(question: Question): AsyncGenerator<string> {
+  async function answer(question: Question) {
+    const memory = readMemory(question.state)
+    const draft = fallback.draft({ ...question, state: memory.embedded })
+    let said = ''
+    async function* tell(): AsyncGenerator<string> {
+      for await (const piece of reply(question, memory, draft.text)) {
+        said += piece
+        yield piece
+      }
+    }
+    return {
+      words: tell(),
+      about: draft.about,
+      // Read once the words have ended: what the model said is part of what it remembers.
+      get state(): Memory {
+        return { embedded: draft.state, turns: rememberedTurns(memory.turns, question.text, said) }
+      },
+    }
+  }
+
+  async function* reply(question: Question, memory: Memory, draft: string): AsyncGenerator<string> {
     if (!(await settings.pay())) {
       onFailure('budget')
-      yield* fallback.reply(question)
+      yield draft
       return
     }
     let said = ''
-    const reason = yield* guarded(question, (sentence) => {
+    const reason = yield* guarded(question, memory, draft, (sentence) => {
       said += sentence
       return said.length
     })
@@ -55,24 +77,23 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     onFailure(reason)
     // What was said stays said; the break is shown, and the sure answer follows.
     if (said) yield said.endsWith('\n') ? '…\n\n' : ' …\n\n'
-    yield* fallback.reply(question)
+    yield draft
   }
 
   /** Yields the model's sentences as long as they pass; returns why it stopped short, if it did. */
   async function* guarded(
     question: Question,
+    { turns }: Memory,
+    draft: string,
     lengthAfter: (sentence: string) => number,
   ): AsyncGenerator<string, FallbackReason | null> {
     const canary = randomBytes(9).toString('base64url')
-    const found = fallback.retrieve(question.text)
-    const draft = fallback.answer(question)
-    const facts = factsFor(found ? [found.passage] : [])
     const instructions = systemPrompt({ draft, facts, canary })
-    const visitor = saidByVisitor(question)
-    const mayBeSaid = guardFor({ facts, draft, visitor, canary, numberWord })
+    const visitor = saidByVisitor(question, turns)
+    const mayBeSaid = guardFor({ facts: core, draft, visitor, canary, numberWord })
     let spoke = false
     try {
-      for await (const sentence of sentencesIn(words(question, instructions))) {
+      for await (const sentence of sentencesIn(words(question, turns, instructions))) {
         if (!mayBeSaid(sentence)) return 'refused-sentence'
         if (sentence.trim()) spoke = true
         yield sentence
@@ -84,12 +105,16 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     return spoke ? null : 'empty'
   }
 
-  async function* words(question: Question, instructions: string): AsyncGenerator<string> {
+  async function* words(
+    question: Question,
+    turns: readonly Turn[],
+    instructions: string,
+  ): AsyncGenerator<string> {
     const patience = createPatience(settings.timeoutMs)
     const stream = streamText({
       model: provider(settings.model),
       instructions,
-      messages: messagesFor(question, settings.seesImages),
+      messages: messagesFor(question, turns, settings.seesImages),
       maxOutputTokens: settings.maxOutputTokens,
       temperature: 0.2,
       maxRetries: 0,
@@ -110,7 +135,7 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     }
   }
 
-  return { reply }
+  return { answer }
 }
 
 /** Aborts when nothing has come for so long, from the request on. */
@@ -128,30 +153,19 @@ function createPatience(timeoutMs: number) {
   }
 }
 
-/** The newest turns; each token of them is paid for with every reply. */
-function recentTurns(history: Question['history']): Question['history'] {
-  let left = LONGEST_HISTORY
-  return history
-    .slice(-TURNS_SENT)
-    .toReversed()
-    .map(({ role, text }) => {
-      const kept = text.slice(0, left)
-      left -= kept.length
-      return { role, text: kept }
-    })
-    .filter(({ text }) => text !== '')
-    .toReversed()
-}
-
-const saidByVisitor = ({ text, history, attachments }: Question): string =>
+const saidByVisitor = ({ text, attachments }: Question, turns: readonly Turn[]): string =>
   [
     text,
-    ...history.filter(({ role }) => role === 'user').map((turn) => turn.text),
+    ...turns.filter(({ role }) => role === 'user').map((turn) => turn.text),
     ...attachments.map((attachment) => attachment.text ?? ''),
   ].join('\n')
 
-function messagesFor(question: Question, seesImages: boolean): ModelMessage[] {
-  const past = recentTurns(question.history).map(
+function messagesFor(
+  question: Question,
+  turns: readonly Turn[],
+  seesImages: boolean,
+): ModelMessage[] {
+  const past = turns.map(
     ({ role, text }): ModelMessage => ({
       role: role === 'model' ? 'assistant' : 'user',
       content: text,

@@ -1,16 +1,17 @@
-import { lexiconByTongue } from '#content/assistant/lexicons/by-tongue.ts'
+import { tableOf } from '#assistant/engine/numbers/number-words.ts'
+import { wordsByLanguage } from '#assistant/engine/numbers/words-by-language.ts'
 import { asSeen } from './figures.ts'
 
 const SHORTEST_STEM = 4
 const MORE = 'zero nil k l m mn bn cr lac million billion dozen half quarter'.split(' ')
 
-/** Whether a word is a number, or the beginning of one, in any language that the lexicons know. */
+/** Whether a word is a number, or the beginning of one, in any language that the assistant reads. */
 export function createNumberWords(): (word: string) => 'one' | 'many' | null {
   const values = new Map<string, number>(MORE.map((word) => [word, 0]))
-  for (const { numbers, multipliers } of Object.values(lexiconByTongue))
-    for (const [value, forms] of [...Object.entries(numbers), ...Object.entries(multipliers)])
-      for (const form of forms as readonly string[])
-        for (const word of asSeen(form).split(/[\s-]+/)) values.set(word, Number(value))
+  for (const { names, scales } of Object.values(wordsByLanguage).flat())
+    for (const { value, forms } of [...tableOf(names), ...tableOf(scales)])
+      for (const { text, strength } of forms)
+        if (strength === 'strong' || text.length >= SHORTEST_STEM) values.set(asSeen(text), value)
   return (word) => {
     const value = values.get(word)
     if (value !== undefined) return value === 1 ? 'one' : 'many'

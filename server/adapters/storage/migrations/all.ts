@@ -4,6 +4,7 @@ import { demoCalls } from './002-demo-calls.ts'
 import { chats } from './003-chats.ts'
 import { chatFileParts } from './004-chat-file-parts.ts'
 import { privacy } from './006-privacy.ts'
+import { assistantState } from './009-assistant.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   chats,
   chatFileParts,
   privacy,
+  assistantState,
 ]

@@ -2,11 +2,15 @@ import {
   type ChatAttachment,
   type ChatRating,
   type Conversation,
+  hearsHeader,
   messageIdHeader,
+  type PersonDetails,
+  personHeader,
   questionKeyHeader,
   readAttachment,
   readChatId,
   readConversation,
+  readPerson,
   readTranscript,
 } from '#contract/chat.ts'
 import { problemType } from '#contract/problem.ts'
@@ -62,7 +66,14 @@ const done = async (): Promise<true> => true
 export const openSession = (signal: AbortSignal): Promise<CallResult<string>> =>
   call(`${origin}/generate_chat_id`, { signal }, jsonAs(readChatId))
 
-export type ReplyStream = { id: string | null; words: ReadableStream<Uint8Array> }
+export type ReplyStream = {
+  id: string | null
+  /** What the form opens with, when the reply wants a person. */
+  person: PersonDetails | null
+  /** Whether the service turns voice notes into text. */
+  hears: boolean
+  words: ReadableStream<Uint8Array>
+}
 
 export function askForReply(
   chatId: string,
@@ -71,8 +82,15 @@ export function askForReply(
 ): Promise<CallResult<ReplyStream>> {
   const search = new URLSearchParams({ chat_id: chatId, text })
   const init = { headers: { [questionKeyHeader]: key }, signal }
-  return call(`${origin}/generate_chat_response?${search}`, init, async (response) =>
-    response.body ? { id: response.headers.get(messageIdHeader), words: response.body } : null,
+  return call(`${origin}/generate_chat_response?${search}`, init, async ({ headers, body }) =>
+    body === null
+      ? null
+      : {
+          id: headers.get(messageIdHeader),
+          person: readPerson(headers.get(personHeader)),
+          hears: headers.has(hearsHeader),
+          words: body,
+        },
   )
 }
 

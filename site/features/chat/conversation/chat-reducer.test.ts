@@ -43,7 +43,13 @@ test('it begins with the greeting alone', () => {
 })
 
 test('a question is answered: typing, a session, words, done', () => {
-  const steps = [sent, typing, opened, { type: 'reply-begun', id: 'm1' } as const, grown('It is')]
+  const steps = [
+    sent,
+    typing,
+    opened,
+    { type: 'reply-begun', id: 'm1', person: null, hears: false } as const,
+    grown('It is'),
+  ]
   const phases = steps.map((_, index) => chatAfter(...steps.slice(0, index + 1)).phase)
   expect(phases).toEqual(['sending', 'opening-session', 'waiting', 'streaming', 'streaming'])
   const done = chatAfter(...steps, grown('It is 5999'), { type: 'reply-finished' })
@@ -102,7 +108,7 @@ describe('failures', () => {
       sent,
       typing,
       opened,
-      { type: 'reply-begun', id: null },
+      { type: 'reply-begun', id: null, person: null, hears: false },
       grown('Half'),
       failed(),
     )
@@ -111,7 +117,7 @@ describe('failures', () => {
 })
 
 test('a stop keeps what was said; the greeting is never marked', () => {
-  const begun: ChatAction = { type: 'reply-begun', id: 'm' }
+  const begun: ChatAction = { type: 'reply-begun', id: 'm', person: null, hears: false }
   const state = chatAfter(sent, typing, opened, begun, grown('Half'), { type: 'reply-stopped' })
   expect(last(state)).toMatchObject({ text: 'Half', status: 'stopped' })
   expect(chatAfter({ type: 'reply-stopped' }).messages).toBe(initialChat.messages)

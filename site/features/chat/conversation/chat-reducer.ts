@@ -1,4 +1,10 @@
-import type { ChatAttachment, ChatFailure, ChatRating, Conversation } from '#contract/chat.ts'
+import type {
+  ChatAttachment,
+  ChatFailure,
+  ChatRating,
+  Conversation,
+  PersonDetails,
+} from '#contract/chat.ts'
 import {
   type ChatState,
   greeting,
@@ -18,7 +24,8 @@ export type ChatAction =
   | { type: 'typing'; key: string }
   | { type: 'session-opened'; chatId: string }
   | { type: 'session-lost' }
-  | { type: 'reply-begun'; id: string | null }
+  | { type: 'reply-begun'; id: string | null; person: PersonDetails | null; hears: boolean }
+  | { type: 'person-form-closed' }
   | { type: 'reply-grown'; text: string }
   | { type: 'reply-finished' }
   | { type: 'reply-stopped' }
@@ -78,7 +85,14 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         phase: state.phase === 'waiting' ? 'opening-session' : state.phase,
       }
     case 'reply-begun':
-      return { ...changeLast(state, { id: action.id }), phase: 'streaming' }
+      return {
+        ...changeLast(state, { id: action.id }),
+        phase: 'streaming',
+        person: action.person,
+        hears: action.hears,
+      }
+    case 'person-form-closed':
+      return { ...state, person: null }
     case 'reply-grown':
       return changeLast(state, { text: action.text, status: 'streaming' })
     case 'reply-finished':

@@ -85,8 +85,9 @@ async function replyTo(
   return { failure: reply.full ? 'full' : 'reply', offline: reply.offline }
 }
 
-async function showWords({ id, words }: ReplyStream, signal: AbortSignal): Promise<Outcome> {
-  dispatch({ type: 'reply-begun', id })
+async function showWords(reply: ReplyStream, signal: AbortSignal): Promise<Outcome> {
+  const { words, ...told } = reply
+  dispatch({ type: 'reply-begun', ...told })
   const reader = words.getReader()
   const decoder = new TextDecoder()
   let text = ''

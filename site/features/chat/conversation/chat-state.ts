@@ -1,4 +1,4 @@
-import type { ChatAttachment, ChatFailure, ChatRating } from '#contract/chat.ts'
+import type { ChatAttachment, ChatFailure, ChatRating, PersonDetails } from '#contract/chat.ts'
 import { chatWords } from '../chat-words.ts'
 
 /**
@@ -42,6 +42,10 @@ export type ChatState = {
   resend: 'none' | 'when-online' | 'used'
   /** What a file or a recording has to tell the visitor. */
   notice: string | null
+  /** The last reply wants a person: the form opens with what the visitor has told. */
+  person: PersonDetails | null
+  /** Whether the service turns voice notes into text. */
+  hears: boolean
 }
 
 /** What the tabs of one browser tell each other. */
@@ -78,6 +82,8 @@ export const initialChat: ChatState = {
   draft: '',
   resend: 'none',
   notice: null,
+  person: null,
+  hears: false,
 }
 
 export const readyAttachments = (files: readonly WaitingFile[]): ChatAttachment[] =>

@@ -18,10 +18,17 @@ export type Listening = {
 
 const WAIT_FOR_LAST_WORDS_MS = 2000
 
+function recognition(): (new () => Recogniser) | undefined {
+  const scope = window as unknown as Record<string, (new () => Recogniser) | undefined>
+  return scope.SpeechRecognition ?? scope.webkitSpeechRecognition
+}
+
+/** Whether the browser itself turns speech into text. */
+export const browserHears = (): boolean => recognition() !== undefined
+
 /** Lets the browser itself listen along, where it can. */
 export function listenAlong(): Listening {
-  const scope = window as unknown as Record<string, (new () => Recogniser) | undefined>
-  const Recognition = scope.SpeechRecognition ?? scope.webkitSpeechRecognition
+  const Recognition = recognition()
   if (!Recognition) return { finish: async () => null, cancel: () => {} }
   const recogniser = new Recognition()
   const ended = Promise.withResolvers<void>()

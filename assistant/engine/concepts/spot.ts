@@ -1,0 +1,149 @@
+import type { Concept } from '../../languages/concepts.ts'
+import { englishStem } from '../text/english-stem.ts'
+import { fold, skeleton } from '../text/fold.ts'
+import type { Romanisation } from '../text/romanise.ts'
+import type { Token } from '../text/tokens.ts'
+import { casualKey, type Form, type Forms, type Lexicon, nativeKey, shapeOf } from './lexicon.ts'
+import { isOneSlipAway } from './slip.ts'
+
+/** A concept named in a text, by the tokens from `start` to before `end`. */
+export type Spotted = { concept: Concept; start: number; end: number; exact: boolean }
+
+/** The lexicons in use for a text: English always, and the visitor's language. */
+export type Vocabulary = {
+  english: Lexicon
+  /** Small words that are spelt right as they stand: never taken for a slip of another. */
+  common: ReadonlySet<string>
+  own: { lexicon: Lexicon; rules: Romanisation } | null
+}
+
+const SHORTEST_NATIVE_STEM = 3
+const SHORTEST_LATIN_STEM = 5
+/** In a phrase a short stem would find too much: 'होता है' is not 'होटल है'. */
+const SHORTEST_PHRASE_STEM = 5
+const SHORTEST_SLIPPED_WORD = 4
+const SHORTEST_SOUND = 4
+
+/** A word and the keys under which each lexicon may know it. */
+type Word = {
+  text: string
+  kind: Token['kind']
+  english: string
+  sound: string
+  native: string
+}
+type Found = { form: Form; exact: boolean }
+
+/** Every concept that a text names; where a longer form stands, shorter ones within it do not count. */
+export function spot(tokens: readonly Token[], vocabulary: Vocabulary): Spotted[] {
+  const words = tokens.map((token) => wordOf(token, vocabulary))
+  const found: Spotted[] = []
+  for (const [at, word] of words.entries())
+    for (const { form, exact } of formsAt(word, vocabulary))
+      if (form.keys.every((key, i) => i === 0 || matches(key, form.whole, words[at + i])))
+        found.push({ concept: form.concept, start: at, end: at + form.keys.length, exact })
+  return withoutInner(found)
+}
+
+function wordOf({ text, kind }: Token, { own }: Vocabulary): Word {
+  if (kind === 'indic')
+    return {
+      text,
+      kind,
+      english: '',
+      sound: own ? casualKey(text, own.rules) : '',
+      native: own ? nativeKey(text, own.rules) : '',
+    }
+  if (kind === 'latin')
+    return { text, kind, english: englishStem(text), sound: fold(text), native: '' }
+  return { text, kind, english: text, sound: text, native: '' }
+}
+
+function withoutInner(found: readonly Spotted[]): Spotted[] {
+  const long = found.filter(({ start, end }) => end - start > 1)
+  const seen = new Set<string>()
+  return found.filter((one) => {
+    const id = `${one.concept} ${one.start} ${one.end}`
+    if (seen.has(id)) return false
+    seen.add(id)
+    return !long.some(
+      ({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start,
+    )
+  })
+}
+
+/** Forms that may begin with a word. */
+function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {
+  if (word.kind === 'indic') {
+    if (!own) return []
+    const { native } = own.lexicon
+    const known = [
+      ...exactly(native, word.native),
+      ...byStem(native, word.native, SHORTEST_NATIVE_STEM),
+    ]
+    // A small word that sounds like an English one is not it: 'आप' is no app.
+    return known.length > 0 || common.has(word.text) ? known : loanword(word.sound, english)
+  }
+  const inEnglish = exactly(english.latin, word.english)
+  const inOwn = own ? exactly(own.lexicon.latin, word.sound) : []
+  // 'base' is not taken for another language's word that merely sounds like it.
+  const known =
+    inEnglish.length > 0
+      ? [...inEnglish, ...inOwn.filter(({ form }) => form.spelt === word.text)]
+      : inOwn
+  if (known.length > 0 || word.kind !== 'latin') return known
+  const stems = own ? byStem(own.lexicon.latin, word.sound, SHORTEST_LATIN_STEM) : []
+  if (stems.length > 0 || common.has(word.text)) return stems
+  return [...nearly(english, word.text), ...(own ? nearly(own.lexicon, word.sound) : [])]
+}
+
+const exactly = (forms: Forms, key: string): Found[] =>
+  (forms.get(key) ?? []).map((form) => ({ form, exact: true }))
+
+function byStem(forms: Forms, key: string, shortest: number): Found[] {
+  const found: Found[] = []
+  for (let length = key.length - 1; length >= shortest; length--)
+    for (const form of forms.get(key.slice(0, length)) ?? [])
+      if (!form.whole && (form.keys.length === 1 || length >= SHORTEST_PHRASE_STEM))
+        found.push({ form, exact: true })
+  return found
+}
+
+/** A word typed with one slip, as it sounds, or with its vowels left out. */
+function nearly(lexicon: Lexicon, written: string): Found[] {
+  const { latin, spellings, sounds, shapes, skeletons } = lexicon
+  const near = new Set<string>()
+  const sound = fold(written)
+  if (sound.length >= SHORTEST_SOUND) for (const known of sounds.get(sound) ?? []) near.add(known)
+  if (near.size === 0 && written.length >= SHORTEST_SLIPPED_WORD) {
+    for (let length = written.length - 1; length <= written.length + 1; length++)
+      for (const known of shapes.get(shapeOf(written, length)) ?? [])
+        if (isOneSlipAway(known, written)) near.add(known)
+  }
+  if (near.size === 0) for (const known of skeletons.get(skeleton(sound)) ?? []) near.add(known)
+  const keys = new Set([...near].flatMap((known) => spellings.get(known) ?? []))
+  return [...keys].flatMap((key) =>
+    (latin.get(key) ?? [])
+      .filter(({ concept }) => concept !== 'rival')
+      .map((form) => ({ form, exact: false })),
+  )
+}
+
+/** An English word in Indic letters, found by its sound. */
+function loanword(sound: string, english: Lexicon): Found[] {
+  const spelt = english.sounds.get(sound) ?? []
+  const keys = new Set(spelt.flatMap((written) => english.spellings.get(written) ?? []))
+  const found = [...keys].flatMap((key) => exactly(english.latin, key))
+  return found.length > 0 ? found : nearly(english, sound)
+}
+
+/** Whether a further word of a form stands here. */
+function matches(key: string, whole: boolean, word: Word | undefined): boolean {
+  if (!word) return false
+  if (key === word.english || key === word.sound || key === word.native) return true
+  if (word.kind === 'indic')
+    return !whole && key.length >= SHORTEST_PHRASE_STEM && word.native.startsWith(key)
+  if (word.kind !== 'latin' || key.length < SHORTEST_SLIPPED_WORD) return false
+  if (!whole && key.length >= SHORTEST_LATIN_STEM && word.sound.startsWith(key)) return true
+  return isOneSlipAway(key, word.english) || isOneSlipAway(key, word.sound)
+}

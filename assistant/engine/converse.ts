@@ -1,0 +1,249 @@
+import { isOutside, isTalk, type Topic } from '../knowledge/topics.ts'
+import { languageOf } from '../languages/all.ts'
+import type { Concept } from '../languages/concepts.ts'
+import { answerFrame } from './answer/answer-frame.ts'
+import { digest, finished } from './answer/finish.ts'
+import { type Certainty, type Part, part } from './answer/part.ts'
+import { type Speech, speechIn, type Voice } from './answer/speech.ts'
+import { talkPart } from './answer/talk.ts'
+import { identify } from './identify/identify.ts'
+import type { AssistantModel } from './model-file.ts'
+import { detailsIn } from './state/contact-details.ts'
+import { followUp, leaningOn } from './state/follow-up.ts'
+import { pointing } from './state/pointing.ts'
+import { replyVoice } from './state/reply-voice.ts'
+import { type Details, remembered, type State } from './state/state.ts'
+import type { Frame } from './understand/frame.ts'
+import { createRanker, type Reading } from './understand/rank.ts'
+import { understand } from './understand/understand.ts'
+
+export type Reply = {
+  text: string
+  voice: Voice
+  topic: Topic
+  certainty: Certainty
+  wantsPerson: boolean
+  /** What the visitor left for a person to use. */
+  details: Details
+  sources: readonly string[]
+  state: State
+}
+
+const LONGEST_TEXT = 1200
+const SURE = 0.45
+const GUESSED = 0.22
+
+/** What else is at hand: the text of attached files, from which a bill may be worked out. */
+type Beside = { background?: string }
+
+/** Answers one message of a conversation. */
+export function converse(
+  given: string,
+  model: AssistantModel,
+  state: State,
+  beside: Beside = {},
+): Reply {
+  // Cut again once normalised: one compatibility character can stand for eighteen.
+  const text = given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT)
+  const before = state.voice ? voiceOf(state.voice) : null
+  const written = identify(text, model.languages, before)
+  const rank = createRanker(model.topics, written.language)
+  const last = state.frames.at(-1) ?? null
+  const whole = rank(text, last?.topic ?? null)
+  const frames = framesOf(text, whole, rank, state).map((frame) =>
+    withBackground(frame, rank, beside),
+  )
+  const asked = replyVoice(frames, written, state)
+  const voice = asked ? voiceOf(asked.voice) : written
+  const speech = speechIn(voice)
+  const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
+  const parts = partsOf(frames, { speech, state, details })
+  const certainty = certaintyOf(frames, parts)
+  const { wanted: _, ...known } = state.person
+  const composed = finished(parts, speech, state, certainty)
+  const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic))
+  return {
+    text: composed,
+    voice,
+    topic: frames[0]?.topic ?? 'off-topic',
+    certainty,
+    wantsPerson: parts.some(({ wantsPerson }) => wantsPerson),
+    details: { ...known, ...details },
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
+    state: {
+      version: 1,
+      voice: tagOf(voice),
+      asked: asked ? { voice: asked.voice, from: asked.from } : null,
+      frames: kept.length > 0 ? kept.map(remembered) : state.frames,
+      offer: parts.findLast(({ offer }) => offer !== null)?.offer ?? null,
+      listed: parts.findLast(({ listed }) => listed.length > 0)?.listed ?? state.listed,
+      sources:
+        parts.flatMap(({ sources }) => sources).slice(0, 3).length > 0
+          ? parts.flatMap(({ sources }) => sources).slice(0, 3)
+          : state.sources,
+      said: digest(composed),
+      person: {
+        ...state.person,
+        ...details,
+        wanted: state.person.wanted || parts.some(({ wantsPerson }) => wantsPerson),
+      },
+      before: frames[0]?.topic ?? null,
+      waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
+      missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
+    },
+  }
+}
+
+const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voice => ({
+  language: languageOf(tag),
+  script,
+})
+const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
+
+function framesOf(
+  text: string,
+  whole: Reading,
+  rank: ReturnType<typeof createRanker>,
+  state: State,
+): Frame[] {
+  const short = pointing(whole, state) ?? followUp(whole, state)
+  if (short) return [short]
+  return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
+    leaningOn(frame, state),
+  )
+}
+
+const OF_MINUTES: ReadonlySet<Topic> = new Set<Topic>([
+  'bill',
+  'plan.price',
+  'plans.prices',
+  'plans.recommend',
+])
+
+/** A bill or a plan that was asked for without a number takes it from the files. */
+function withBackground(
+  frame: Frame,
+  rank: ReturnType<typeof createRanker>,
+  { background }: Beside,
+): Frame {
+  const lacks = OF_MINUTES.has(frame.topic) && frame.usage.minutes === null
+  if (!background || !lacks) return frame
+  const { usage } = rank(background, null)
+  return usage.minutes === null
+    ? frame
+    : { ...frame, topic: frame.topic === 'plans.recommend' ? frame.topic : 'bill', usage }
+}
+
+type Means = { speech: Speech; state: State; details: Details }
+
+function partsOf(frames: readonly Frame[], { speech, state, details }: Means): Part[] {
+  const given = Object.keys(details).length > 0
+  const takesDetails =
+    given &&
+    (state.person.wanted ||
+      state.offer === 'person' ||
+      frames.some(({ topic }) => topic === 'details' || topic === 'person'))
+  const parts = frames.flatMap((frame) => {
+    if (
+      takesDetails &&
+      (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)
+    )
+      return []
+    if (frame.topic === 'reply-in') return [replyInPart(frame, speech, state)]
+    return [
+      talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ??
+        guarded(frame, speech, state),
+    ]
+  })
+  return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
+}
+
+/** A question that is hardly understood is not answered by the nearest text. */
+function guarded(frame: Frame, speech: Speech, state: State): Part {
+  const { say, sentences } = speech
+  const isIdle =
+    frame.topic === 'off-topic' &&
+    frame.named.size > 0 &&
+    [...frame.named].every((concept) => IDLE.has(concept))
+  if (isIdle) return idlePart(speech, state)
+  if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
+  if (frame.named.size === 0) return part(say(sentences.unstated.gibberish), { declined: true })
+  return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
+}
+
+/** 'So what now?' */
+const IDLE: ReadonlySet<Concept> = new Set<Concept>([
+  'what',
+  'now',
+  'then',
+  'ok',
+  'that',
+  'and',
+  'can',
+  'how',
+  'please',
+  'yes',
+  'no',
+  'tell',
+  'use',
+  'see',
+  'know',
+  'all',
+  'get',
+])
+
+function idlePart({ say, sentences }: Speech, state: State): Part {
+  if (state.waited > 0) return part(say(sentences.talk.waitingAgain), { wantsPerson: true })
+  return part(say(sentences.talk.help))
+}
+
+/** From now on in another language: says so, and says the last answer in it. */
+function replyInPart({ slots }: Frame, speech: Speech, state: State): Part {
+  const { say, list, sentences } = speech
+  const [wanted] = slots.languages
+  const names = Object.values(sentences.languages)
+  if (!wanted) return part(say(sentences.talk.replyInNot, { languages: list(names) }))
+  const agreed = say(sentences.talk.replyIn, { language: sentences.languages[wanted] })
+  return part([agreed, lastAnswer(speech, state)].filter(Boolean).join('\n\n'), {
+    sources: state.sources,
+    listed: state.listed,
+  })
+}
+
+function lastAnswer(speech: Speech, state: State): string {
+  return state.frames
+    .map(
+      (frame) =>
+        answerFrame(speech, {
+          act: 'value',
+          topic: frame.topic,
+          named: new Set(),
+          slots: {
+            ...frame,
+            otherLanguage: false,
+            unlisted: false,
+            order: null,
+            product: null,
+            negated: false,
+            bent: false,
+          },
+          usage: frame.usage,
+          certainty: 1,
+          rival: null,
+          text: frame.text,
+        }).text,
+    )
+    .join('\n\n')
+}
+
+function detailsPart({ say, sentences }: Speech, { name, phone, email }: Details): Part {
+  const details = [name, phone, email].filter(Boolean).join(', ')
+  return part(say(sentences.talk.detailsTaken, { details }), { wantsPerson: true })
+}
+
+function certaintyOf(frames: readonly Frame[], parts: readonly Part[]): Certainty {
+  if (parts.length > 0 && parts.every(({ declined }) => declined)) return 'declined'
+  return frames.some(({ certainty, topic }) => certainty < SURE && !isTalk(topic))
+    ? 'unsure'
+    : 'sure'
+}

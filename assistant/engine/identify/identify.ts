@@ -1,0 +1,143 @@
+import { languages } from '../../languages/all.ts'
+import { en } from '../../languages/en/language.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Words } from '../../languages/words.ts'
+import type { Voice } from '../answer/speech.ts'
+import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
+import { type Features, spellingFeatures } from '../classify/features.ts'
+import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { fold } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { isEnglish } from './is-english.ts'
+
+/** Languages that share a script are told apart by their words: one classifier a script. */
+export type LanguageModels = Readonly<Record<string, Classifier>>
+
+const LATIN_LETTERS_TO_ONE = 4
+const SHORT_WORDS = 4
+const SURE = 0.55
+const SURE_WITHOUT_WORDS = 0.97
+const SURE_OF_A_CHANGE = 0.75
+
+/** What a text looks like to the classifier that tells languages apart. */
+export function languageFeatures(text: string, size: number): Features {
+  const words = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin' || kind === 'indic')
+  return spellingFeatures(
+    words.map((word) => word.text),
+    size,
+  )
+}
+
+/**
+ * The language and letters of a text. Product names in Latin letters do not make Hindi English; a
+ * text too short to tell ('pro?') is taken to be in the voice spoken before.
+ */
+export function identify(text: string, models: LanguageModels, before: Voice | null): Voice {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const scripts = [...new Set(languages.map(({ script }) => script))]
+    .filter((script) => script !== 'Latin')
+    .map((script) => ({
+      script,
+      letters: text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0,
+    }))
+    .sort((a, b) => b.letters - a.letters)
+  const [most] = scripts
+  if (most && most.letters > 0 && most.letters * LATIN_LETTERS_TO_ONE >= latin)
+    return { language: among(text, most.script, models, before), script: 'native' }
+  if (latin === 0) return before ?? { language: en, script: 'native' }
+  return inLatin(text, models, before)
+}
+
+function among(
+  text: string,
+  script: string,
+  models: LanguageModels,
+  before: Voice | null,
+): Language {
+  const candidates = languages.filter((language) => language.script === script)
+  const model = models[script]
+  if (candidates.length < 2 || !model) return candidates[0] ?? en
+  const { tag, share } = likeliest(text, model)
+  const known = before && before.language.script === script ? before.language : null
+  // Without a word that only one of them has it stays what it was, or is the commoner one.
+  const own = ownWords(text, candidates)
+  const isOwn = own.size === 0 ? share >= SURE_WITHOUT_WORDS : (own.get(tag) ?? 0) > 0
+  const needed = known && known.tag !== tag ? SURE_OF_A_CHANGE : SURE
+  if (isOwn && share >= needed) return candidates.find((language) => language.tag === tag) ?? en
+  const [only, ...more] = own.keys()
+  if (only && more.length === 0) return candidates.find((language) => language.tag === only) ?? en
+  return known ?? candidates[0] ?? en
+}
+
+function inLatin(text: string, models: LanguageModels, before: Voice | null): Voice {
+  const model = models.Latin
+  const english: Voice = { language: en, script: 'native' }
+  if (!model) return english
+  // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
+  if (isEnglish(text))
+    return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
+  const { tag, share } = likeliest(text, model)
+  const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
+  if (share < needed && before) return before
+  const language = languages.find((one) => one.tag === tag) ?? en
+  if (language === en || !knowsAWord(text, language))
+    return language === en ? english : (before ?? english)
+  return { language, script: 'latin' }
+}
+
+/** How many words of a text only one of the languages knows, by language. */
+function ownWords(text: string, candidates: readonly Language[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { text: word } of tokensOf(normalise(text)).filter(({ kind }) => kind === 'indic')) {
+    const [only, ...more] = candidates.filter(
+      ({ words, particles }) => wordsIn(words).has(word) || wordsIn(particles).has(word),
+    )
+    if (only && more.length === 0) found.set(only.tag, (found.get(only.tag) ?? 0) + 1)
+  }
+  return found
+}
+
+const lists = new Map<Words | string, ReadonlySet<string>>()
+
+function wordsIn(list: Words | string): ReadonlySet<string> {
+  const known = lists.get(list)
+  if (known) return known
+  const texts = typeof list === 'string' ? [list] : Object.values(list)
+  const words = new Set(
+    texts.flatMap((text) => tokensOf(normalise(text)).map(({ text: word }) => word)),
+  )
+  lists.set(list, words)
+  return words
+}
+
+/** Random letters look like any language: one of its words must be there. */
+function knowsAWord(text: string, language: Language): boolean {
+  const { own, common } = vocabularyOf(language)
+  return tokensOf(normalise(text)).some(({ text: word, kind }) => {
+    if (kind !== 'latin') return false
+    const sound = fold(word)
+    return (
+      common.has(word) ||
+      (own?.lexicon.latin.has(sound) ?? false) ||
+      (own?.lexicon.vocabulary.has(word) ?? false) ||
+      stemIn(own?.lexicon.latin, sound)
+    )
+  })
+}
+
+const SHORTEST_STEM = 5
+
+function stemIn(forms: ReadonlyMap<string, unknown> | undefined, sound: string): boolean {
+  for (let length = sound.length - 1; length >= SHORTEST_STEM; length--)
+    if (forms?.has(sound.slice(0, length))) return true
+  return false
+}
+
+function likeliest(text: string, model: Classifier): { tag: string; share: number } {
+  const shares = softmax(scoresOf(model, languageFeatures(text, model.size)), model.temperature)
+  let best = 0
+  for (let i = 1; i < shares.length; i++)
+    if ((shares[i] as number) > (shares[best] as number)) best = i
+  return { tag: model.labels[best] ?? 'en', share: shares[best] ?? 0 }
+}

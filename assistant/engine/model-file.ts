@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Classifier } from './classify/classifier.ts'
+import type { LanguageModels } from './identify/identify.ts'
+
+/** What training leaves behind: a classifier of topics, and one for each script that languages share. */
+export type AssistantModel = { topics: Classifier; languages: LanguageModels }
+
+type Head = Omit<Classifier, 'bias' | 'weights'> & { bias: readonly number[]; bytes: number }
+type Header = { topics: Head; languages: Readonly<Record<string, Head>> }
+
+const LENGTH_BYTES = 4
+
+const headOf = ({ weights, bias, ...rest }: Classifier): Head => ({
+  ...rest,
+  bias: [...bias],
+  bytes: weights.length,
+})
+
+/** One file: the length of a JSON header, the header, then the weights byte by byte. */
+export function writeModel(path: string, { topics, languages }: AssistantModel): number {
+  const scripts = Object.keys(languages)
+  const header: Header = {
+    topics: headOf(topics),
+    languages: Object.fromEntries(
+      Object.entries(languages).map(([script, model]) => [script, headOf(model)]),
+    ),
+  }
+  const head = Buffer.from(JSON.stringify(header))
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32LE(head.length)
+  const models = [topics, ...scripts.map((script) => languages[script] as Classifier)]
+  const bytes = Buffer.concat([
+    length,
+    head,
+    ...models.map(({ weights }) => Buffer.from(weights.buffer, weights.byteOffset, weights.length)),
+  ])
+  writeFileSync(path, bytes)
+  return bytes.length
+}
+
+export function readModel(path: string): AssistantModel {
+  const bytes = readFileSync(path)
+  const headEnd = LENGTH_BYTES + bytes.readUInt32LE(0)
+  const header: Header = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, headEnd))
+  let at = headEnd
+  const classifier = ({ bytes: length, bias, ...rest }: Head): Classifier => {
+    const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at, length)
+    at += length
+    return { ...rest, bias: Float32Array.from(bias), weights }
+  }
+  return {
+    topics: classifier(header.topics),
+    languages: Object.fromEntries(
+      Object.entries(header.languages).map(([script, head]) => [script, classifier(head)]),
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+import { isEnglishWord } from '../identify/is-english.ts'
+import type { ReadText } from '../understand/read-text.ts'
+import type { Details } from './state.ts'
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
+const PHONE = /(?:\+?91[\s-]?)?(?:0)?[6-9]\d(?:[\s-]?\d){8}(?!\d)/u
+const LONGEST_NAME = 60
+const MOST_NAME_WORDS = 3
+
+/** The name, number or address that a visitor leaves in a message. */
+export function detailsIn(text: string, read: ReadText, wanted: boolean): Details {
+  const email = EMAIL.exec(text)?.[0]
+  const phone = PHONE.exec(text.replace(email ?? '', ' '))?.[0]
+  const isName =
+    read.spotted.some(({ concept, exact }) => exact && concept === 'name') ||
+    (wanted && isNameAlone(read))
+  const name = email || phone || isName ? nameIn(text, read, email ?? '') : undefined
+  return {
+    ...(email ? { email } : {}),
+    ...(phone ? { phone: phone.replace(/[\s-]/g, '') } : {}),
+    ...(name ? { name } : {}),
+  }
+}
+
+/** One to three words that mean nothing else, where a person was asked for. */
+const isNameAlone = ({ tokens, spotted, unknown }: ReadText) =>
+  spotted.length === 0 &&
+  unknown === tokens.length &&
+  !tokens.some(({ text }) => isEnglishWord(text)) &&
+  tokens.length > 0 &&
+  tokens.length <= MOST_NAME_WORDS &&
+  tokens.every(({ kind }) => kind === 'latin' || kind === 'indic')
+
+/** Words that nobody knows, beside a number or after 'my name is', are the name. */
+function nameIn(text: string, { tokens, spotted }: ReadText, email: string): string | undefined {
+  const known = new Set<number>()
+  for (const { start, end, exact } of spotted)
+    if (exact) for (let at = start; at < end; at++) known.add(at)
+  const mail = email.toLowerCase()
+  const after = spotted.find(({ concept }) => concept === 'name')?.end ?? 0
+  const words = tokens
+    .map((token, at) => ({ ...token, at }))
+    .filter(
+      ({ kind, text: word, at }) =>
+        (kind === 'latin' || kind === 'indic') && at >= after && !mail.includes(word),
+    )
+  const names = words
+    .filter(({ at, text: word }) => !known.has(at) && !SMALL.has(word))
+    .slice(0, MOST_NAME_WORDS)
+  if (names.length === 0) return undefined
+  const written = names.map(({ text: word }) => asWritten(word, text)).join(' ')
+  return written.length <= LONGEST_NAME ? written : undefined
+}
+
+/** As the visitor wrote it, with its capital letter. */
+function asWritten(word: string, text: string): string {
+  const at = text.toLowerCase().indexOf(word)
+  const own = at < 0 ? word : text.slice(at, at + word.length)
+  return own.charAt(0).toUpperCase() + own.slice(1)
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  'i am is my me the a an this it im its and on at to of for here please contact call number mobile phone email mail mera naam hai ka ki se par pe aur main hoon hun'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,72 @@
+import { groupOf, isTalk, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import { actOf, type Frame } from '../understand/frame.ts'
+import type { Reading } from '../understand/rank.ts'
+import type { Slots } from '../understand/slots.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
+import { MONEY_GROUPS, TIES } from './follow-up.ts'
+import type { State } from './state.ts'
+
+const MOST_WORDS = 9
+const CLEAR = 0.6
+
+/** What may stand beside the words that only tie a message to the last one. */
+const WHICH: readonly Concept[] = ['which']
+const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly']
+const CHEAPER: readonly Concept[] = [
+  'cheap',
+  'cheapest',
+  'which',
+  'price',
+  'money',
+  'smaller-plan',
+  'better',
+]
+const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
+const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
+
+/** A question that points at the last answer: 'which one has it?', 'how much is that?', 'any cheaper?' */
+export function pointing(reading: Reading, state: State): Frame | null {
+  const last = state.frames.at(-1)
+  const { read, slots, usage } = reading
+  if (read.tokens.length > MOST_WORDS || read.unknown > 1 || usage.signs.length > 0) return null
+  const named = new Set(read.spotted.map(({ concept }) => concept))
+  const isOnly = (more: readonly Concept[]) =>
+    [...named].every((concept) => TIES.has(concept) || more.includes(concept))
+  const frame = (topic: Topic, over: Partial<Slots>, spent: Usage = noUsage): Frame => ({
+    act: actOf(topic, reading.yesNo),
+    topic,
+    named,
+    slots: { ...slots, ...over },
+    usage: spent,
+    certainty: 1,
+    rival: null,
+    text: reading.text,
+  })
+  if (state.before === 'waiting' && complainsOn(reading, named)) return frame('waiting', {})
+  if (!last) return null
+  const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
+  const [shown, ...others] = state.listed
+  if (named.has('which') && last.features.length > 0 && isOnly(WHICH) && slots.plans.length === 0)
+    return frame('plan.feature', { plans: [], features: last.features })
+  if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
+    return last.usage.minutes
+      ? frame('bill', { plans: [] }, last.usage)
+      : frame('plan.price', { plans: ['base'] })
+  const asksPrice = named.has('how-much') || named.has('price')
+  const points = named.has('that') && asksPrice && isOnly(PRICE) && slots.plans.length === 0
+  if (points && shown && others.length === 0)
+    return last.usage.minutes
+      ? frame('bill', { plans: [shown] }, last.usage)
+      : frame('plan.price', { plans: [shown] })
+  if (last.topic === 'minutes.extra' && named.has('how-much') && isOnly(HOW_MANY))
+    return frame('minutes.free', { plans: last.plans })
+  return null
+}
+
+/** 'I already did that', 'still nothing': after a complaint, what is not clearly something else goes on with it. */
+function complainsOn({ ranking }: Reading, named: ReadonlySet<Concept>): boolean {
+  if (ENDS_IT.some((concept) => named.has(concept))) return false
+  const [likeliest] = ranking
+  return !likeliest || likeliest.certainty < CLEAR || isTalk(likeliest.topic)
+}

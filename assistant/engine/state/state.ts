@@ -1,0 +1,80 @@
+import type { Page } from '../../knowledge/facts.ts'
+import type { Feature } from '../../knowledge/plan-features.ts'
+import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Offer } from '../answer/part.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { IndustryId } from '../understand/slots.ts'
+import type { Usage } from '../understand/usage.ts'
+
+export type VoiceTag = { tag: string; script: 'native' | 'latin' }
+
+/** A question as it is remembered. */
+export type RememberedFrame = {
+  topic: Topic
+  plans: readonly PlanId[]
+  features: readonly Feature[]
+  languages: readonly SpokenLanguage[]
+  industries: readonly IndustryId[]
+  usage: Usage
+  text: string
+}
+
+export type Details = { name?: string; phone?: string; email?: string }
+
+/** All that is kept between two messages; stored with the conversation as JSON. */
+export type State = {
+  version: 1
+  /** The voice of the last reply. */
+  voice: VoiceTag | null
+  /** The language a visitor asked to be answered in, and the one they asked in. */
+  asked: { voice: VoiceTag; from: string } | null
+  frames: readonly RememberedFrame[]
+  offer: Offer | null
+  listed: readonly PlanId[]
+  sources: readonly Page[]
+  /** The last reply in short, to keep from saying it again word for word. */
+  said: string
+  person: Details & { wanted: boolean }
+  /** What the last message was about, small talk and complaints included. */
+  before: Topic | null
+  /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
+  waited: number
+  missed: number
+}
+
+export const newState: State = {
+  version: 1,
+  voice: null,
+  asked: null,
+  frames: [],
+  offer: null,
+  listed: [],
+  sources: [],
+  said: '',
+  person: { wanted: false },
+  before: null,
+  waited: 0,
+  missed: 0,
+}
+
+const LONGEST_TEXT = 200
+
+/** A state that an older or newer release has written is not trusted: the conversation begins anew. */
+export function readState(stored: unknown): State {
+  const isState =
+    typeof stored === 'object' &&
+    stored !== null &&
+    (stored as { version?: unknown }).version === newState.version
+  return isState ? { ...newState, ...(stored as State) } : newState
+}
+
+export const remembered = ({ topic, slots, usage, text }: Frame): RememberedFrame => ({
+  topic,
+  plans: slots.plans,
+  features: slots.features,
+  languages: slots.languages,
+  industries: slots.industries,
+  usage,
+  text: text.slice(0, LONGEST_TEXT),
+})

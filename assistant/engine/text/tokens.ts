@@ -1,0 +1,25 @@
+/** A word, a number or a sign of a normalised text, and where it stands. */
+export type Token = {
+  text: string
+  start: number
+  end: number
+  kind: 'latin' | 'indic' | 'number' | 'sign'
+}
+
+// Marks belong to the word: \w would tear Indic words at every vowel sign.
+const TOKEN = /\d+(?:\.\d+)?|\p{Script=Latin}+|[\p{L}\p{M}]+|[₹$€£%?]/gu
+const INSIDE_APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu
+
+/** `normalised` has no apostrophes within words afterwards: "don't" is the word 'dont'. */
+export function tokensOf(normalised: string): Token[] {
+  return [...normalised.replace(INSIDE_APOSTROPHE, '').matchAll(TOKEN)].map((match) => {
+    const text = match[0]
+    return { text, start: match.index, end: match.index + text.length, kind: kindOf(text) }
+  })
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (/^\d/.test(text)) return 'number'
+  if (/^\p{Script=Latin}/u.test(text)) return 'latin'
+  return /^[\p{L}\p{M}]/u.test(text) ? 'indic' : 'sign'
+}

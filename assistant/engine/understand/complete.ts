@@ -1,0 +1,105 @@
+import { freeMinutes } from '../../knowledge/site.ts'
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Frame } from './frame.ts'
+import type { Reading } from './rank.ts'
+import { noUsage, type Usage } from './usage.ts'
+
+const MANY_PEOPLE = 50
+/** What takes its plan from the rest of the message. */
+const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
+  'plan.price',
+  'plan.includes',
+  'plan.feature',
+  'minutes.free',
+  'lines',
+  'bill',
+])
+
+/** Asked with a number of minutes or rupees, these are sums. */
+const SUMS: ReadonlySet<Topic> = new Set<Topic>([
+  'plans.prices',
+  'plan.price',
+  'calculator',
+  'minutes.free',
+  'plan.includes',
+  'bill',
+])
+
+/** The topic that a question's parts make of it. */
+function composed(frame: Frame, whole: Reading): Topic {
+  const { topic, slots, named, usage } = frame
+  const asksPrice =
+    named.has('price') || named.has('how-much') || named.has('pay') || named.has('money')
+  if (
+    (topic === 'plan.price' || topic === 'plan.includes') &&
+    slots.features.length > 0 &&
+    !asksPrice
+  )
+    return 'plan.feature'
+  const [industry] = whole.slots.industries
+  if (topic === 'industries.list' && industry) return `industries.${industry}`
+  const isFree = topic === 'minutes.free' && usage.rupees === null
+  const isAllowance =
+    SUMS.has(topic) &&
+    named.has('used-up') &&
+    slots.plans.some(
+      (plan) =>
+        whole.usage.minutes?.kind === 'stated' &&
+        plan !== 'enterprise' &&
+        freeMinutes[plan] === whole.usage.minutes.minutes,
+    )
+  if (isAllowance) return 'minutes.extra'
+  // A company of four hundred people does not ask what four hundred agents cost.
+  if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
+    return 'plans.recommend'
+  if (
+    SUMS.has(topic) &&
+    usage.rupees !== null &&
+    (named.has('budget') || named.has('pay') || named.has('minute'))
+  )
+    return 'bill'
+  if (SUMS.has(topic) && whole.usage.minutes?.kind === 'stated' && !isFree) return 'bill'
+  return topic
+}
+
+/** Gives each question what the message said elsewhere: its plan, its minutes, its line of business. */
+export function completed(given: readonly Frame[], whole: Reading): Frame[] {
+  const frames = given.map((frame) => ({ ...frame, topic: composed(frame, whole) }))
+  return frames.map((frame) => {
+    const plans =
+      frame.slots.plans.length === 0 && OF_A_PLAN.has(frame.topic)
+        ? whole.slots.plans
+        : frame.slots.plans
+    const weighs = frame.topic === 'plans.recommend' || frame.topic === 'bill'
+    const usage = asBudget(
+      weighs && frame.usage.minutes === null ? whole.usage : frame.usage,
+      frame.named,
+    )
+    const slots = weighs
+      ? {
+          ...frame.slots,
+          plans,
+          industries: whole.slots.industries,
+          features: whole.slots.features,
+        }
+      : { ...frame.slots, plans }
+    return { ...frame, slots, usage: weighs ? usage : (frame.usage ?? noUsage) }
+  })
+}
+
+/** 'My budget is 6000': a number without a unit is money there. */
+function asBudget(usage: Usage, named: Frame['named']): Usage {
+  const [bare] = usage.bare
+  const isMoney = named.has('budget') && usage.minutes === null && usage.rupees === null
+  return isMoney && bare !== undefined ? { ...usage, rupees: bare } : usage
+}
+
+export function distinct(frames: readonly Frame[]): Frame[] {
+  const seen = new Set<string>()
+  return frames.filter(({ topic, slots, usage }) => {
+    const id = JSON.stringify([topic, slots.plans, slots.features, slots.languages, usage.minutes])
+    if (seen.has(id)) return false
+    seen.add(id)
+    return true
+  })
+}

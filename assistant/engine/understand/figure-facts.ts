@@ -1,0 +1,45 @@
+import { type FactId, facts } from '../../knowledge/facts.ts'
+import { agentRupees, figures, statedPrices } from '../../knowledge/site.ts'
+import { isFact, type Topic } from '../../knowledge/topics.ts'
+import { en } from '../../languages/en/language.ts'
+import type { Ranked } from './rank.ts'
+
+const PLACE = /\{(\w+)\}/g
+const PERCENT = /(\d+)(?:\s*[-–]\s*(\d+))?\s*%/
+
+/** The facts that state a share, by that share: '97 %' is the accuracy, '80 %' the routine inquiries. */
+const stating = new Map<number, Set<FactId>>()
+for (const { id } of facts)
+  for (const [, name = ''] of en.sentences.facts[id].matchAll(PLACE)) {
+    const [, low, high] = PERCENT.exec((figures as Record<string, string>)[name] ?? '') ?? []
+    for (const value of [low, high])
+      if (value) stating.set(Number(value), (stating.get(Number(value)) ?? new Set()).add(id))
+  }
+
+/** The prices of the site, for a visitor who asks what such a figure is. */
+const priced: ReadonlyMap<number, Topic> = new Map<number, Topic>([
+  [statedPrices.base, 'plan.price'],
+  [statedPrices.pro, 'plan.former-price'],
+  [statedPrices.proWas, 'plan.former-price'],
+  [agentRupees, 'agent.cost'],
+])
+
+/** A price of the site without anything else that is understood. */
+export function withPrice(ranking: readonly Ranked[], bare: readonly number[]): readonly Ranked[] {
+  const [first] = ranking
+  const topic = bare.map((number) => priced.get(number)).find((one) => one !== undefined)
+  const isClear = first && first.topic !== 'off-topic' && first.certainty >= CLEAR
+  return topic && !isClear ? [{ topic, certainty: CLEAR }, ...ranking] : ranking
+}
+
+/** Of the facts that state a share that the visitor names, the likeliest comes first. */
+export function withFigure(ranking: readonly Ranked[], percent: number | null): readonly Ranked[] {
+  const candidates = percent === null ? undefined : stating.get(percent)
+  const [first] = ranking
+  if (!candidates || !first || (isFact(first.topic) && candidates.has(first.topic))) return ranking
+  const named = ranking.find(({ topic }) => isFact(topic) && candidates.has(topic))
+  const [alone] = candidates
+  const topic = named?.topic ?? alone
+  return topic ? [{ topic, certainty: Math.max(first.certainty, CLEAR) }, ...ranking] : ranking
+}
+const CLEAR = 0.6

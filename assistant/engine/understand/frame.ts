@@ -1,0 +1,55 @@
+import { isTalk, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Slots } from './slots.ts'
+import type { Usage } from './usage.ts'
+
+export type Act =
+  | 'value'
+  | 'yes-no'
+  | 'list'
+  | 'compare'
+  | 'compute'
+  | 'request'
+  | 'complain'
+  | 'talk'
+  | 'crisis'
+  | 'edit'
+
+/** What a visitor wants to know: not a label, but the parts of a question. */
+export type Frame = {
+  act: Act
+  topic: Topic
+  /** Everything the text names. */
+  named: ReadonlySet<Concept>
+  slots: Slots
+  usage: Usage
+  /** How sure the topic is, from 0 to 1. */
+  certainty: number
+  /** The topic that was likeliest after it. */
+  rival: Topic | null
+  text: string
+}
+
+const ACTS: Partial<Record<Topic, Act>> = {
+  despair: 'crisis',
+  emergency: 'crisis',
+  wrong: 'complain',
+  waiting: 'complain',
+  objection: 'complain',
+  person: 'request',
+  'privacy.delete': 'request',
+  'plans.compare': 'compare',
+  'plans.recommend': 'request',
+  bill: 'compute',
+  'plans.prices': 'list',
+  'languages.list': 'list',
+  'integrations.list': 'list',
+  'industries.list': 'list',
+}
+
+export function actOf(topic: Topic, yesNo: boolean): Act {
+  const act = ACTS[topic]
+  if (act) return act
+  if (isTalk(topic)) return 'talk'
+  return yesNo ? 'yes-no' : 'value'
+}

@@ -1,0 +1,166 @@
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Language } from '../../languages/language.ts'
+import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
+import { featuresOf } from '../classify/features.ts'
+import { evidenceOf } from './evidence.ts'
+import { withFigure, withPrice } from './figure-facts.ts'
+import { type ReadText, readText } from './read-text.ts'
+import { type Slots, slotsOf } from './slots.ts'
+import { type Usage, usageIn } from './usage.ts'
+import { asksYesOrNo } from './yes-no.ts'
+
+export type Ranked = { topic: Topic; certainty: number }
+
+/** A text or a part of it, and what it is likely to be about. */
+export type Reading = {
+  text: string
+  read: ReadText
+  slots: Slots
+  usage: Usage
+  yesNo: boolean
+  /** The likeliest topics, best first. */
+  ranking: readonly Ranked[]
+}
+
+const KEPT = 6
+/** How much likelier a short text speaks of what was spoken of before. */
+const SAME_SUBJECT_BEFORE = 4
+const SHORT_WORDS = 7
+const SAME_SUBJECT = 0.8
+
+export type Ranker = (text: string, before: Topic | null) => Reading
+
+export function createRanker(model: Classifier, language: Language): Ranker {
+  return (text, before) => {
+    const read = readText(text, language)
+    const usage = usageIn(text, read, language)
+    const shares = softmax(
+      scoresOf(model, featuresOf(evidenceOf(read, usage.signs), model.size)),
+      model.temperature,
+    )
+    return {
+      text,
+      read,
+      usage,
+      slots: slotsOf(read),
+      yesNo: asksYesOrNo(read, language),
+      ranking: withPrice(
+        withFigure(
+          ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
+            ({ topic }) =>
+              topic === 'rival.price'
+                ? namesRival(read)
+                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+          ),
+          usage.percent,
+        ),
+        usage.bare,
+      ),
+    }
+  }
+}
+
+/** Said by themselves: beside anything else they are only its colour ('why is 9999 crossed out'). */
+const BARE: ReadonlySet<Topic> = new Set<Topic>([
+  'hello',
+  'thanks',
+  'bye',
+  'ok',
+  'yes',
+  'no',
+  'how-are-you',
+  'why',
+  'sure',
+  'again',
+  'shorter',
+])
+const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
+  'hello',
+  'thanks',
+  'bye',
+  'ok',
+  'yes',
+  'no',
+  'how-are-you',
+  'why',
+  'sure',
+  'again',
+  'shorter',
+  'please',
+  'that',
+  'and',
+  'not',
+  'what',
+  'tell',
+  'better',
+  'can',
+  'have',
+  'want',
+  'help-me',
+  'get',
+  'understand',
+  'all',
+  'then',
+  'now',
+  'company',
+  'only',
+  'more',
+  'or',
+  'give',
+  'use',
+  'meant',
+  'accuracy',
+  'confirm',
+  'correct',
+  'wrong',
+  'answer',
+  'know',
+  'how',
+  'see',
+  'work',
+])
+
+const speaksOfMore = ({ spotted, unknown }: ReadText) =>
+  spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > 0 || unknown > 3
+
+/** Another company's price is asked only where another company is named. */
+const namesRival = ({ spotted }: ReadText) => spotted.some(({ concept }) => RIVALS.has(concept))
+const RIVALS: ReadonlySet<Concept> = new Set<Concept>([
+  'rival',
+  'crm-product',
+  'help-desk-product',
+  'shop-product',
+  'messaging-product',
+])
+
+/** Small talk is told by its own words, never by the lack of others. */
+const isSaid = (topic: Topic, { spotted }: ReadText) =>
+  spotted.some(({ concept }) => concept === topic || SAID_BY[topic] === concept)
+const SAID_BY: Partial<Record<Topic, Concept>> = { no: 'not', again: 'not', ok: 'better' }
+
+const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
+
+function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | null): Ranked[] {
+  const subject = before ? subjectOf(before) : null
+  const weighed = labels.map((topic, i) => ({
+    topic,
+    certainty:
+      (shares[i] as number) *
+      (subject !== null && subjectOf(topic) === subject ? SAME_SUBJECT_BEFORE : 1),
+  }))
+  const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
+  const best = weighed
+    .map(({ topic, certainty }) => ({ topic, certainty: certainty / total }))
+    .sort((a, b) => b.certainty - a.certainty)
+  const [first] = best
+  if (!first) return []
+  // Between topics of one subject the doubt is small: the subject's certainty counts.
+  const together = best
+    .filter(({ topic }) => groupOf(topic) === groupOf(first.topic))
+    .reduce((sum, { certainty }) => sum + certainty, 0)
+  return [
+    { topic: first.topic, certainty: Math.max(first.certainty, together * SAME_SUBJECT) },
+    ...best.slice(1, KEPT),
+  ]
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../languages/language.ts'
+import { casualKey, nativeKey } from '../concepts/lexicon.ts'
+import { type Spotted, spot } from '../concepts/spot.ts'
+import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { fold } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+
+/** A text in its words, and what they name. */
+export type ReadText = {
+  normalised: string
+  tokens: readonly Token[]
+  spotted: readonly Spotted[]
+  /** What the words sound like, in one alphabet for all scripts. */
+  sounds: readonly string[]
+  /** How many words no lexicon knows. */
+  unknown: number
+}
+
+export function readText(text: string, language: Language): ReadText {
+  const normalised = normalise(text)
+  const tokens = tokensOf(normalised)
+  const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language)
+  const covered = new Set<number>()
+  for (const { start, end } of spotted) for (let at = start; at < end; at++) covered.add(at)
+  const particles = particlesOf(language)
+  const words = tokens.filter(({ kind }) => kind === 'latin' || kind === 'indic')
+  const unknown = tokens.filter(
+    ({ text: word, kind }, at) =>
+      (kind === 'latin' || kind === 'indic') && !covered.has(at) && !particles.has(word),
+  ).length
+  return {
+    normalised,
+    tokens,
+    spotted,
+    sounds: words.map((token) => soundOf(token, language)),
+    unknown,
+  }
+}
+
+/** A word that only marks a question for yes or no ('क्या …', '… का') asks for nothing itself. */
+function withoutMarks(
+  spotted: Spotted[],
+  tokens: readonly Token[],
+  { yesNo, romanisation }: Language,
+): Spotted[] {
+  if (!romanisation) return spotted
+  const marks = (forms: string) => forms.split('|').map(normalise)
+  const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')
+  const closing = marks(yesNo.closing).includes(tokens[last]?.text ?? '')
+  return spotted.filter(
+    ({ concept, start, end }) =>
+      end - start > 1 ||
+      !QUESTION_WORDS.has(concept) ||
+      !((opening && start === 0) || (closing && start === last)),
+  )
+}
+const QUESTION_WORDS: ReadonlySet<string> = new Set(['what', 'why', 'which'])
+
+export function soundOf({ text, kind }: Token, { romanisation }: Language): string {
+  return kind === 'indic' && romanisation ? nativeKey(text, romanisation) : fold(text)
+}
+
+const particles = new Map<string, ReadonlySet<string>>()
+
+function particlesOf(language: Language): ReadonlySet<string> {
+  const known = particles.get(language.tag)
+  if (known) return known
+  const { romanisation } = language
+  const words = new Set<string>()
+  for (const word of language.particles.split(' ')) {
+    words.add(normalise(word))
+    if (romanisation) words.add(casualKey(normalise(word), romanisation))
+  }
+  particles.set(language.tag, words)
+  return words
+}

@@ -1,0 +1,142 @@
+import type { Feature } from '../../knowledge/plan-features.ts'
+import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { ReadText } from './read-text.ts'
+
+export type IndustryId = 'healthcare' | 'online-store' | 'travel-booking' | 'financial-service'
+
+/** What a question names, besides its topic. */
+export type Slots = {
+  plans: readonly PlanId[]
+  features: readonly Feature[]
+  languages: readonly SpokenLanguage[]
+  /** A language that is not on the list was named. */
+  otherLanguage: boolean
+  industries: readonly IndustryId[]
+  /** Chat, email or a connection: what the plans' lists do not name. */
+  unlisted: boolean
+  /** 'the second one': counted from one. */
+  order: number | null
+  /** Another company's product, as the visitor wrote it. */
+  product: string | null
+  negated: boolean
+  /** 'only', 'or', 'instead of': a plain yes or no would mislead. */
+  bent: boolean
+}
+
+const PLANS: Partial<Record<Concept, PlanId>> = {
+  base: 'base',
+  'smaller-plan': 'base',
+  pro: 'pro',
+  'middle-plan': 'pro',
+  enterprise: 'enterprise',
+  'bigger-plan': 'enterprise',
+}
+const FEATURES: Partial<Record<Concept, Feature>> = {
+  record: 'recording',
+  summary: 'summary',
+  transcript: 'summary',
+  appointment: 'appointments',
+  calendar: 'appointments',
+  'advanced-analytics': 'advanced-analytics',
+  'basic-analytics': 'basic-analytics',
+  app: 'mobile-app',
+  'multi-agent': 'multi-agent',
+  'many-numbers': 'multiple-numbers',
+  credits: 'flexible-credits',
+  'custom-price': 'custom-pricing',
+  voice: 'voice',
+}
+const LANGUAGES: Partial<Record<Concept, SpokenLanguage>> = {
+  english: 'en',
+  hindi: 'hi',
+  tamil: 'ta',
+  telugu: 'te',
+  bengali: 'bn',
+  marathi: 'mr',
+  gujarati: 'gu',
+  kannada: 'kn',
+  malayalam: 'ml',
+  punjabi: 'pa',
+  odia: 'or',
+}
+const INDUSTRIES: Partial<Record<Concept, IndustryId>> = {
+  healthcare: 'healthcare',
+  patient: 'healthcare',
+  'online-store': 'online-store',
+  travel: 'travel-booking',
+  finance: 'financial-service',
+}
+const ORDER: Partial<Record<Concept, number>> = { 'first-one': 1, 'second-one': 2, 'third-one': 3 }
+const UNLISTED: ReadonlySet<Concept> = new Set<Concept>([
+  'chat',
+  'email',
+  'connect',
+  'crm',
+  'crm-product',
+  'help-desk',
+  'help-desk-product',
+  'api',
+  'messaging-app',
+  'messaging-product',
+  'shop-platform',
+  'shop-product',
+  'knowledge-base',
+  'outgoing',
+  'incoming',
+  'language',
+])
+const PRODUCTS: ReadonlySet<Concept> = new Set<Concept>([
+  'crm-product',
+  'help-desk-product',
+  'shop-product',
+  'messaging-product',
+])
+const NEGATIONS: ReadonlySet<Concept> = new Set<Concept>(['not', 'without', 'prevent', 'no'])
+const BENDS: ReadonlySet<Concept> = new Set<Concept>([
+  'only',
+  'or',
+  'replace',
+  'prevent',
+  'without',
+  'why',
+])
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** `read` is a clause or a whole text; every slot is filled by what stands in it. */
+export function slotsOf({ spotted, tokens }: ReadText): Slots {
+  const named = new Set(spotted.map(({ concept }) => concept))
+  const pick = <T>(table: Partial<Record<Concept, T>>): T[] => [
+    ...new Set(
+      spotted.flatMap(({ concept }) => {
+        const value = table[concept]
+        return value === undefined ? [] : [value]
+      }),
+    ),
+  ]
+  const plans = pick(PLANS)
+  const features = pick(FEATURES)
+  if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
+    features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')
+  const product = spotted.find(({ concept, exact }) => exact && PRODUCTS.has(concept))
+  return {
+    plans,
+    features,
+    languages: pick(LANGUAGES),
+    otherLanguage: named.has('other-language'),
+    industries: pick(INDUSTRIES),
+    unlisted: [...named].some((concept) => UNLISTED.has(concept)),
+    order: pick(ORDER)[0] ?? null,
+    product: product
+      ? capital(
+          tokens
+            .slice(product.start, product.end)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+      : null,
+    negated: [...named].some((concept) => NEGATIONS.has(concept)),
+    bent: [...named].some((concept) => BENDS.has(concept)),
+  }
+}

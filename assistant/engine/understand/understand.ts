@@ -1,0 +1,209 @@
+import { groupOf, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
+import { completed, distinct } from './complete.ts'
+import { actOf, type Frame } from './frame.ts'
+import type { Ranker, Reading } from './rank.ts'
+
+const MOST_FRAMES = 4
+const MOST_SENTENCES = 16
+const MOST_CLAUSES = 8
+const SURE_OF_A_PART = 0.4
+const CLEAR = 0.8
+const SURE_OF_ALL = 0.95
+const CLEAR_BESIDE = 0.6
+/** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */
+const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
+  'plans.compare',
+  'plans.recommend',
+  'bill',
+  'languages.one',
+  'languages.mix',
+  'product.channels',
+  'email.drafts',
+  'off-topic',
+  'their-order',
+  'injection',
+  'abuse',
+  'details',
+  'person',
+  'waiting',
+])
+/** Of these, a sum may well stand beside another question. */
+const SUMMED: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.compare', 'plans.recommend'])
+/** What a sentence beside the question merely tells: 'We run a hotel. We get 50 calls a day.' */
+const BACKGROUND: ReadonlySet<string> = new Set([
+  'industries',
+  'lines',
+  'voice',
+  'agent',
+  'product',
+  'appointments',
+  'bill',
+  'speed',
+  'availability',
+  'delivery',
+  'health',
+  'store',
+  'travel',
+  'finance',
+  'company',
+  'off-topic',
+  'languages',
+])
+const ASKING: ReadonlySet<Concept> = new Set<Concept>([
+  'how-much',
+  'how-long',
+  'how',
+  'what',
+  'which',
+  'who',
+  'when',
+  'where',
+  'why',
+  'tell',
+  'suggest',
+  'compare',
+])
+/** The questions of a message, in their order. */
+export function understand(text: string, rank: Ranker, before: Topic | null): Frame[] {
+  const whole = rank(text, before)
+  if (whole.read.spotted.some(({ concept, exact }) => exact && concept === 'despair'))
+    return [frameOf({ ...whole, ranking: [{ topic: 'despair', certainty: 1 }] })]
+  const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
+  const readings =
+    sentences.length > 1
+      ? sentences.flatMap((sentence) => parted(rank(sentence, before), rank, before))
+      : parted(whole, rank, before)
+  const chosen = choose(readings)
+  const frames = (chosen.length > 0 ? chosen : [whole]).map((reading) => frameOf(reading))
+  return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
+}
+
+const topicOf = (reading: Reading): Topic => reading.ranking[0]?.topic ?? 'off-topic'
+const certaintyOf = (reading: Reading): number => reading.ranking[0]?.certainty ?? 0
+
+function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[] {
+  const clauses = clausesOf(reading.read).slice(0, MOST_CLAUSES)
+  if (clauses.length < 2) return [reading]
+  const parts = clauses
+    .map((clause) => rank(clause, before))
+    .filter((part) => certaintyOf(part) >= SURE_OF_A_PART && hasContent(part))
+  // A sum whose numbers stand in several clauses is one question.
+  const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
+  const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
+  if (isSum || isTorn(reading, parts)) return [reading]
+  const whole = topicOf(reading)
+  // 'We have a hotel, is it of use?' asks one thing.
+  if (groupOf(whole) === 'industries' && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
+  if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
+    return [reading]
+  const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)
+  const own = parts.filter((part) => topicOf(part) === whole)
+  // A part that is itself unclear does not outweigh what the sentence is likely about.
+  const others = (least: number) =>
+    parts.filter((part) => own.includes(part) || certaintyOf(part) >= least)
+  if (!clear) {
+    const kept = own.length > 0 && certaintyOf(reading) >= CLEAR_BESIDE ? others(CLEAR) : parts
+    return kept.length > 0 ? kept : [reading]
+  }
+  // A clear question is several only if it is one of them and another is as clear.
+  const several = others(CLEAR_BESIDE)
+  return own.length > 0 && several.length > own.length ? several : [reading]
+}
+
+/** 'Six hundred and fifty minutes' is one number: a part that reads another one from it is wrong. */
+function isTorn({ usage }: Reading, parts: readonly Reading[]): boolean {
+  const stated = usage.minutes?.kind === 'stated' ? usage.minutes.minutes : null
+  return (
+    stated !== null &&
+    parts.some(
+      (part) => part.usage.minutes?.kind === 'stated' && part.usage.minutes.minutes !== stated,
+    )
+  )
+}
+
+/** A part that names only a plan or a number belongs to its neighbour. */
+function hasContent({ read }: Reading): boolean {
+  return read.spotted.some(({ concept }) => !THIN.has(concept))
+}
+const THIN: ReadonlySet<Concept> = new Set<Concept>([
+  'what',
+  'how',
+  'which',
+  'who',
+  'when',
+  'where',
+  'why',
+  'ai',
+  'company',
+  'know',
+  'see',
+  'use',
+  'get',
+  'give',
+  'want',
+  'more',
+  'base',
+  'pro',
+  'enterprise',
+  'and',
+  'or',
+  'that',
+  'ok',
+  'hello',
+  'all',
+  'can',
+  'have',
+  'not',
+  'suggest',
+  'better',
+  'work',
+  'help-me',
+  'yes',
+  'now',
+  'then',
+  'my-business',
+  'please',
+  'tell',
+])
+
+/** Several questions stay several; small talk and background around a question fall away. */
+function choose(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.length < 2) return readings
+  const business = readings.filter(
+    (reading) => !isTalk(topicOf(reading)) || isRequest(topicOf(reading)),
+  )
+  if (business.length === 0) return readings.slice(0, 1)
+  const asked = business.filter((reading) => isAsked(reading) && hasContent(reading))
+  const kept =
+    asked.length > 0
+      ? business.filter(
+          (reading) => asked.includes(reading) || !BACKGROUND.has(groupOf(topicOf(reading))),
+        )
+      : business
+  const sure = kept.filter(
+    (reading) => certaintyOf(reading) >= SURE_OF_A_PART && !isOutside(topicOf(reading)),
+  )
+  return sure.length > 0 ? sure : kept
+}
+
+const isRequest = (topic: Topic) =>
+  ['person', 'waiting', 'details', 'reply-in', 'wrong'].includes(topic)
+
+const isAsked = ({ read, yesNo }: Reading) =>
+  yesNo || read.spotted.some(({ concept }) => ASKING.has(concept))
+
+const frameOf = ({ ranking, read, slots, usage, yesNo, text }: Reading): Frame => {
+  const topic = ranking[0]?.topic ?? 'off-topic'
+  return {
+    act: actOf(topic, yesNo),
+    topic,
+    named: new Set(read.spotted.map(({ concept }) => concept)),
+    slots,
+    usage,
+    certainty: ranking[0]?.certainty ?? 0,
+    rival: ranking[1]?.topic ?? null,
+    text,
+  }
+}

@@ -1,0 +1,151 @@
+import type { Language } from '../../languages/language.ts'
+import type { Amount } from '../amounts/amount.ts'
+import { minutesPerMonth, type Step } from '../amounts/minutes-per-month.ts'
+import { readAmounts } from '../amounts/read-amounts.ts'
+import type { AmountSign } from '../classify/signs.ts'
+import { type LanguageTag, languageTags } from '../numbers/language-tag.ts'
+import { readNumbers } from '../numbers/read-numbers.ts'
+import type { ReadText } from './read-text.ts'
+
+/** How many minutes of a month a text speaks of, or why that cannot be said. */
+export type Minutes =
+  | { kind: 'stated'; minutes: number; steps: readonly Step[] }
+  | { kind: 'range'; low: number; high: number }
+  | { kind: 'ask'; reason: 'number' | 'call-length' }
+
+/** The amounts that a text names. */
+export type Usage = {
+  minutes: Minutes | null
+  /** The minutes are meant beyond the free ones. */
+  extra: boolean
+  /** Calls without, or lengths without calls: half of a sum. */
+  calls: number | null
+  callMinutes: number | null
+  /** Calls at the same time. */
+  lines: number | null
+  rupees: number | null
+  months: number | null
+  /** Human agents. */
+  agents: number | null
+  percent: number | null
+  /** Numbers without a unit. */
+  bare: readonly number[]
+  signs: readonly AmountSign[]
+}
+
+export const noUsage: Usage = {
+  minutes: null,
+  extra: false,
+  calls: null,
+  callMinutes: null,
+  lines: null,
+  rupees: null,
+  months: null,
+  agents: null,
+  percent: null,
+  bare: [],
+  signs: [],
+}
+
+const PHONE = /(?<!\d)[6-9]\d{9}(?!\d)/
+const MAIL = /\S@\S+\.\S/
+const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
+
+/** What a text says in numbers, digits and words alike. */
+export function usageIn(text: string, read: ReadText, language: Language): Usage {
+  const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
+  const languages = numberLanguages(language)
+  const amounts = phone ? [] : doubted(readAmounts(text, { languages }), text, languages)
+  const first = (unit: Amount['unit']) =>
+    amounts.find((amount) => amount.unit === unit && !amount.rate)
+  const largest = (amount: Amount | undefined) => amount?.to ?? amount?.value ?? null
+  const bare = amounts.flatMap(({ unit, value }) =>
+    unit === null && value !== null ? [value] : [],
+  )
+  const monthly = minutesPerMonth(amounts)
+  const percent = percentIn(read)
+  const usage: Usage = {
+    minutes: minutesOf(monthly),
+    extra: monthly.status === 'known' && monthly.extra,
+    calls: first('calls')?.value ?? null,
+    callMinutes: amounts.find(({ each }) => each)?.value ?? null,
+    lines: largest(first('lines')),
+    rupees: first('rupees')?.value ?? null,
+    months: first('months')?.value ?? null,
+    agents: largest(first('agents')) ?? largest(first('people')),
+    percent,
+    bare,
+    signs: [],
+  }
+  return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
+}
+
+const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
+  tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']
+
+const LONGEST_WEIGHED = 300
+
+/**
+ * A number in words that another language reads more of may be cut short: 'don hajar' is two thousand
+ * in Marathi, and a thousand after a word unknown to Hindi. Then it is asked, not billed.
+ */
+function doubted(amounts: Amount[], text: string, languages: readonly LanguageTag[]): Amount[] {
+  const written = amounts.filter((one) => one.written !== 'digits' && one.unit !== null)
+  if (written.length === 0 || text.length > LONGEST_WEIGHED) return amounts
+  const others = languageTags.filter((tag) => !languages.includes(tag))
+  const wider = others.flatMap((tag) => readNumbers(text, { languages: [tag] }))
+  return amounts.map((amount) => {
+    const isCutShort =
+      written.includes(amount) &&
+      wider.some(
+        ({ start, end, value }) =>
+          value !== null &&
+          value !== amount.value &&
+          start < amount.start &&
+          end > amount.start &&
+          end <= amount.end,
+      )
+    return isCutShort ? { ...amount, value: null, uncertain: 'left-over' } : amount
+  })
+}
+
+function minutesOf(monthly: ReturnType<typeof minutesPerMonth>): Minutes | null {
+  if (monthly.status === 'known') {
+    const { minutes, to, steps } = monthly
+    if (to !== null) return { kind: 'range', low: Math.ceil(minutes), high: Math.ceil(to) }
+    return { kind: 'stated', minutes: Math.ceil(minutes), steps }
+  }
+  if (monthly.reason === 'nothing-stated' || monthly.reason === 'no-unit') return null
+  return { kind: 'ask', reason: monthly.reason === 'call-length' ? 'call-length' : 'number' }
+}
+
+function percentIn({ tokens, spotted }: ReadText): number | null {
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== 'number') continue
+    const follows = tokens[at + 1]?.text === '%'
+    const named = spotted.some(({ concept, start }) => concept === 'percent' && start === at + 1)
+    if (follows || named) return Number(text)
+  }
+  return null
+}
+
+function signsOf(
+  amounts: readonly Amount[],
+  percent: number | null,
+  phone: boolean,
+  mail: boolean,
+): AmountSign[] {
+  const signs = new Set<AmountSign>()
+  for (const { unit, each } of amounts) {
+    if (unit !== null && TIMES.has(unit)) signs.add(each ? '#calls' : '#minutes')
+    else if (unit === 'calls') signs.add('#calls')
+    else if (unit === 'lines') signs.add('#lines')
+    else if (unit === 'rupees') signs.add('#money')
+    else if (unit === 'months') signs.add('#months')
+    else signs.add('#number')
+  }
+  if (percent !== null) signs.add('#percent')
+  if (phone) signs.add('#phone')
+  if (mail) signs.add('#mail')
+  return [...signs]
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../languages/language.ts'
+import { fold } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { romaniseWord } from '../text/romanise.ts'
+import type { ReadText } from './read-text.ts'
+
+const QUESTION_WORDS: ReadonlySet<string> = new Set([
+  'how-much',
+  'how-long',
+  'how',
+  'what',
+  'which',
+  'who',
+  'when',
+  'where',
+  'why',
+])
+
+type Marks = { opening: readonly string[]; closing: readonly string[]; endings: readonly string[] }
+
+const marks = new Map<string, Marks>()
+
+function marksOf({ tag, yesNo }: Language): Marks {
+  const known = marks.get(tag)
+  if (known) return known
+  const list = (forms: string) => forms.split('|').map(normalise).filter(Boolean)
+  const fresh = {
+    opening: list(yesNo.opening),
+    closing: list(yesNo.closing),
+    endings: list(yesNo.endings),
+  }
+  marks.set(tag, fresh)
+  return fresh
+}
+
+/** Whether a text asks for yes or no; a text that also asks what, how or when does not. */
+export function asksYesOrNo(read: ReadText, language: Language): boolean {
+  const { opening, closing, endings } = marksOf(language)
+  const words = read.tokens.filter(({ kind }) => kind !== 'sign').map(({ text }) => text)
+  const asksElse = read.spotted.some(
+    ({ concept, start }) =>
+      QUESTION_WORDS.has(concept) && !(start === 0 && opening.includes(words[0] ?? '')),
+  )
+  if (asksElse) return false
+  const text = words.join(' ')
+  const last = words.at(-1) ?? ''
+  const spoken = (mark: string) => romanised(mark, language)
+  return (
+    opening.some((mark) => startsWith(text, mark) || startsWith(text, spoken(mark))) ||
+    closing.some((mark) => endsWith(text, mark) || endsWith(text, spoken(mark))) ||
+    endings.some((ending) => last.endsWith(ending) || fold(last).endsWith(fold(spoken(ending)))) ||
+    /\?\s*$/.test(read.normalised)
+  )
+}
+
+const startsWith = (text: string, mark: string) => text === mark || text.startsWith(`${mark} `)
+const endsWith = (text: string, mark: string) => text.endsWith(` ${mark}`)
+
+const romanised = (mark: string, { romanisation }: Language) =>
+  romanisation ? mark.replace(/[\p{L}\p{M}]+/gu, (word) => romaniseWord(word, romanisation)) : mark

@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts'
+import { joined } from '../questions.ts'
+import { romanisation } from './romanisation.ts'
+import { sentences } from './sentences.ts'
+import { latinSentences } from './sentences-latin.ts'
+import { words } from './words.ts'
+
+export const hi: Language = {
+  tag: 'hi',
+  script: 'Devanagari',
+  words,
+  particles:
+    'है हैं हूं हूँ हो था थी थे का की के को से में पर तक ने और या तो भी ही न मैं हम आप तुम वह यह ये वो मेरा आपका हमारा इसका उसका कर करना करता करते करती करें करो किया गया जाता होता होती रहा रही लिए साथ वाला वाली वाले जी भाई सर यार अगर जब तब कुछ कोई एक दो hai hain hu hun hoon ho tha thi the ka ki ke ko se me mein par pe tak ne aur ya to toh bhi hi na main hum aap tum vo wo ye yeh mera aapka hamara iska uska kar karna karta karte karti kare karo kiya gaya jata hota hoti raha rahi liye sath saath wala wali wale ji bhai sir yaar agar jab kuch koi ek do hoga hogi honge raha rahe apna apni apne mujhe humko hame inka unka jo jaise waise itna bas sab abhi yahan wahan h k m chal chalta raha rahi rahe jaa ja aa aata aati liya diya mila de le lo la',
+  yesNo: {
+    opening: 'क्या|kya|kia',
+    closing: 'क्या|है क्या|न|ना|kya|hai kya|na|hai na|है ना|या नहीं|ya nahi',
+    endings: '',
+  },
+  sentences,
+  romanisation,
+  loanwords: {},
+  latinSentences,
+  questions: async () => {
+    const [native, latin] = await Promise.all([
+      import('./questions.ts'),
+      import('./questions-latin.ts'),
+    ])
+    return { questions: joined(native.questions, latin.questions) }
+  },
+}

@@ -1,0 +1,73 @@
+import { type Classifier, scoresOf } from '../engine/classify/classifier.ts'
+import { type Features, featuresOf } from '../engine/classify/features.ts'
+import type { AssistantModel } from '../engine/model-file.ts'
+import type { Topic } from '../knowledge/topics.ts'
+import { languages } from '../languages/all.ts'
+import { en } from '../languages/en/language.ts'
+import { families } from './families.ts'
+import { languageModels } from './language-models.ts'
+import { patternSamples } from './pattern-samples.ts'
+import { patterns as topicPatterns } from './patterns.ts'
+import { type FamilySample, questionSamples, topicSamples } from './question-samples.ts'
+import { type Example, train } from './train.ts'
+
+const BUCKETS = 1 << 15
+const RATE = 0.4
+/** Of some two hundred topics the right one is surer than its bare share says. */
+const TEMPERATURE = 0.6
+const SEED = 20260101
+const CLEARLY = 1.5
+const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
+const QUESTION_TEXTS = { english: 60, other: 12 } as const
+const TOPIC_TEXTS = 24
+
+export type TrainingReport = { examples: number }
+
+/** Learns topics and languages from the patterns and the languages' own questions. */
+export async function buildModel(): Promise<{ model: AssistantModel; report: TrainingReport }> {
+  const patterns = languages.flatMap((language) =>
+    language === en
+      ? patternSamples(language, 'latin', PATTERN_TEXTS.english)
+      : [
+          ...patternSamples(language, 'native', PATTERN_TEXTS.native),
+          ...patternSamples(language, 'latin', PATTERN_TEXTS.latin),
+        ],
+  )
+  const examples = patterns.map(({ topic, evidence }) =>
+    example(topic, featuresOf(evidence, BUCKETS)),
+  )
+  const labels = Object.keys(topicPatterns)
+  const options = { labels, size: BUCKETS, rate: RATE, seed: SEED }
+  const first = train(examples, { ...options, epochs: 2 })
+  const all = [...examples]
+  for (const language of languages) {
+    const { questions, topicQuestions = {} } = await language.questions()
+    const atMost = language === en ? QUESTION_TEXTS.english : QUESTION_TEXTS.other
+    for (const sample of questionSamples(language, questions, atMost))
+      all.push(...filedUnder(sample, first))
+    for (const { topic, evidence } of topicSamples(language, topicQuestions, TOPIC_TEXTS))
+      all.push(example(topic, featuresOf(evidence, BUCKETS)))
+  }
+  return {
+    model: {
+      topics: { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE },
+      languages: await languageModels(),
+    },
+    report: { examples: all.length },
+  }
+}
+
+const example = (label: Topic, features: Features): Example => ({ label, features })
+
+/** The topic of its family that the patterns make likeliest. */
+function filedUnder({ family, evidence }: FamilySample, model: Classifier): Example[] {
+  const features = featuresOf(evidence, BUCKETS)
+  const candidates: readonly Topic[] = families[family]
+  if (candidates.length === 1) return [example(candidates[0] as Topic, features)]
+  const scores = scoresOf(model, features)
+  const scoreOf = (topic: Topic) => scores[model.labels.indexOf(topic)] as number
+  const [head] = candidates
+  const [best] = [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a))
+  if (!head || !best) return []
+  return [example(scoreOf(best) - scoreOf(head) > CLEARLY ? best : head, features)]
+}

@@ -1,0 +1,91 @@
+import type { Evidence } from '../engine/classify/features.ts'
+import { hash, randomFrom } from '../engine/hash.ts'
+import { evidenceOf } from '../engine/understand/evidence.ts'
+import { readText } from '../engine/understand/read-text.ts'
+import { usageIn } from '../engine/understand/usage.ts'
+import type { Topic } from '../knowledge/topics.ts'
+import type { Concept } from '../languages/concepts.ts'
+import type { Language } from '../languages/language.ts'
+import type { Questions, TopicQuestions } from '../languages/questions.ts'
+import { type Family, families } from './families.ts'
+import { expand, pick } from './grammar.ts'
+import { misspell } from './misspell.ts'
+import type { Sample } from './pattern-samples.ts'
+
+/** A text of a family; which of the family's topics it is about is not known yet. */
+export type FamilySample = { family: Family; evidence: Evidence }
+
+const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
+  plan: ['base', 'pro', 'enterprise'],
+  industry: ['healthcare', 'online-store', 'travel', 'finance'],
+  language: [
+    'english',
+    'hindi',
+    'tamil',
+    'telugu',
+    'bengali',
+    'marathi',
+    'gujarati',
+    'kannada',
+    'malayalam',
+    'punjabi',
+    'odia',
+  ],
+}
+const MISSPELT_SHARE = 0.25
+
+/** What a language's questions say, some of it misspelt. */
+export function questionSamples(
+  language: Language,
+  questions: Questions,
+  perFamily: number,
+): FamilySample[] {
+  return (Object.keys(families) as Family[]).flatMap((family) => {
+    const atMost = perFamily * (family === 'off_topic' ? 3 : 1)
+    return evidenceIn(language, family, questions[family], atMost).map((evidence) => ({
+      family,
+      evidence,
+    }))
+  })
+}
+
+/** The same for questions whose topic is known. */
+export function topicSamples(
+  language: Language,
+  questions: TopicQuestions,
+  perTopic: number,
+): Sample[] {
+  return (Object.entries(questions) as [Topic, readonly string[]][]).flatMap(([topic, grammars]) =>
+    evidenceIn(language, topic, grammars, perTopic).map((evidence) => ({ topic, evidence })),
+  )
+}
+
+function evidenceIn(
+  language: Language,
+  name: string,
+  grammars: readonly string[],
+  atMost: number,
+): Evidence[] {
+  const seed = hash(`${language.tag} ${name}`)
+  const random = randomFrom(seed)
+  return expand(grammars, slotsOf(language), atMost, seed).map((plain) => {
+    const text = random() < MISSPELT_SHARE ? misspell(plain, random) : plain
+    const read = readText(text, language)
+    return evidenceOf(read, usageIn(text, read, language).signs)
+  })
+}
+
+const formsOf = ({ words }: Language, concept: Concept): string[] =>
+  words[concept].split('|').map((form) => form.replace(/^=/, ''))
+
+function slotsOf(language: Language) {
+  return (name: string, random: () => number): string => {
+    const say = (concept: Concept) => pick(formsOf(language, concept), random) ?? ''
+    const concepts = SLOTS[name]
+    if (concepts) return say(pick(concepts, random) as Concept)
+    const number = Math.round(10 ** (1.5 + random() * 2))
+    if (name === 'minutes') return `${number} ${say('minute')}`
+    if (name === 'calls') return `${Math.round(number / 10)} ${say('call')} ${say('daily')}`
+    return `₹${number * 10}`
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { writeModel } from '../engine/model-file.ts'
+import { buildModel } from './build-model.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const CACHE = join(ROOT, 'node_modules/.cache/assistant')
+/** What the model is made from: the sentences are not among it, nor is what only answers. */
+const SOURCES = [
+  'assistant/training/*.ts',
+  'assistant/knowledge/{facts,not-stated,topics}.ts',
+  'assistant/languages/*.ts',
+  'assistant/languages/*/{words,questions*,language,romanisation,numbers}.ts',
+  'assistant/engine/{hash,model-file}.ts',
+  'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',
+  'assistant/engine/understand/{evidence,read-text,usage}.ts',
+]
+const POLL_MS = 200
+const STALE_MS = 300_000
+
+/**
+ * The file of the model for the sources as they stand. The same sources give the same bytes, so it is
+ * trained once for each state of them, and builds and tests share it.
+ */
+export async function trainedModelPath(): Promise<string> {
+  const path = join(CACHE, `${stateOfSources()}.bin`)
+  const lock = `${path}.lock`
+  mkdirSync(CACHE, { recursive: true })
+  while (!existsSync(path)) {
+    if (!claim(lock)) {
+      await pause(POLL_MS)
+      continue
+    }
+    try {
+      writeModel(`${path}.new`, (await buildModel()).model)
+      renameSync(`${path}.new`, path)
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
+  }
+  return path
+}
+
+function claim(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+    if (since !== undefined && Date.now() - since > STALE_MS)
+      rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function stateOfSources(): string {
+  const state = createHash('sha256')
+  for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort())
+    if (!file.endsWith('.test.ts')) state.update(file).update(readFileSync(join(ROOT, file)))
+  return state.digest('hex').slice(0, 16)
+}

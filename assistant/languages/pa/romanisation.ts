@@ -10,6 +10,8 @@ export const romanisation: Romanisation = {
     [/noon$/, 'nu'],
     [/^toon$/, 'tu'],
     [/^samaan$/, 'sama'],
+    [/^sati$/, 'sat'],
+    [/^samparak/, 'sampark'],
     [/ahi(?![aeiou])/g, 'eh'],
     [/ih/g, 'eh'],
     [/^uh/, 'oh'],

@@ -6,9 +6,15 @@ const OWN_SCRIPT_SHARE = 0.5
 const LATIN_SHARE = 0.8
 
 const plain = (text: string) => normalise(text).replace(/\*\*|__|`(?!``)/g, '')
-// A space at either end of a fact is kept: it marks a word's edge.
-const fact = (text: string) =>
-  `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) ? ' ' : ''}`
+/** A space at either end of a fact marks a word's edge: there neither letter nor digit goes on. */
+function says(said: string, fact: string): boolean {
+  const edge = (at: RegExp, mark: string) => (at.test(fact) ? mark : '')
+  const words = plain(fact)
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const [before, after] = ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
+  return new RegExp(edge(/^\s/, before) + words + edge(/\s$/, after), 'u').test(said)
+}
 
 export type Checks = {
   must?: readonly (readonly string[])[] | undefined
@@ -20,9 +26,9 @@ export type Verdict = { right: boolean; missing: readonly string[]; forbidden: r
 export function judge({ must = [], mustNot = [] }: Checks, answer: string): Verdict {
   const said = ` ${plain(answer)} `
   const missing = must
-    .filter((any) => !any.some((text) => said.includes(fact(text))))
+    .filter((any) => !any.some((text) => says(said, text)))
     .map((any) => any[0] ?? '')
-  const forbidden = mustNot.filter((text) => said.includes(fact(text)))
+  const forbidden = mustNot.filter((text) => says(said, text))
   const fits = answer.trim() !== '' && answer.length <= LONGEST
   return { right: fits && missing.length === 0 && forbidden.length === 0, missing, forbidden }
 }

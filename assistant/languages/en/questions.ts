@@ -272,12 +272,12 @@ export const questions = {
     '(which|what) languages (do you support|does it speak|are supported|do you speak)',
     'we (get|have|receive) (callers|calls|customers) in <language> and <language>',
     '(my|our) (customers|callers|patients|guests) (are|speak) (from tamil nadu|from punjab|from kerala|village people|not english speakers), (will it work|which languages|is that ok)',
-    'does (it|the bot|the agent|your ai) (understand|know|handle) (hinglish|mixed language|code mixed speech|<language>)',
+
     'what all languages (can it handle|are there|does it know|are covered|do you cover)',
     '<language> and <language> (both|too|possible|supported|work)',
     'can (the agent|the bot|the voice|it) (converse|speak|talk|answer|reply) in <language> (on the phone|on calls|over phone|during a call|in chat)',
     '(which|what|how many) (languages|language|indian languages|regional languages|local languages|tongues) (do you|does it|does adya|can it|can adya|does the bot|will it) (speak|support|know|understand|talk|handle|work in|have)',
-    '(does|can|will|do) (it|adya|you|the ai|the bot|u) (know|speak|support|understand|talk in|talk|reply in|answer in|handle|converse in) <language>',
+
     '(is|does) <language> (supported|available|there|work|possible|included)',
     '<language> [language] (support|available|possible|?|me baat|speaking agent|calls|supported)',
     '(languages|language support|list of languages|supported languages|multilingual|languages supported|vernacular support|regional language)[?|]',
@@ -436,12 +436,12 @@ export const questions = {
   ],
   appointments: [
     'can it schedule (a doctors visit|a site visit|a meeting|a service visit|a consultation|an appointment for my patients)',
-    'is (appointment booking|appointment scheduling|booking|scheduling) (in|part of|there in|included in) (the basic plan|base|pro|which plan|the cheaper plan)',
+
     '(rescheduling|cancelling|changing) (appointments|bookings|slots) (supported|possible|allowed|?)',
     'can (patients|customers|callers|guests|clients) (book|fix|take|get) a (slot|time|table|visit) by (calling|phone|call|voice)',
     '(can it|does it|will it|can adya|can the ai|can you|does adya) (book|schedule|fix|take|make|manage|set|reschedule|cancel|confirm|handle) (appointments|appointment|bookings|meetings|slots|reservations|an appointment|table reservations|doctor appointments|a slot|visits)',
     '(appointment|appointments|appointment scheduling|appointment booking|booking slots|calendar booking|reservation|scheduling|appt booking)[?| feature| available| possible| support]',
-    '(is|does) (appointment scheduling|appointment booking|scheduling|calendar booking) (included|available|there|in base|in pro|part of base|come in basic|in every plan|possible)',
+
     '(does|is) <plan> (have|include|come with|support|give) (appointment scheduling|appointments|appointment booking|scheduling)',
     '(how does|how do|how will|explain how) (appointment scheduling|appointment booking|bookings|it book appointments|appointments) (work|works|happen|)',
     '(can|could) (patients|customers|guests|clients|people|callers) (book|fix|schedule|reschedule|cancel) (appointments|slots|an appointment|a table|a visit|a room|a slot) (on call|by phone|through it|over the phone|by calling|with the ai)',
@@ -546,7 +546,7 @@ export const questions = {
     'how (can|do) i contact (you|your team|sales|support)',
     'how (do|can|could) (i|we) get in touch[ with you| with your team| with someone|]',
     '(your|ur) (phone number|email|contact number|mail id|address for enquiries) please',
-    'when will (your team|someone|you people|you) (revert|reply|respond|get back|come back) (on|to) (my enquiry|my query|my request|me|the form)',
+
     'what is the best way to (reach|contact|talk to) (your sales people|you|your team|sales|the company)',
     'how long (till|until|before) (someone|anyone|your team|you) (gets|get|will get) back to me',
     'i (submitted|filled|sent) the (enquiry form|contact form|form|query) (yesterday|today|last week|two days ago), when do i hear (from you|back)',
@@ -629,8 +629,7 @@ export const questions = {
   dashboard_app: [
     'where (do|can) (i|we) (log in|login|sign in|see my calls|see my account)',
     'can i (manage|run|see|control) it from my (android phone|iphone|mobile|phone|tablet|laptop)',
-    'is there an (iphone|android|ios|mobile) app',
-    '(is there|do you have|does adya have|do i get|does it have) (a|an) (mobile app|app|dashboard|android app|iphone app|ios app|admin panel|control panel|phone app|login page|web portal|application)',
+
     '(where|how) (is|do i|can i|to) (the dashboard|see the dashboard|open the dashboard|log in|login|get the app|download the app|sign in|access my account|find the app|open my account|see my account)',
     '(mobile app|app|dashboard|mobile application|admin panel|login|android app|ios app|portal|control panel|admin dashboard)[?| available| link| download| support| please|]',
     '(can i|can we) (use|manage|see|check|control|run|monitor) (it|adya|calls|everything|my agent|my calls|things) (from|on) (my phone|my mobile|a mobile app|an app|the dashboard|a phone|mobile|android)',

@@ -177,7 +177,7 @@ export const topicQuestions: TopicQuestions = {
   'languages.one': [
     '(my|our|most) (customers|patients|callers|clients) (speak|are|talk only|know only) <language>[ speakers| only|, ok| will that work|]',
     '(is|are|will) <language> (available|there|supported|possible|ok|fine)',
-    '(do you|does it|can it) (do|have|handle|manage|know) <language>',
+
     '(urdu|french|assamese|nepali|arabic|konkani|spanish|bhojpuri) (speaking|customers|support|callers)',
   ],
   'languages.mix': [
@@ -234,7 +234,6 @@ export const topicQuestions: TopicQuestions = {
     'can (i|we) (give|feed|change|edit) (it our answers|the answers|its script|what it says)',
   ],
   app: [
-    '(is there|do you have|any) (an app|a mobile app|a phone app|an application)',
     '(can i|can we) (use it|manage it|check calls|see it) (on|from) (my mobile|the phone|an app)',
   ],
   dashboard: [

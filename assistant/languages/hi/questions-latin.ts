@@ -23,7 +23,7 @@ export const questions = {
     '<plan> (lene par|lene pe|le to|lu to) (kya kya milega|kya milega|kitna lagega|kitna dena hoga)',
     '<plan> (plan|package|) [ka|ki|ke] (price|rate|kharcha|daam|kimat|cost|monthly charge|fees|mahine ka kharcha) (kya hai|kitna hai|kitni hai|batao|bata do|kitna padega)',
     '<plan> (plan|package|wala|) kitne (ka|me|ka hai|ka padega|me milega|ka aata hai)',
-    '<plan> (plan|package|) (me|mein|ke andar|ke sath) (kya kya|kya|kaun kaun si cheez|kya kya cheezein) (milta hai|milega|hai|aata hai|include hai|hota hai|shamil hai)',
+
     '<plan> (plan|package|) ke (bare|baare) (me|mein) (batao|bataiye|bata do|jankari do|samjhao|detail do)',
     '<plan> (lena hai|chahiye|lena chahta hu|leni hai), (kitna lagega|kitne ka hai|price batao|kya karu)',
     '<plan> (mahine ka|monthly|har mahine|per month|month ka) (kitna|kitne ka|kitna padega|kitna lagta hai|kitna hai)',

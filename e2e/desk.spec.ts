@@ -113,6 +113,7 @@ test('a lost line is told, and heals itself with what happened meanwhile', async
   await setUp(page, desk)
   await page.getByRole('link', { name: 'Team' }).first().click()
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByText('owner@business.example')).toBeVisible()
   const other = await browser.newContext({ storageState: await page.context().storageState() })
   await desk.kill()
   await expect(page.getByText(/^No line since \d\d:\d\d, trying/).first()).toBeVisible()

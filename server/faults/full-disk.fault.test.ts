@@ -69,7 +69,7 @@ test('a full database is answered with 503 and Retry-After, nothing is half stor
 
 test('files that cannot grow are answered with 503, and a restart with room finds what was acknowledged', async () => {
   const dataDir = await dataFolder()
-  const service = await startServiceProcess({ DATA_DIR: dataDir }, { largestFileKilobytes: 512 })
+  const service = await startServiceProcess({ DATA_DIR: dataDir }, { largestFileKilobytes: 1024 })
   const stored: string[] = []
   const send = async (origin: string, name: string) => {
     const url = `${origin}/make_contact_us_request?${enquirySearch(longEnquiry(name))}`

@@ -1,13 +1,18 @@
 import type { Call } from './call.ts'
-import { followChat } from './calls/chat-live.ts'
+import { askForPerson, followChat } from './calls/chat-live.ts'
 import * as account from './calls/desk-account.ts'
+import * as canned from './calls/desk-canned.ts'
 import * as chats from './calls/desk-chats.ts'
+import { listDeliveries, replayDelivery, testWebhook } from './calls/desk-deliveries.ts'
 import * as inbox from './calls/desk-inbox.ts'
+import { exportNotKnown, listNotKnown, markNotKnown } from './calls/desk-not-known.ts'
 import { readOverview } from './calls/desk-overview.ts'
 import { exportEnquiries, findPerson, forgetPerson } from './calls/desk-people.ts'
 import { cancelCall, listCalls, readCallWords, setNeverCall } from './calls/desk-phone.ts'
+import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
+import { receiveMail } from './calls/inbound-mail.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
 
 /** Calls of the desk: none of them exists when it is switched off. */
@@ -17,12 +22,16 @@ export const deskCalls = {
   ...team,
   ...inbox,
   ...chats,
+  ...{ exportNotKnown, listNotKnown, markNotKnown },
   ...{ cancelCall, listCalls, readCallWords, setNeverCall },
   ...{ exportEnquiries, findPerson, forgetPerson },
+  ...settings,
+  ...canned,
+  ...{ listDeliveries, replayDelivery, testWebhook },
   readOverview,
 } as const satisfies Record<string, Call>
 
-export const siteCalls = { visitorIp, followChat } as const satisfies Record<string, Call>
+export const siteCalls = { visitorIp, followChat, askForPerson, receiveMail } as const satisfies Record<string, Call>
 
 /**
  * Every call, by its name in the OpenAPI document. Pages import a call from its own file under

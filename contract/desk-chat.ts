@@ -33,7 +33,11 @@ export const deskChat = z.object({
   ),
   person_since: z.nullable(z.number()),
   hand_back_note: z.nullable(z.string()),
-  /** Enquiries that were sent from it. */
+  /** `left`: what is said now leaves by mail, or waits for them to come back. */
+  visitor: z.enum(['here', 'left']),
+  /** Whether it leaves by mail, once they have left. */
+  mails: z.boolean(),
+  /** Enquiries that were sent from it, newest first. */
   enquiries: z.array(z.string()),
 })
 export type DeskChat = z.infer<typeof deskChat>

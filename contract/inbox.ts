@@ -7,6 +7,8 @@ export const enquiryEventKinds = [
   'note',
   'tagged',
   'replied',
+  /** The visitor's answer, by mail. */
+  'received',
   'mail-failed',
   'called',
   'closed',

@@ -39,6 +39,8 @@ export const member = z.object({
   disabled: z.boolean(),
   second_factor: z.boolean(),
   seen_at: z.nullable(z.number()),
+  /** Away until then; null when they are not. */
+  absent_until: z.nullable(z.number()),
 })
 export type TeamMember = z.infer<typeof member>
 

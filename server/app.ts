@@ -4,10 +4,8 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
 import type { Retention } from '#content/facts/retention.ts'
-import { followChat } from '#contract/calls/chat-live.ts'
 import { calls, siteCalls } from '#contract/calls.ts'
-import { isChatId } from '#contract/chat.ts'
-import { type ChatBells, followChat as follow } from './chat/follow-chat.ts'
+import type { ChatBells } from './chat/follow-chat.ts'
 import { createInTurn } from './chat/in-turn.ts'
 import type { ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -24,7 +22,6 @@ import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
 import { createDiskRoom } from './http/disk-room.ts'
 import { createDoor } from './http/door.ts'
-import { refuse } from './http/exchange.ts'
 import { answerFailure } from './http/failure.ts'
 import { formTokenRoutes } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
@@ -40,7 +37,11 @@ import type { PrivacyStores } from './privacy/ports.ts'
 import type { ReceiptLinks } from './privacy/receipt-link.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { type Desk, deskGuard, mountDesk } from './staff/desk.ts'
+import { mountInboundMail } from './staff/inbound-mail/receive-mail.ts'
+import type { ReplyAddresses } from './staff/inbound-mail/reply-address.ts'
+import { mountVisitorLine } from './staff/chats/visitor-line.ts'
 import type { StaffStores } from './staff/ports.ts'
+import type { Kept } from './staff/settings/desk-settings.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 export type AppStores = EnquiryStores & DemoCallStores & ChatStores & PrivacyStores & StaffStores
@@ -61,6 +62,9 @@ export type AppDeps = {
   vitals: Hono<AppEnv> | null
   /** Null where the desk is switched off, or has a port of its own. */
   desk: Desk | null
+  kept: Kept
+  /** Null where no inbound mail is configured. */
+  replyAddresses: ReplyAddresses | null
   ending: AbortSignal
   bells: ChatBells
   /** Where no pages are served, no form is sent without code. */
@@ -110,15 +114,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
   mountVisitorIp(mount)
-  mount(followChat, async ({ params, visitor, signal }) => {
-    const speaker = isChatId(params.chat) ? await storage.read.chats.speaker(params.chat) : null
-    if (!speaker) return refuse('unknown-chat')
-    await storage.write(({ budgets }) => limits.spendCall(budgets, 'chat-read', visitor, now()))
-    const over = AbortSignal.any([signal, deps.ending])
-    return follow({ chats: storage.read.chats, bells }, params.chat, speaker, over)
-  })
+  mountVisitorLine(mount, { storage, limits, bells, ending: deps.ending, now })
+  if (deps.replyAddresses) mountInboundMail(mount, { storage, addresses: deps.replyAddresses, now })
   if (deps.desk)
-    mountDesk(mount, deps.desk, { ...deps, businessChannels: businessChannels(env), limits })
+    mountDesk(mount, deps.desk, {
+      ...deps,
+      businessChannels: businessChannels(env),
+      keptMost: keptDays(env),
+      limits,
+    })
   app.route('/', openApiRoutes(table))
   app.route('/', formTokenRoutes(signer, allowed))
   app.route('/', enquiryRoutes({ ...shared, formMinMs }))
@@ -133,7 +137,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       channels: businessChannels(env),
       allowed,
       links: deps.links,
-      kept: keptDays(env),
+      kept: deps.kept,
       mails: env.mail.MAILER === 'smtp' && env.operations.SENDING,
       purge: () => storage.purge(),
     }),

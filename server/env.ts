@@ -57,6 +57,9 @@ function complaint(error: z.ZodError, given: Record<string, unknown>): string {
 }
 
 function crossComplaint(env: Env): string | null {
+  if (env.desk.INBOUND_MAIL_DOMAIN && env.desk.INBOUND_MAIL_SECRET.length < 16) {
+    return 'INBOUND_MAIL_SECRET is too short: INBOUND_MAIL_DOMAIN needs a secret of at least 16 characters'
+  }
   if (env.webhook.WEBHOOK_URL && env.webhook.WEBHOOK_SECRET.length < 16) {
     return 'WEBHOOK_SECRET is too short: WEBHOOK_URL needs a secret of at least 16 characters'
   }

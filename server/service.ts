@@ -23,6 +23,8 @@ import { forgetOld } from './privacy/forget-old.ts'
 import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { PageHost } from './site/desk-host.ts'
 import type { SiteHost } from './site/site-host.ts'
+import { createKept } from './staff/settings/desk-settings.ts'
+import { replyAddressesOf } from './staff/inbound-mail/reply-address.ts'
 import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
 import { keepPromise } from './staff/inbox/keep-promise.ts'
@@ -99,7 +101,8 @@ export function createService(deps: ServiceDeps): Service {
     now,
   })
   const links = createReceiptLinks(signer, env.http.SITE_ORIGIN ?? brand.origin)
-  const kept = keptDays(env)
+  const kept = createKept(keptDays(env), storage.read.deskSettings)
+  const replyAddresses = replyAddressesOf(env)
   const resetMail = async (staffId: string, entryId: string) => {
     const made = await makeLinkForMail(storage, staffId, now())
     const link = `${deskAddress(env)}/desk/reset#${made?.token}`
@@ -109,6 +112,7 @@ export function createService(deps: ServiceDeps): Service {
     stores: storage.read,
     ...{ mail, webhook, links, kept, resetMail },
     desk: deskAddress(env),
+    replyAddresses,
   })
   const outbox = inBackground({
     name: 'outbox',
@@ -154,6 +158,8 @@ export function createService(deps: ServiceDeps): Service {
     links,
     ...adapters,
     desk: ownPort ? null : desk,
+    kept,
+    replyAddresses,
     ending: ending.signal,
     bells: createChatBells(storage.read.liveEvents, deps.liveSignal),
     vitals: deps.vitals,
@@ -186,6 +192,8 @@ export function createService(deps: ServiceDeps): Service {
             ending: ending.signal,
             wakeOutbox: outbox.wake,
             businessChannels: businessChannels(env),
+            kept,
+            keptMost: keptDays(env),
           }),
           answerPage: answerOf(deps.deskHost),
           observe: deps.observe,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from '../call.ts'
+import { call, json } from '../call.ts'
 
 /** What changes in a conversation. Its words are read with the conversation itself. */
 export const chatChange = z.object({
@@ -15,6 +15,17 @@ export const followChat = call({
   method: 'GET',
   path: '/chats/:chat/live',
   answer: { kind: 'events', schema: chatChange },
+  problems: ['unknown-chat'],
+  callers: 'our-pages',
+  budget: 'chat-read',
+})
+
+export const askForPerson = call({
+  name: 'chat-person',
+  summary: 'Calls a person into a conversation, and says honestly whether somebody is there now',
+  method: 'POST',
+  path: '/chats/:chat/person',
+  answer: json(z.object({ there: z.boolean() })),
   problems: ['unknown-chat'],
   callers: 'our-pages',
   budget: 'chat-read',

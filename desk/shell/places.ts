@@ -6,8 +6,10 @@ import {
   ChatsIcon,
   HomeIcon,
   InboxIcon,
+  NotKnownIcon,
   OverviewIcon,
   PrivacyIcon,
+  SettingsIcon,
   TeamIcon,
 } from '../ui/icons.tsx'
 import { words } from '../words/words.ts'
@@ -27,10 +29,24 @@ export const places: readonly Place[] = [
   { path: '/inbox', label: words.inbox.title, icon: InboxIcon, key: 'i', group: 'work' },
   { path: '/chats', label: words.chats.title, icon: ChatsIcon, key: 'c', group: 'work' },
   { path: '/calls', label: words.calls.title, icon: CallsIcon, key: 'l', group: 'work' },
+  {
+    path: '/not-known',
+    label: words.notKnown.title,
+    icon: NotKnownIcon,
+    key: 'k',
+    group: 'work',
+  },
   { path: '/overview', label: words.overview.title, icon: OverviewIcon, key: 'v', group: 'work' },
   { path: '/privacy', label: words.people.title, icon: PrivacyIcon, key: 'p', group: 'elsewhere' },
   { path: '/audit', label: words.audit.title, icon: AuditIcon, key: 'u', group: 'elsewhere' },
   { path: '/welcome', label: words.shell.welcome, icon: HomeIcon, key: 'h', group: 'elsewhere' },
   { path: '/team', label: words.shell.team, icon: TeamIcon, key: 't', group: 'elsewhere' },
+  {
+    path: '/settings',
+    label: words.settings.title,
+    icon: SettingsIcon,
+    key: 's',
+    group: 'elsewhere',
+  },
   { path: '/account', label: words.shell.account, icon: AccountIcon, key: 'a', group: 'elsewhere' },
 ]

@@ -61,3 +61,18 @@ export const AuditIcon = () => (
     <path d="M5 3.5h10v13H5zM7.5 7.5h5M7.5 10.5h5M7.5 13.5h3" />
   </Icon>
 )
+
+export const NotKnownIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="6.5" />
+    <path d="M8.2 8a1.9 1.9 0 113 1.6c-.8.5-1.2.9-1.2 1.8M10 13.6h.01" />
+  </Icon>
+)
+
+export const SettingsIcon = () => (
+  <Icon>
+    <path d="M3 6h8m4 0h2M3 14h3m4 0h7" />
+    <circle cx="13" cy="6" r="2" />
+    <circle cx="8" cy="14" r="2" />
+  </Icon>
+)

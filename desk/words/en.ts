@@ -5,9 +5,11 @@ import { chats } from './en/chats.ts'
 import { door } from './en/door.ts'
 import { inbox } from './en/inbox.ts'
 import { keys } from './en/keys.ts'
+import { notKnown } from './en/not-known.ts'
 import { overview } from './en/overview.ts'
 import { people } from './en/people.ts'
 import { invalid, problems, refusals } from './en/problems.ts'
+import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { states } from './en/states.ts'
 import { team } from './en/team.ts'
@@ -24,10 +26,12 @@ export const en = {
   inbox,
   invalid,
   keys,
+  notKnown,
   overview,
   people,
   problems,
   refusals,
+  settings,
   shell,
   states,
   team,

@@ -7,6 +7,13 @@ export type ChatBells = {
   onRing(ref: string, ring: (what: 'changed' | 'typing') => void): () => void
 }
 
+export type FollowDeps = {
+  chats: ChatStore
+  bells: ChatBells
+  /** Hears now and then that the visitor's page holds its line open. */
+  onStillHere: () => Promise<void>
+}
+
 type Change = { last: string | null; person: { name: string } | null; typing: boolean }
 
 /** Silence after which a proxy might close the line. */
@@ -16,7 +23,7 @@ const TYPING_MS = 25_000
 
 /** Who is there and what the last message is, whenever that changes, until the visitor leaves. */
 export async function* followChat(
-  { chats, bells }: { chats: ChatStore; bells: ChatBells },
+  { chats, bells, onStillHere }: FollowDeps,
   chatId: string,
   { ref }: ChatSpeaker,
   left: AbortSignal,
@@ -35,6 +42,7 @@ export async function* followChat(
   let told = ''
   try {
     while (!left.aborted) {
+      await onStillHere()
       if (rung) {
         rung = false
         const speaker = await chats.speaker(chatId)

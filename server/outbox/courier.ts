@@ -1,3 +1,4 @@
+import { brand } from '#content/facts/brand.ts'
 import type { Retention } from '#content/facts/retention.ts'
 import { demoCallNotice } from '../demo-call/notice.ts'
 import type { DemoCallStore } from '../demo-call/ports.ts'
@@ -8,6 +9,7 @@ import type { ReceiptLinks } from '../privacy/receipt-link.ts'
 import type { InboxStore } from '../staff/inbox/ports.ts'
 import { promiseMail } from '../staff/inbox/promise-mail.ts'
 import { replyMail } from '../staff/inbox/reply-mail.ts'
+import type { ReplyAddresses } from '../staff/inbound-mail/reply-address.ts'
 import type { StaffStore } from '../staff/ports.ts'
 import type { Courier, Delivery, Mail, Mailer, OutboxEntry, Webhook } from './ports.ts'
 
@@ -23,7 +25,9 @@ export type CourierDeps = {
   /** The mail with a reset link, whose link is made now; null when nobody is to get it any more. */
   resetMail: (staffId: string, entryId: string) => Promise<Mail | null>
   links: ReceiptLinks
-  kept: Retention
+  kept: () => Promise<Retention>
+  /** Null where answers to a reply go to the business's own mailbox. */
+  replyAddresses: ReplyAddresses | null
   /** Where the desk is, if that is known. */
   desk: string | undefined
 }
@@ -46,6 +50,8 @@ export function createCourier(deps: CourierDeps): Courier {
           return deliverPromise(deps, entry, signal)
         case 'enquiry-reply':
           return deliverReply(deps, entry, signal)
+        case 'webhook-test':
+          return deliverTest(deps, entry, signal)
         case 'erasure':
           return deliverErasure(deps, entry, signal)
       }
@@ -67,7 +73,8 @@ async function deliverEnquiry(deps: CourierDeps, entry: OutboxEntry, signal: Abo
     return untilItWorks(mailer.send(noticeMail(enquiry, notifyTo), signal))
   const link = await deps.links.write(enquiry.id)
   if (entry.channel === 'link') return mailer.send(linkMail(entry, enquiry, link), signal)
-  return mailer.send(confirmationMail(enquiry, { link, keptDays: deps.kept.enquiries }), signal)
+  const { enquiries: keptDays } = await deps.kept()
+  return mailer.send(confirmationMail(enquiry, { link, keptDays }), signal)
 }
 
 async function deliverDemoCall(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
@@ -93,7 +100,10 @@ async function deliverReply(deps: CourierDeps, entry: OutboxEntry, signal: Abort
   if (!deps.mail) return NOT_CONFIGURED
   const reply = await deps.stores.inbox.event(Number(entry.subjectId))
   const enquiry = reply && (await deps.stores.inbox.find(reply.enquiryId))
-  return enquiry ? deps.mail.mailer.send(replyMail(enquiry, reply), signal) : GONE
+  if (!enquiry) return GONE
+  const replyTo = deps.replyAddresses?.write(enquiry.id) ?? brand.supportEmail
+  const thread = await deps.stores.inbox.events(enquiry.id)
+  return deps.mail.mailer.send(replyMail(enquiry, reply, { replyTo, thread }), signal)
 }
 
 /** A reminder goes to who has it, else to the business; the last one to the owner. */
@@ -113,6 +123,12 @@ async function deliverPromise(deps: CourierDeps, entry: OutboxEntry, signal: Abo
   const wanted = event.kind === 'escalated' ? owner : assignee
   const to = wanted?.email ?? deps.mail.notifyTo
   return untilItWorks(deps.mail.mailer.send(promiseMail(enquiry, event, to, deps.desk), signal))
+}
+
+/** Says nothing of anybody: it shows that the way is open. */
+async function deliverTest(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
+  const event = { id: entry.id, type: 'test', at: entry.createdAt, data: {} }
+  return deps.webhook?.post(event, signal) ?? NOT_CONFIGURED
 }
 
 /** Nothing is left to look up: the reference is all that is told. */

@@ -1,4 +1,13 @@
-type Topic = 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset' | 'enquiry-reply' | 'promise'
+type Topic =
+  | 'enquiry'
+  | 'demo-call'
+  | 'erasure'
+  | 'staff-reset'
+  | 'enquiry-reply'
+  | 'promise'
+  | 'webhook-test'
+  /** What a person said in a chat, to a visitor who has left it. */
+  | 'chat-reply'
 /** 'link' sends a receipt's link again. */
 export type Channel = 'notify' | 'confirm' | 'webhook' | 'link' | 'staff' | 'reply'
 
@@ -11,6 +20,16 @@ export type OutboxEntry = {
   createdAt: number
 }
 
+export type LoggedDelivery = {
+  id: string
+  topic: Topic
+  status: 'pending' | 'sent' | 'dead'
+  attempts: number
+  createdAt: number
+  nextAt: number
+  lastError: string | null
+}
+
 export type OutboxHealth = { pending: number; dead: number; oldestPendingAt: number | null }
 
 export type Outbox = {
@@ -20,6 +39,10 @@ export type Outbox = {
   sent(id: string): Promise<void>
   retry(id: string, at: number, reason: string): Promise<void>
   bury(id: string, reason: string): Promise<void>
+  /** Newest first. */
+  page(channel: Channel, after: string | null, most: number): Promise<LoggedDelivery[]>
+  /** Sends once more what was sent or given up. */
+  replay(id: string, channel: Channel, now: number): Promise<'done' | 'not-found' | 'conflict'>
   health(): Promise<OutboxHealth>
 }
 

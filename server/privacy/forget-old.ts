@@ -6,7 +6,7 @@ import { DAY_MS } from './show-person.ts'
 export type ForgetOldDeps = {
   storage: UnitOfWork<PrivacyStores>
   purge: () => Promise<void>
-  kept: Retention
+  kept: () => Promise<Retention>
   now: () => number
 }
 
@@ -20,9 +20,10 @@ const batches = [
 
 /** Erases what has had its time, batch by batch, until nothing is left of it or it is told to stop. */
 export async function forgetOld(deps: ForgetOldDeps, dropIt: AbortSignal): Promise<void> {
+  const kept = await deps.kept()
   for (const [kind, setting, most] of batches) {
     const now = deps.now()
-    const than = now - deps.kept[setting] * DAY_MS
+    const than = now - kept[setting] * DAY_MS
     let erased: number = most
     while (erased === most && !dropIt.aborted) {
       erased = await deps.storage.write(({ people }) => people.eraseOlder(kind, than, most, now))

@@ -29,7 +29,7 @@ export type PrivacyRouteDeps = ForgetDeps &
     /** Other origins whose pages may read. */
     allowed: ReadonlySet<string>
     links: ReceiptLinks
-    kept: Retention
+    kept: () => Promise<Retention>
     /** Whether mails leave at all. */
     mails: boolean
   }
@@ -62,7 +62,7 @@ export function privacyRoutes(deps: PrivacyRouteDeps): Hono<AppEnv> {
       return c.json(forgotten)
     }
     const person = await findPerson(storage.read, whose)
-    return c.json(await showPerson(storage.read, person, deps.kept))
+    return c.json(await showPerson(storage.read, person, await deps.kept()))
   })
 
   app.all(MY_DATA_LINKS_PATH, guarded('my-data', ['POST'], { forms: true }), async (c) => {
@@ -82,12 +82,12 @@ export function privacyRoutes(deps: PrivacyRouteDeps): Hono<AppEnv> {
     return native ? backTo('accepted') : c.json({ status: 'accepted' }, 202)
   })
 
-  app.get(RETENTION_PATH, (c) => {
+  app.get(RETENTION_PATH, async (c) => {
     nameRoute(c.env.outgoing, 'retention')
     c.header('Cache-Control', 'no-cache')
     c.header('Vary', 'Origin')
     allowOrigin(c, deps.allowed)
-    return c.json(deps.kept)
+    return c.json(await deps.kept())
   })
   return app
 }

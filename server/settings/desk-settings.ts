@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOff, origin, text, whole } from './setting.ts'
+import { onOff, optionalText, origin, text, whole } from './setting.ts'
 
 export const desk = z.object({
   DESK: onOff({
@@ -26,6 +26,16 @@ export const desk = z.object({
     min: 0,
     max: 47,
     meaning: 'An assignee who does nothing for so many hours gives an enquiry back; 0 never',
+  }),
+  INBOUND_MAIL_DOMAIN: optionalText({
+    meaning:
+      'Domain whose mails are posted to /mail/inbound, such as reply.example.com: answers to a reply then come back to its enquiry',
+  }),
+  INBOUND_MAIL_SECRET: text({
+    default: '',
+    secret: true,
+    meaning:
+      'Key of the HMAC-SHA256 signature of inbound mails, and of their addresses; needed with INBOUND_MAIL_DOMAIN',
   }),
   AUDIT_DAYS: whole({
     default: 730,

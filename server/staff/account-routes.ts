@@ -37,6 +37,7 @@ export const shownMember = (member: Member): TeamMember => ({
   disabled: member.disabled,
   second_factor: member.secondFactor,
   seen_at: member.seenAt,
+  absent_until: member.absentUntil,
 })
 
 export function mountAccount(mount: Mount, deps: StaffDeps): void {

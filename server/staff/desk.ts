@@ -1,3 +1,4 @@
+import type { Retention } from '#content/facts/retention.ts'
 import type { Logger } from 'pino'
 import { readOverview } from '#contract/calls/desk-overview.ts'
 import type { ChatStore } from '../chat/ports.ts'
@@ -15,10 +16,15 @@ import { callerOf } from './caller.ts'
 import { mountChatDesk } from './chats/chat-desk-routes.ts'
 import { mountInbox } from './inbox/inbox-routes.ts'
 import type { LiveSignal } from './live/ports.ts'
+import { mountNotKnown } from './not-known/not-known-routes.ts'
 import { computeOverview } from './overview/overview.ts'
 import { mountPeople } from './people/people-routes.ts'
 import { mountPhone } from './phone/phone-routes.ts'
 import type { StaffStores } from './ports.ts'
+import { mountCanned } from './settings/canned-routes.ts'
+import { mountDeliveries } from './settings/delivery-routes.ts'
+import type { Kept } from './settings/desk-settings.ts'
+import { mountSettings } from './settings/settings-routes.ts'
 import type { Passwords, StaffAuth } from './sign-in-ports.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { mountTeam } from './team-routes.ts'
@@ -43,6 +49,9 @@ export type DeskDeps = {
   /** Ends when the service does: lines that stay open would hold it up. */
   ending: AbortSignal
   wakeOutbox: () => void
+  kept: Kept
+  /** The most that the settings of the service allow. */
+  keptMost: Retention
 }
 
 /** Where the desk is, as far as the settings tell. */
@@ -74,6 +83,8 @@ export function mountDesk(
     wakeOutbox,
     businessChannels,
     limits,
+    kept,
+    keptMost,
   }: DeskDeps & { limits: Limits },
 ): void {
   const deps = { ...desk, storage, limits, now, ending }
@@ -82,7 +93,13 @@ export function mountDesk(
   mountSignIn(mount, { ...deps, resetByMail: env.mail.MAILER !== 'none' && hasAddress })
   mountAccount(mount, deps)
   mountTeam(mount, deps)
-  mountChatDesk(mount, deps)
+  const mails = env.mail.MAILER === 'smtp'
+  mountChatDesk(mount, { ...deps, mails, wakeOutbox })
+  mountNotKnown(mount, deps)
+  mountSettings(mount, { ...deps, env, kept, keptMost })
+  mountCanned(mount, deps)
+  const hasWebhook = businessChannels.includes('webhook')
+  mountDeliveries(mount, { ...deps, hasWebhook, wakeOutbox })
   mountPhone(mount, deps)
   mountPeople(mount, { ...deps, channels: businessChannels })
   mount(readOverview, ({ query, staff }) =>
@@ -91,7 +108,7 @@ export function mountDesk(
   mountInbox(mount, {
     ...deps,
     wakeOutbox,
-    mails: env.mail.MAILER === 'smtp',
-    keptDays: env.privacy.ENQUIRIES_KEPT_DAYS,
+    mails,
+    kept,
   })
 }

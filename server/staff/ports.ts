@@ -6,8 +6,10 @@ import type { SecretStore } from '../http/signer.ts'
 import type { Outbox } from '../outbox/ports.ts'
 import type { DeskChatStore } from './chats/ports.ts'
 import type { InboxStore } from './inbox/ports.ts'
+import type { NotKnownStore } from './not-known/ports.ts'
 import type { OverviewStore } from './overview/ports.ts'
 import type { DeskCallStore } from './phone/ports.ts'
+import type { CannedStore, DeskSettingsStore, PresenceStore } from './settings/ports.ts'
 
 export type Member = {
   id: string
@@ -18,6 +20,7 @@ export type Member = {
   secondFactor: boolean
   createdAt: number
   seenAt: number | null
+  absentUntil: number | null
 }
 
 export type StaffSession = {
@@ -39,6 +42,7 @@ export type StaffStore = {
   rename(id: string, name: string, now: number): Promise<void>
   setRole(id: string, role: Role, now: number): Promise<void>
   setDisabled(id: string, disabled: boolean, now: number): Promise<void>
+  setAbsence(id: string, until: number | null, now: number): Promise<void>
   /** Whether another owner can sign in; nobody can change that until the transaction ends. */
   hasOtherOwner(id: string): Promise<boolean>
   passwordHash(id: string): Promise<string | null>
@@ -125,11 +129,15 @@ export type StaffStores = {
   inbox: InboxStore
   deskChats: DeskChatStore
   deskCalls: DeskCallStore
+  notKnown: NotKnownStore
   overview: OverviewStore
   staff: StaffStore
   staffLinks: StaffLinkStore
   audit: AuditStore
   liveEvents: LiveEventStore
+  deskSettings: DeskSettingsStore
+  canned: CannedStore
+  presence: PresenceStore
   secrets: SecretStore
   outbox: Outbox
   budgets: BudgetStore

@@ -9,6 +9,8 @@ import { makeLinkForMember } from './password-reset.ts'
 import { changeMember, invite, withdrawInvitation } from './team.ts'
 
 const AUDIT_PAGE = 100
+/** Well within the time after which somebody counts as gone. */
+const SEEN_EVERY_MS = 10_000
 
 export function mountTeam(
   mount: Mount,
@@ -86,10 +88,17 @@ export function mountTeam(
 
   mount(calls.followDesk, ({ staff, query, header, signal }) => {
     const over = AbortSignal.any([signal, deps.ending])
+    let seenAt = 0
     const line = {
       events: read.liveEvents,
       signal: liveSignal,
-      mayGoOn: () => read.staff.isOpen(staff.sessionId),
+      async mayGoOn() {
+        if (!(await read.staff.isOpen(staff.sessionId))) return false
+        if (now() - seenAt < SEEN_EVERY_MS) return true
+        seenAt = now()
+        await storage.write(({ presence }) => presence.seen(staff.id, seenAt))
+        return true
+      },
     }
     return followLive(line, header('last-event-id') ?? query.after, over)
   })

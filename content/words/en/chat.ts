@@ -97,6 +97,10 @@ export const chat = {
   },
   person: {
     title: 'Talk to a person',
+    there: 'Somebody from our team is here and has been called. They will answer in this chat.',
+    leave: 'Leave my details instead',
+    nobody: 'Nobody from our team is in the chat right now.',
+    late: 'Nobody could come to the chat yet.',
     lead: 'Leave your details. A person from our team will write or call you back.',
     name: 'Name',
     email: 'Email',

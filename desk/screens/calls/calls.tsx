@@ -5,6 +5,7 @@ import { type DemoCallRow, listCalls } from '#contract/calls/desk-phone.ts'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { useMay } from '../../asking/use-me.ts'
 import { Page } from '../../shell/page.tsx'
+import { ChipSet } from '../../ui/chip-set.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Empty, Failed, LoadingRows } from '../../ui/states.tsx'
 import { moment } from '../../ui/times.ts'
@@ -29,20 +30,14 @@ export function Component() {
   const rows = list.data?.pages.flatMap(({ calls }) => calls) ?? []
   return (
     <Page title={said.title} note={said.note}>
-      <fieldset className="mb-3 flex gap-1.5">
-        <legend className="sr-only">{said.view}</legend>
-        {views.map((view) => (
-          <button
-            key={view}
-            type="button"
-            className="chip"
-            aria-pressed={view === is}
-            onClick={() => setSearch(view === 'all' ? {} : { is: view })}
-          >
-            {said.views[view]}
-          </button>
-        ))}
-      </fieldset>
+      <div className="mb-3">
+        <ChipSet
+          label={said.view}
+          options={views.map((value) => ({ value, text: said.views[value] }))}
+          value={is}
+          onChange={(view) => setSearch(view === 'all' ? {} : { is: view })}
+        />
+      </div>
       {list.isPending && <LoadingRows />}
       {list.isError && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && rows.length === 0 && <Empty>{said.empty}</Empty>}

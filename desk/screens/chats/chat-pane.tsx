@@ -93,7 +93,7 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
           </div>
         </header>
         <Said chat={chat} />
-        {isMine && <SayForm chatId={chat.id} field={field} onWriting={setWriting} />}
+        {isMine && <SayForm chat={chat} field={field} onWriting={setWriting} />}
         {!mayAct && <p className="px-5 py-4 text-muted">{words.inbox.viewerOnly}</p>}
       </div>
       <ChatContext chat={chat} others={others.map(({ id }) => id)} />

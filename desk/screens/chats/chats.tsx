@@ -3,6 +3,7 @@ import { chatViews, type DeskChatRow } from '#contract/desk-chat.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { useActions } from '../../keys/actions.ts'
 import { Page } from '../../shell/page.tsx'
+import { ChipSet } from '../../ui/chip-set.tsx'
 import { languageOf, ownName } from '../../ui/language.ts'
 import { Empty, Failed, LoadingRows } from '../../ui/states.tsx'
 import { since } from '../../ui/times.ts'
@@ -37,20 +38,14 @@ export function Component() {
             title={said.title}
             note={list.data && said.counts(list.data.counts.live, list.data.counts.waiting)}
           >
-            <fieldset className="mb-3 flex flex-wrap gap-1.5">
-              <legend className="sr-only">{said.view}</legend>
-              {chatViews.map((view) => (
-                <button
-                  key={view}
-                  type="button"
-                  aria-pressed={view === is}
-                  className="chip"
-                  onClick={() => setSearch(view === 'live' ? {} : { is: view })}
-                >
-                  {said.views[view]}
-                </button>
-              ))}
-            </fieldset>
+            <div className="mb-3">
+              <ChipSet
+                label={said.view}
+                options={chatViews.map((value) => ({ value, text: said.views[value] }))}
+                value={is}
+                onChange={(view) => setSearch(view === 'live' ? {} : { is: view })}
+              />
+            </div>
           </Page>
           {list.isError && <Failed error={list.error} onRetry={() => void list.refetch()} />}
           {list.isPending && <LoadingRows rows={5} height="h-19" />}

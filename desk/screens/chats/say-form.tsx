@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import type { DeskChat } from '#contract/desk-chat.ts'
 import { Button } from '#site/ui/button.tsx'
 import { words } from '../../words/words.ts'
 import { useSay } from './use-chats.ts'
 
 type SayFormProps = {
-  chatId: string
+  chat: DeskChat
   field: RefObject<HTMLTextAreaElement | null>
   onWriting: (isWriting: boolean) => void
 }
 
-export function SayForm({ chatId, field, onWriting }: SayFormProps) {
+export function SayForm({ chat, field, onWriting }: SayFormProps) {
   const [text, setText] = useState('')
   // The same words sent again after a failure have the same key, and are said once.
   const key = useRef(crypto.randomUUID())
@@ -17,7 +18,7 @@ export function SayForm({ chatId, field, onWriting }: SayFormProps) {
     setText(next)
     onWriting(next.trim() !== '')
   }
-  const say = useSay(chatId, () => {
+  const say = useSay(chat.id, () => {
     key.current = crypto.randomUUID()
     write('')
   })
@@ -56,7 +57,10 @@ export function SayForm({ chatId, field, onWriting }: SayFormProps) {
           </p>
         )}
       </div>
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p role="status" className="mr-auto text-small text-saffron-text">
+          {chat.visitor === 'left' && (chat.mails ? said.leftMailed : said.leftWaits)}
+        </p>
         <Button type="submit" className="min-h-9! px-4!" disabled={!canSend}>
           {said.send}
         </Button>

@@ -7,9 +7,11 @@ import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { notify } from '../../notices/notices.ts'
+import { languageOf } from '../../ui/language.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { CannedChips } from './canned-chips.tsx'
 import { eventText } from './history.tsx'
 
 // Words that are not sent yet wait here while one looks at another enquiry. They are nowhere else.
@@ -89,6 +91,14 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
           </QuietButton>
         </div>
       )}
+      <CannedChips
+        language={languageOf(enquiry.message)}
+        field={field}
+        onInsert={(canned) => {
+          write(text.trim() === '' ? canned : `${text.trimEnd()}\n\n${canned}`)
+          field.current?.focus()
+        }}
+      />
       <textarea
         ref={field}
         dir="auto"

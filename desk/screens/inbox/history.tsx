@@ -40,6 +40,7 @@ export function History({ events }: { events: readonly EnquiryEvent[] }) {
 
 function lookOf({ kind }: EnquiryEvent): string {
   if (kind === 'note') return 'rounded-small bg-saffron-soft px-4 py-2.5'
+  if (kind === 'received') return 'rounded-small border border-line px-4 py-2.5'
   return kind === 'replied' ? 'rounded-small bg-mint px-4 py-2.5' : ''
 }
 
@@ -56,6 +57,8 @@ export function eventText({ kind, by_name, details }: EnquiryEvent): string {
         who,
         said.callResults[details.result as keyof typeof said.callResults] ?? '',
       )
+    case 'received':
+      return said.event.received(String(details.from ?? ''))
     case 'reminded':
     case 'escalated':
       return said.event[kind](who, String(details.hours ?? ''))

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { type Overview, readOverview } from '#contract/calls/desk-overview.ts'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { Page } from '../../shell/page.tsx'
+import { ChipSet } from '../../ui/chip-set.tsx'
 import { longTime } from '../../ui/promise.ts'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
@@ -24,20 +25,12 @@ export function Component() {
       title={said.title}
       note={said.computed}
       action={
-        <fieldset className="flex gap-1.5">
-          <legend className="sr-only">{said.range}</legend>
-          {ranges.map((range) => (
-            <button
-              key={range}
-              type="button"
-              className="chip"
-              aria-pressed={range === days}
-              onClick={() => setSearch(range === '30' ? {} : { days: range })}
-            >
-              {said.days[range]}
-            </button>
-          ))}
-        </fieldset>
+        <ChipSet
+          label={said.range}
+          options={ranges.map((value) => ({ value, text: said.days[value] }))}
+          value={days}
+          onChange={(range) => setSearch(range === '30' ? {} : { days: range })}
+        />
       }
     >
       {figures.isPending && <LoadingRows />}

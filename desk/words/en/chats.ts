@@ -27,6 +27,8 @@ export const chats = {
   tookOver: (name: string) => `${name} took over. The assistant is silent from here.`,
   say: 'Say something to the visitor',
   send: 'Send',
+  leftMailed: 'The visitor has left: this leaves by mail, to the address they gave.',
+  leftWaits: 'The visitor has left, and gave no address. They see it if they come back.',
   visitorSees: 'What the visitor sees',
   visitorSeesPerson: (name: string) => `${name} is here: a person, not the assistant.`,
   visitorSeesAssistant: 'The assistant answers.',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { QuestionMark } from '#contract/calls/desk-not-known.ts'
 import type { AttachmentReading, AttachmentType, ChatRating } from '#contract/chat.ts'
 
 type ChatRow = {
@@ -16,6 +17,8 @@ type ChatRow = {
   person_since: Generated<number | null>
   asked_person_at: Generated<number | null>
   hand_back_note: Generated<string | null>
+  /** When the visitor's page last held its line open. */
+  seen_at: Generated<number | null>
   /** JSON that only the assistant reads. */
   assistant_state: string | null
 }
@@ -59,10 +62,18 @@ export type ChatFileRow = {
 
 type ChatFilePartRow = { file_id: string; chat_id: string; position: number; bytes: Uint8Array }
 
+type QuestionMarkRow = {
+  message_id: string
+  mark: QuestionMark
+  staff_id: string
+  marked_at: number
+}
+
 /** Tables of the conversations. */
 export type ChatTables = {
   chats: ChatRow
   chat_messages: ChatMessageRow
   chat_files: ChatFileRow
   chat_file_parts: ChatFilePartRow
+  question_marks: QuestionMarkRow
 }

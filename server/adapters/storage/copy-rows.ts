@@ -17,6 +17,7 @@ export const copiedTables = {
   // A file has up to 5 MB, a part a quarter of one.
   chat_files: 4,
   chat_file_parts: 16,
+  question_marks: 200,
   staff: 200,
   staff_sessions: 200,
   staff_accounts: 200,
@@ -28,6 +29,9 @@ export const copiedTables = {
   audit_retention: 200,
   live_events: 200,
   enquiry_events: 200,
+  desk_settings: 200,
+  canned_answers: 200,
+  staff_presence: 200,
 } as const satisfies Record<keyof Database, number>
 
 type Row = Record<string, unknown>

@@ -71,8 +71,12 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
 
     async find(ref) {
       const { rows } = await sql<
-        Row & { person_since: number | null; hand_back_note: string | null }
-      >`select ${columns}, c.person_since, c.hand_back_note from chats c where c.ref = ${ref}`.execute(
+        Row & {
+          person_since: number | null
+          hand_back_note: string | null
+          seen_at: number | null
+        }
+      >`select ${columns}, c.person_since, c.hand_back_note, c.seen_at from chats c where c.ref = ${ref}`.execute(
         db,
       )
       const row = rows[0]
@@ -93,12 +97,14 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
         .selectFrom('enquiries')
         .select('id')
         .where('chat_id', '=', row.id)
+        .orderBy('received_at', 'desc')
         .execute()
       return {
         ...entryFromRow(row),
         chatId: row.id,
         personSince: row.person_since,
         handBackNote: row.hand_back_note,
+        visitorSeenAt: row.seen_at,
         said: said.map(({ said_at: at, said_by: saidBy, ...message }) => ({
           ...message,
           at,
@@ -136,6 +142,10 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
 
     async touch(ref, now) {
       await db.updateTable('chats').set({ used_at: now }).where('ref', '=', ref).execute()
+    },
+
+    async visitorSeen(chatId, now) {
+      await db.updateTable('chats').set({ seen_at: now }).where('id', '=', chatId).execute()
     },
 
     async askForPerson(chatId, now) {

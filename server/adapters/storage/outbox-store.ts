@@ -72,6 +72,51 @@ export function createOutboxStore(db: Kysely<Database>, engine: Engine): Outbox 
         .where('id', '=', id)
         .execute()
     },
+    async page(channel, after, most) {
+      const [createdAt = '', id = ''] = after?.split('.') ?? []
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('channel', '=', channel)
+        .$if(after !== null, (query) =>
+          query.where((row) =>
+            row.or([
+              row('created_at', '<', Number(createdAt)),
+              row.and([row('created_at', '=', Number(createdAt)), row('id', '<', id)]),
+            ]),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        topic: row.topic,
+        status: row.status,
+        attempts: row.attempts,
+        createdAt: row.created_at,
+        nextAt: row.next_at,
+        lastError: row.last_error,
+      }))
+    },
+    async replay(id, channel, now) {
+      const result = await db
+        .updateTable('outbox')
+        .set({ status: 'pending', next_at: now, claimed_until: 0, attempts: 0 })
+        .where('id', '=', id)
+        .where('channel', '=', channel)
+        .where('status', '!=', 'pending')
+        .executeTakeFirst()
+      if (result.numUpdatedRows > 0n) return 'done'
+      const row = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .where('channel', '=', channel)
+        .executeTakeFirst()
+      return row ? 'conflict' : 'not-found'
+    },
     async health() {
       const counts = await db
         .selectFrom('outbox')

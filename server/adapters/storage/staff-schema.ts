@@ -12,6 +12,8 @@ export type StaffRow = {
   role: Role
   disabled: number
   second_factor: number
+  /** Away until then. */
+  absent_until: Generated<number | null>
   created_at: number
   updated_at: number
 }
@@ -106,6 +108,18 @@ type AuditRetentionRow = { id: number; keep_from: number }
 
 export type LiveEventRow = { id: Generated<number>; at: number; topic: string; data: string }
 
+type DeskSettingRow = { name: string; value: string; changed_at: number }
+
+type CannedAnswerRow = {
+  id: string
+  title: string
+  language: string
+  text: string
+  changed_at: number
+}
+
+type StaffPresenceRow = { staff_id: string; seen_at: number }
+
 /** Tables of the desk. */
 export type StaffTables = {
   staff: StaffRow
@@ -118,4 +132,7 @@ export type StaffTables = {
   audit_log: AuditRow
   audit_retention: AuditRetentionRow
   live_events: LiveEventRow
+  desk_settings: DeskSettingRow
+  canned_answers: CannedAnswerRow
+  staff_presence: StaffPresenceRow
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Member, StaffStore } from '#server/staff/ports.ts'
 import type { Database } from './schema.ts'
 import type { StaffRow } from './staff-schema.ts'
@@ -16,7 +16,7 @@ export function createStaffStore(db: Kysely<Database>, engine: Engine): StaffSto
           .whereRef('staff_sessions.staff_id', '=', 'staff.id')
           .as('seen_at'),
       )
-  const change = async (id: string, changes: Partial<StaffRow>) => {
+  const change = async (id: string, changes: Updateable<StaffRow>) => {
     await db.updateTable('staff').set(changes).where('id', '=', id).execute()
   }
 
@@ -38,6 +38,7 @@ export function createStaffStore(db: Kysely<Database>, engine: Engine): StaffSto
     rename: (id, name, now) => change(id, { name, updated_at: now }),
     setRole: (id, role, now) => change(id, { role, updated_at: now }),
     setDisabled: (id, disabled, now) => change(id, { disabled: disabled ? 1 : 0, updated_at: now }),
+    setAbsence: (id, until, now) => change(id, { absent_until: until, updated_at: now }),
     async hasOtherOwner(id) {
       const owners = await db
         .selectFrom('staff')
@@ -142,7 +143,7 @@ export function createStaffStore(db: Kysely<Database>, engine: Engine): StaffSto
   }
 }
 
-const toMember = (row: StaffRow & { seen_at: number | null }): Member => ({
+const toMember = (row: Selectable<StaffRow> & { seen_at: number | null }): Member => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -151,4 +152,5 @@ const toMember = (row: StaffRow & { seen_at: number | null }): Member => ({
   secondFactor: row.second_factor === 1,
   createdAt: row.created_at,
   seenAt: row.seen_at,
+  absentUntil: row.absent_until,
 })

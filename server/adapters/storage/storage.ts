@@ -7,9 +7,15 @@ import { createChatStore } from './chat-store.ts'
 import { createDemoCallStore } from './demo-call-store.ts'
 import { createDeskCallStore } from './desk-call-store.ts'
 import { createDeskChatStore } from './desk-chat-store.ts'
+import {
+  createCannedStore,
+  createDeskSettingsStore,
+  createPresenceStore,
+} from './desk-settings-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createInboxStore } from './inbox-store.ts'
 import { createLiveEventStore } from './live-event-store.ts'
+import { createNotKnownStore } from './not-known-store.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { createOverviewStore } from './overview-store.ts'
 import { createPersonStore } from './person-store.ts'
@@ -36,9 +42,13 @@ export function bindStores(db: Kysely<Database>, engine: Engine, onLiveEvent?: (
     inbox: createInboxStore(db, engine),
     deskChats: createDeskChatStore(db),
     deskCalls: createDeskCallStore(db),
+    notKnown: createNotKnownStore(db),
     overview: createOverviewStore(db),
     audit: createAuditStore(db),
     liveEvents: createLiveEventStore(db, engine, onLiveEvent),
+    deskSettings: createDeskSettingsStore(db),
+    canned: createCannedStore(db),
+    presence: createPresenceStore(db),
     people: createPersonStore(db),
     secrets: createSecretStore(db),
   }

@@ -4,7 +4,14 @@ import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
 import type { ChatEntry } from './ports.ts'
-import { type DeskChatDeps, handBack, openChat, sayInChat, takeOver } from './speak-in-chat.ts'
+import {
+  type DeskChatDeps,
+  handBack,
+  hasLeft,
+  openChat,
+  sayInChat,
+  takeOver,
+} from './speak-in-chat.ts'
 
 const PAGE = 60
 const BUSY_RETRY_SECONDS = 1
@@ -34,6 +41,8 @@ export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
       said: chat.said.map(({ saidBy, ...message }) => ({ ...message, said_by: saidBy })),
       person_since: chat.personSince,
       hand_back_note: chat.handBackNote,
+      visitor: hasLeft(chat, now()) ? 'left' : 'here',
+      mails: deps.mails && chat.enquiries.length > 0,
       enquiries: chat.enquiries,
     }
   })

@@ -17,6 +17,8 @@ export type ChatCase = ChatEntry & {
   chatId: string
   personSince: number | null
   handBackNote: string | null
+  /** When the visitor's page last held its line open. */
+  visitorSeenAt: number | null
   said: {
     id: string
     role: ChatRole
@@ -30,6 +32,7 @@ export type ChatCase = ChatEntry & {
   }[]
   enquiries: string[]
 }
+
 
 export type ChatFilter = {
   is: 'live' | 'waiting' | 'mine' | 'all'
@@ -57,5 +60,6 @@ export type DeskChatStore = {
   giveBack(chatId: string, staffId: string, note: string): Promise<boolean>
   /** The conversation was used now. */
   touch(ref: string, now: number): Promise<void>
+  visitorSeen(chatId: string, now: number): Promise<void>
   askForPerson(chatId: string, now: number): Promise<boolean>
 }

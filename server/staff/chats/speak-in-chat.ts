@@ -6,11 +6,16 @@ import type { UnitOfWork } from '../../unit-of-work.ts'
 import { by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
 import type { Caller } from '../sign-in-ports.ts'
+import { GONE_AFTER_MS } from './is-somebody-there.ts'
+import type { ChatCase } from './ports.ts'
 
 export type Actor = { staff: Staff; caller: Caller }
 export type DeskChatDeps = {
   storage: UnitOfWork<StaffStores & { chats: ChatStore }>
   now: () => number
+  /** Whether mails leave at all. */
+  mails: boolean
+  wakeOutbox: () => void
 }
 
 /**
@@ -39,14 +44,18 @@ export async function takeOver(
   })
 }
 
+/** A visitor whose page was not heard of for a while will not see what is said now. */
+export const hasLeft = ({ visitorSeenAt }: Pick<ChatCase, 'visitorSeenAt'>, now: number): boolean =>
+  (visitorSeenAt ?? 0) < now - GONE_AFTER_MS
+
 /** Says something to the visitor. What is sent again after a lost connection is said once. */
-export function sayInChat(
-  { storage, now }: DeskChatDeps,
+export async function sayInChat(
+  { storage, now, mails, wakeOutbox }: DeskChatDeps,
   ref: string,
   { text, key }: { text: string; key: string },
-  { staff }: Actor,
+  { staff, caller }: Actor,
 ): Promise<'said' | 'not-found' | 'conflict' | 'chat-busy' | 'chat-full'> {
-  return storage.write(async (stores) => {
+  const outcome = await storage.write(async (stores) => {
     // Whoever says something holds the row: of two requests with one key the second sees the first.
     await stores.deskChats.touch(ref, now())
     const chat = await stores.deskChats.find(ref)
@@ -61,9 +70,33 @@ export function sayInChat(
     if (chat.messages >= chatLimits.messages) return 'chat-full'
     const message = { id, role: 'person', text, ending: 'done', saidBy: staff.name } as const
     await stores.chats.addMessage(chat.chatId, message, now())
+    const [enquiryId] = chat.enquiries
+    if (mails && enquiryId && hasLeft(chat, now())) {
+      await answerByMail(stores, enquiryId, text, { staff, caller }, now())
+    }
     await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
     return 'said'
   })
+  if (outcome === 'said') wakeOutbox()
+  return outcome
+}
+
+/** To the address that the visitor left: it answers their enquiry, and stands in its history. */
+async function answerByMail(
+  stores: StaffStores,
+  enquiryId: string,
+  text: string,
+  { staff, caller }: Actor,
+  now: number,
+): Promise<void> {
+  const details = { mailed: true, from_chat: true }
+  const who = { enquiryId, staffId: staff.id, staffName: staff.name }
+  const eventId = await stores.inbox.addEvent({ ...who, kind: 'replied', text, details }, now)
+  await stores.inbox.change(enquiryId, null, { answered: true }, now)
+  await stores.outbox.add('enquiry-reply', String(eventId), ['reply'], now)
+  const done = { action: 'enquiry-replied', subject: `enquiry:${enquiryId}`, details } as const
+  await note(stores, by(staff, caller), done, now)
+  await stores.liveEvents.add({ topic: 'inbox', subject: enquiryId, by: staff.id }, now)
 }
 
 export function handBack(

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/desk-inbox.ts'
+import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxRow } from '#contract/inbox.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000
 /** What is due within so many hours is marked. */
 const SOON_MS = 6 * 3_600_000
 
-export function mountInbox(mount: Mount, deps: InboxDeps & { keptDays: number }): void {
+export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void {
   const { storage, now } = deps
 
   mount(calls.listEnquiries, async ({ query, staff }) => {
@@ -44,6 +45,7 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { keptDays: number })
     const opened = await openEnquiry(deps, exchange.params.enquiry, oneself(exchange))
     if (!opened) return refuse('not-found')
     const { found, events, earlier, chat } = opened
+    const { enquiries: keptDays } = await deps.kept()
     return {
       ...shownRow(found),
       email: found.email,
@@ -57,7 +59,7 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { keptDays: number })
       })),
       chat: chat && { id: chat.ref, messages: chat.turns },
       earlier,
-      kept_until: found.receivedAt + deps.keptDays * DAY_MS,
+      kept_until: found.receivedAt + keptDays * DAY_MS,
       mails: deps.mails,
     }
   })

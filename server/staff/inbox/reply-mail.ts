@@ -4,15 +4,24 @@ import { headerLine, htmlMail, htmlParagraph } from '../../outbox/mail-text.ts'
 import type { Mail } from '../../outbox/ports.ts'
 import type { EnquiryCase, EnquiryRecord } from './ports.ts'
 
-/** A reply to an enquiry, in the thread that its receipt began. */
-export function replyMail(enquiry: EnquiryCase, reply: EnquiryRecord): Mail {
+type Thread = { replyTo: string; thread: readonly EnquiryRecord[] }
+
+/** A reply to an enquiry, in the thread that its receipt began: it answers the visitor's last mail. */
+export function replyMail(
+  enquiry: EnquiryCase,
+  reply: EnquiryRecord,
+  { replyTo, thread }: Thread,
+): Mail {
+  const answered = thread.findLast(({ id, kind }) => kind === 'received' && id < reply.id)
   const subject = headerLine(mails.reply.subject)
   const signature = headerLine(`${reply.staffName}, ${brand.name}`)
   return {
     messageId: `<${enquiry.id}.reply-${reply.id}@${brandDomain}>`,
-    inReplyTo: `<${enquiry.id}.confirmation@${brandDomain}>`,
+    inReplyTo: String(
+      answered?.details.message_id ?? `<${enquiry.id}.confirmation@${brandDomain}>`,
+    ),
     to: enquiry.email,
-    replyTo: brand.supportEmail,
+    replyTo,
     subject,
     text: `${reply.text}\n\n${signature}\n`,
     html: htmlMail(subject, htmlParagraph(reply.text) + htmlParagraph(signature)),

@@ -10,8 +10,9 @@ import { isBusy } from './conversation/chat-state.ts'
 import { dispatch, useChat } from './conversation/chat-store.ts'
 import { MessageList } from './message-list.tsx'
 import { PersonForm } from './person-form.tsx'
+import { useCalledPerson } from './use-called-person.ts'
 
-type Panel = 'talk' | 'person' | 'delete'
+type Panel = 'talk' | 'form' | 'delete'
 
 /** The conversation with everything that belongs to it, for the window and for a page. */
 export function ConversationView({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -32,23 +33,36 @@ export function ConversationView({ autoFocus = false }: { autoFocus?: boolean })
     return () => document.removeEventListener('visibilitychange', read)
   }, [unread])
 
+  const wanted = state.person !== null && !isBusy(state)
+  const { called, call, forget } = useCalledPerson(wanted)
   const back = () => {
     dispatch({ type: 'person-form-closed' })
+    forget()
     setPanel('talk')
   }
-  const wanted = state.person !== null && !isBusy(state)
-  const shown = panel === 'talk' && wanted ? 'person' : panel
+  const needsForm = called === 'nobody' || called === 'late'
+  const shown = panel === 'talk' && needsForm ? 'form' : panel
   const words = chatWords()
   return (
     <>
       <MessageList />
-      {shown === 'person' && <PersonForm told={state.person ?? {}} onDone={back} />}
+      {shown === 'form' && (
+        <PersonForm told={state.person ?? {}} isLate={called === 'late'} onDone={back} />
+      )}
       {shown === 'delete' && <DeleteConfirmation onDone={back} />}
       {shown === 'talk' && (
         <>
+          {called === 'there' && (
+            <p className="chat-notice" role="status">
+              {words.person.there}{' '}
+              <button type="button" className="chat-quiet" onClick={() => setPanel('form')}>
+                {words.person.leave}
+              </button>
+            </p>
+          )}
           <Composer autoFocus={autoFocus} />
           <p className="chat-foot">
-            <button type="button" onClick={() => setPanel('person')}>
+            <button type="button" disabled={called === 'calling'} onClick={() => void call()}>
               {words.person.title}
             </button>
             {state.chatId && (

@@ -28,8 +28,15 @@ const fields = [
   { name: 'phoneNumber', label: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
+type PersonFormProps = {
+  told: PersonDetails
+  /** Somebody was called, and has not come. */
+  isLate: boolean
+  onDone: () => void
+}
+
 /** A short enquiry: the contact form's rules and call, without leaving the conversation. */
-export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () => void }) {
+export function PersonForm({ told, isLate, onDone }: PersonFormProps) {
   const words = chatWords().person
   const [values, setValues] = useState<EnquiryValues>(() => ({
     ...emptyEnquiry,
@@ -80,7 +87,9 @@ export function PersonForm({ told, onDone }: { told: PersonDetails; onDone: () =
         onDone()
       }}
     >
-      <p>{words.lead}</p>
+      <p>
+        {isLate ? words.late : words.nobody} {words.lead}
+      </p>
       {fields.map(({ name, label, type, autoComplete }) => (
         <label key={name} className="chat-field">
           <span>{words[label]}</span>

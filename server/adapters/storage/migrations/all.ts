@@ -10,6 +10,8 @@ import { auditLog } from './021-audit-log.ts'
 import { liveEvents } from './022-live-events.ts'
 import { inbox } from './023-inbox.ts'
 import { takeover } from './024-takeover.ts'
+import { questionMarks } from './025-question-marks.ts'
+import { deskSettings } from './026-desk-settings.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   liveEvents,
   inbox,
   takeover,
+  questionMarks,
+  deskSettings,
 ]

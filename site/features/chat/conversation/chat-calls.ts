@@ -151,3 +151,10 @@ export const transcribe = (chatId: string, fileId: string): Promise<CallResult<s
     jsonPost({ attachment_id: fileId }),
     jsonAs(readTranscript),
   )
+
+/** Whether somebody is there who may come. */
+export const callPerson = (chatId: string): Promise<CallResult<boolean>> =>
+  call(chatPath(chatId, '/person'), { method: 'POST' }, async (response) => {
+    const answer: unknown = await response.json()
+    return (answer as { there?: unknown }).there === true
+  })

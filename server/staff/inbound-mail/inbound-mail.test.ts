@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { brandDomain } from '#content/facts/brand.ts'
+import { readEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
+import type { OpenEnquiry } from '#contract/inbox.ts'
+import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
+import { anEnquiry } from '../../testing/an-enquiry.ts'
+import { type DeskBrowser, setUpOwner } from '../../testing/desk-browser.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { startSmtpPeer } from '../../testing/smtp-peer.ts'
+import { readReceipt, type TestApp } from '../../testing/start-test-app.ts'
+
+const secret = 'a-secret-of-enough-letters'
+
+async function post(site: TestApp, lines: readonly string[], key = secret) {
+  const body = lines.join('\r\n')
+  const signature = createHmac('sha256', key).update(body).digest('hex')
+  const response = await fetch(`${site.origin}/mail/inbound`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'message/rfc822', 'X-Inbound-Signature': `sha256=${signature}` },
+    body,
+  })
+  return { status: response.status, body: (await response.json()) as { status?: string } }
+}
+
+const open = async (browser: DeskBrowser, enquiry: string) =>
+  (await browser.ask(readEnquiry, { params: { enquiry } })).body as OpenEnquiry
+
+describe.each(engines)('inbound mail on %s', (engine) => {
+  const startSite = siteOn(engine)
+
+  async function start() {
+    const peer = await startSmtpPeer()
+    const site = await startSite({
+      settings: {
+        MAILER: 'smtp',
+        SMTP_URL: peer.url,
+        MAIL_FROM: 'hello@business.example',
+        NOTIFY_TO: 'team@business.example',
+        INBOUND_MAIL_DOMAIN: 'reply.business.example',
+        INBOUND_MAIL_SECRET: secret,
+      },
+    })
+    const boss = await setUpOwner(site)
+    const email = 'clinic@nashik.in'
+    const { id } = await readReceipt(await site.sendEnquiry(anEnquiry({ email })))
+    const reply = async (text: string) => {
+      const { version } = await open(boss, id)
+      const body = { version, text, close: true }
+      await boss.ask(replyToEnquiry, { params: { enquiry: id }, body })
+      const sent = await eventually(() => peer.mails.find(({ raw }) => raw.includes(text)))
+      return sent.mail
+    }
+    return { site, boss, id, email, reply }
+  }
+
+  test('an answer finds its way back by its address, once, and opens the enquiry again', async () => {
+    const { site, boss, id, reply } = await start()
+    const sent = await reply('Yes, both languages.')
+    const address = sent.replyTo?.[0]?.address ?? ''
+    expect(address).toMatch(/^reply\+.+@reply\.business\.example$/)
+    const lines = [
+      'From: Practice manager <other@nashik.in>',
+      `To: ${address}`,
+      'Message-ID: <one@mail.nashik.in>',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Thank you. <b>When</b> can we begin?',
+      '',
+      'On Monday the business wrote:',
+      '> Yes, both languages.',
+    ]
+    expect(await post(site, lines)).toEqual({ status: 200, body: { status: 'received' } })
+    expect(await post(site, lines)).toEqual({ status: 200, body: { status: 'known' } })
+    const opened = await open(boss, id)
+    expect(opened.state).toBe('open')
+    const received = opened.events.filter(({ kind }) => kind === 'received')
+    expect(received).toMatchObject([
+      { text: 'Thank you. <b>When</b> can we begin?', details: { from: 'other@nashik.in' } },
+    ])
+    expect((await reply('Tomorrow.')).inReplyTo).toBe('<one@mail.nashik.in>')
+  })
+
+  test('an answer to the mailbox itself is found by the mail that it answers, from the same person', async () => {
+    const { site, boss, id, email, reply } = await start()
+    const sent = await reply('Yes.')
+    const answering = (from: string) => [
+      `From: ${from}`,
+      'To: anything@reply.business.example',
+      `Message-ID: <${from.length}@nashik.in>`,
+      `In-Reply-To: ${sent.messageId}`,
+      '',
+      'Good.',
+    ]
+    expect(sent.messageId).toContain(`@${brandDomain}>`)
+    expect((await post(site, answering('somebody@else.example'))).status).toBe(404)
+    expect((await post(site, answering(email))).body).toEqual({ status: 'received' })
+    expect((await open(boss, id)).events.at(-1)).toMatchObject({ kind: 'received', text: 'Good.' })
+  })
+
+  test('neither a wrong signature nor an address that was made up is let in', async () => {
+    const { site, boss, id, reply } = await start()
+    const sent = await reply('Yes.')
+    const address = sent.replyTo?.[0]?.address ?? ''
+    const lines = (to: string) => ['From: a@b.example', `To: ${to}`, '', 'Hello']
+    expect((await post(site, lines(address), 'another secret altogether')).status).toBe(403)
+    const madeUp = address.replace(/\.[\da-f]+@/, '.0123456789abcdef@')
+    expect((await post(site, lines(madeUp))).status).toBe(404)
+    expect((await open(boss, id)).events.some(({ kind }) => kind === 'received')).toBe(false)
+  })
+})
+
+test('without a domain there is no such call', async () => {
+  const site = await siteOn('sqlite')()
+  expect((await post(site, ['From: a@b.example', '', 'Hello'])).status).toBe(404)
+})

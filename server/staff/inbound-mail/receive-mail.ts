@@ -1,0 +1,67 @@
+import { brandDomain } from '#content/facts/brand.ts'
+import { receiveMail } from '#contract/calls/inbound-mail.ts'
+import { refuse } from '../../http/exchange.ts'
+import type { Mount } from '../../http/mount.ts'
+import type { UnitOfWork } from '../../unit-of-work.ts'
+import type { StaffStores } from '../ports.ts'
+import { type InboundMail, readMail } from './read-mail.ts'
+import type { ReplyAddresses } from './reply-address.ts'
+
+export type InboundMailDeps = {
+  storage: UnitOfWork<StaffStores>
+  addresses: ReplyAddresses
+  now: () => number
+}
+
+const SIGNATURE_HEADER = 'X-Inbound-Signature'
+
+export function mountInboundMail(mount: Mount, deps: InboundMailDeps): void {
+  const { addresses } = deps
+  mount(
+    receiveMail,
+    async ({ body }) => {
+      const mail = await readMail(body)
+      const status = await keepMail(deps, mail)
+      return status === 'not-found' ? refuse(status) : { status }
+    },
+    ({ header, body }) => addresses.isSigned(body, header(SIGNATURE_HEADER)),
+  )
+}
+
+/** What the visitor answered becomes part of the enquiry, once, and opens it again. */
+function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMail) {
+  return storage.write(async (stores): Promise<'received' | 'known' | 'not-found'> => {
+    const enquiry = await enquiryOf(stores, addresses, mail)
+    if (!enquiry) return 'not-found'
+    const events = await stores.inbox.events(enquiry.id)
+    const isKnown = events.some(
+      ({ kind, details }) =>
+        kind === 'received' && mail.messageId !== null && details.message_id === mail.messageId,
+    )
+    if (isKnown) return 'known'
+    const { messageId, from, text, files } = mail
+    const details = { message_id: messageId, from, files }
+    const service = { staffId: null, staffName: '' } as const
+    const event = { ...service, enquiryId: enquiry.id, kind: 'received', text, details } as const
+    await stores.inbox.change(enquiry.id, null, { state: 'open' }, now())
+    await stores.inbox.addEvent(event, now())
+    await stores.liveEvents.add({ topic: 'inbox', subject: enquiry.id, by: null }, now())
+    return 'received'
+  })
+}
+
+/** By the address that it was sent to; else by the mail that it answers, when the same person did. */
+async function enquiryOf({ inbox }: StaffStores, addresses: ReplyAddresses, mail: InboundMail) {
+  for (const address of mail.to) {
+    const id = addresses.read(address)
+    const found = id && (await inbox.find(id))
+    if (found) return found
+  }
+  const ours = new RegExp(`^<([\\w-]+)\\.(?:reply-\\d+|confirmation)@${RegExp.escape(brandDomain)}>$`)
+  for (const answered of mail.answers.toReversed()) {
+    const id = ours.exec(answered)?.[1]
+    const found = id && (await inbox.find(id))
+    if (found && found.email.toLowerCase() === mail.from.toLowerCase()) return found
+  }
+  return null
+}

@@ -34,6 +34,7 @@ export const auditActions = [
   'question-marked',
   'call-read',
   'call-cancelled',
+  'call-retried',
   'never-call-added',
   'never-call-removed',
   'person-looked-up',

@@ -8,11 +8,12 @@ import * as inbox from './calls/desk-inbox.ts'
 import { exportNotKnown, listNotKnown, markNotKnown } from './calls/desk-not-known.ts'
 import { readOverview } from './calls/desk-overview.ts'
 import { exportEnquiries, findPerson, forgetPerson } from './calls/desk-people.ts'
-import { cancelCall, listCalls, readCallWords, setNeverCall } from './calls/desk-phone.ts'
+import * as phone from './calls/desk-phone.ts'
 import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
 import { receiveMail } from './calls/inbound-mail.ts'
+import { readPromiseFigures } from './calls/promise-figures.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
 
 /** Calls of the desk: none of them exists when it is switched off. */
@@ -23,7 +24,7 @@ export const deskCalls = {
   ...inbox,
   ...chats,
   ...{ exportNotKnown, listNotKnown, markNotKnown },
-  ...{ cancelCall, listCalls, readCallWords, setNeverCall },
+  ...phone,
   ...{ exportEnquiries, findPerson, forgetPerson },
   ...settings,
   ...canned,
@@ -31,7 +32,13 @@ export const deskCalls = {
   readOverview,
 } as const satisfies Record<string, Call>
 
-export const siteCalls = { visitorIp, followChat, askForPerson, receiveMail } as const satisfies Record<string, Call>
+export const siteCalls = {
+  visitorIp,
+  followChat,
+  askForPerson,
+  readPromiseFigures,
+  receiveMail,
+} as const satisfies Record<string, Call>
 
 /**
  * Every call, by its name in the OpenAPI document. Pages import a call from its own file under

@@ -5,9 +5,7 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 /** Monday first; null on a day off. Indian time. */
 export const workingHours = z
   .array(
-    z.nullable(
-      z.object({ from: clock, to: clock }).check(z.refine(({ from, to }) => from < to)),
-    ),
+    z.nullable(z.object({ from: clock, to: clock }).check(z.refine(({ from, to }) => from < to))),
   )
   .check(z.length(7))
 export type WorkingHours = z.infer<typeof workingHours>

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
 /** What a live event may be about. Screens that show it ask for it again. */
-export const liveTopics = ['team', 'account', 'inbox', 'chats', 'calls', 'presence', 'settings'] as const
+export const liveTopics = [
+  'team',
+  'account',
+  'inbox',
+  'chats',
+  'calls',
+  'presence',
+  'settings',
+] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
 /** An event names what changed and who changed it; it carries nothing of what was said. */

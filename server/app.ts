@@ -11,6 +11,7 @@ import type { ChatStores, PdfReader } from './chat/ports.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Speech } from './chat/transcribe-note.ts'
 import { createUploadSlots } from './chat/upload-slots.ts'
+import { demoCallSettings } from './demo-call/call-settings.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
 import { demoCallRoutes } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
@@ -36,10 +37,11 @@ import type { Channel } from './outbox/ports.ts'
 import type { PrivacyStores } from './privacy/ports.ts'
 import type { ReceiptLinks } from './privacy/receipt-link.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { mountVisitorLine } from './staff/chats/visitor-line.ts'
 import { type Desk, deskGuard, mountDesk } from './staff/desk.ts'
 import { mountInboundMail } from './staff/inbound-mail/receive-mail.ts'
 import type { ReplyAddresses } from './staff/inbound-mail/reply-address.ts'
-import { mountVisitorLine } from './staff/chats/visitor-line.ts'
+import { mountPromiseFigures } from './staff/overview/promise-figures.ts'
 import type { StaffStores } from './staff/ports.ts'
 import type { Kept } from './staff/settings/desk-settings.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
@@ -115,6 +117,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   )
   mountVisitorIp(mount)
   mountVisitorLine(mount, { storage, limits, bells, ending: deps.ending, now })
+  mountPromiseFigures(mount, storage.read, now)
   if (deps.replyAddresses) mountInboundMail(mount, { storage, addresses: deps.replyAddresses, now })
   if (deps.desk)
     mountDesk(mount, deps.desk, {
@@ -172,16 +175,6 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   })
   app.onError((error, c) => answerFailure(error, c, log, now))
   return app
-}
-
-export function demoCallSettings(env: Env) {
-  const { DEMO_CALL_ENABLED, DEMO_CALL_DAILY_BUDGET_RUPEES, DEMO_CALL_COST_RUPEES, CALL_HOURS } =
-    env.demoCall
-  return {
-    enabled: DEMO_CALL_ENABLED,
-    money: { dailyRupees: DEMO_CALL_DAILY_BUDGET_RUPEES, costRupees: DEMO_CALL_COST_RUPEES },
-    hours: CALL_HOURS,
-  }
 }
 
 export const keptDays = ({ privacy }: Env): Retention => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
 
-export const demoCallRow = z.object({
+const demoCallRow = z.object({
   id: z.string(),
   phone: z.string(),
   status: z.string(),
@@ -13,6 +13,13 @@ export const demoCallRow = z.object({
   ended_at: z.nullable(z.number()),
   attempts: z.number(),
   suppressed: z.boolean(),
+  /** What it is reckoned to have cost; null when it was never placed. */
+  cost_rupees: z.nullable(z.number()),
+  last_error: z.nullable(z.string()),
+  /** What the same address has asked for within 30 days: one who asks for many numbers is no visitor. */
+  same_address: z.object({ calls: z.number(), numbers: z.number() }),
+  /** Whether it can be put into the queue again. */
+  can_retry: z.boolean(),
 })
 export type DemoCallRow = z.infer<typeof demoCallRow>
 
@@ -25,7 +32,18 @@ export const listCalls = call({
     is: z.optional(z.enum(['queued', 'all'])),
     before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
-  answer: json(z.object({ calls: z.array(demoCallRow), next: z.nullable(z.string()) })),
+  answer: json(
+    z.object({
+      calls: z.array(demoCallRow),
+      next: z.nullable(z.string()),
+      /** Of the Indian day. */
+      money: z.object({ spent: z.number(), daily: z.number() }),
+      /** Minutes of the Indian day between which calls are placed. */
+      hours: z.object({ from: z.number(), to: z.number() }),
+      /** `by-hand`: no provider is configured, staff place the calls. */
+      dialling: z.enum(['on', 'off', 'by-hand']),
+    }),
+  ),
   problems: [],
   callers: 'viewer',
 })
@@ -58,6 +76,54 @@ export const setNeverCall = call({
   method: 'POST',
   path: '/desk/calls/demo-calls/:call/never-call',
   body: jsonBody(z.object({ never: z.boolean() })),
+  answer: { kind: 'none' },
+  problems: ['not-found'],
+  callers: 'agent',
+})
+
+export const retryCall = call({
+  name: 'desk-demo-call-retry',
+  summary: 'Put a call that failed into the queue again, within 48 hours of being asked for',
+  method: 'POST',
+  path: '/desk/calls/demo-calls/:call/retry',
+  answer: { kind: 'none' },
+  problems: ['not-found', 'conflict'],
+  callers: 'agent',
+})
+
+const phone = z.string().check(z.trim(), z.minLength(10), z.maxLength(20))
+
+export const listNeverCall = call({
+  name: 'desk-never-call-list',
+  summary: 'Numbers that are never called, and why',
+  method: 'GET',
+  path: '/desk/calls/never-call',
+  answer: json(
+    z.object({
+      numbers: z.array(z.object({ phone: z.string(), reason: z.string(), since: z.number() })),
+    }),
+  ),
+  problems: [],
+  callers: 'viewer',
+})
+
+export const addNeverCall = call({
+  name: 'desk-never-call-add',
+  summary: 'Put a number on the never-call list, whether it asked for a call or not',
+  method: 'POST',
+  path: '/desk/calls/never-call',
+  body: jsonBody(z.object({ phone })),
+  answer: { kind: 'none' },
+  problems: ['invalid-values'],
+  callers: 'agent',
+})
+
+export const removeNeverCall = call({
+  name: 'desk-never-call-remove',
+  summary: 'Take a number off the never-call list',
+  method: 'POST',
+  path: '/desk/calls/never-call/remove',
+  body: jsonBody(z.object({ phone })),
   answer: { kind: 'none' },
   problems: ['not-found'],
   callers: 'agent',

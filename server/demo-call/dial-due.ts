@@ -7,7 +7,7 @@ import type { DemoCallDeps } from './request-call.ts'
 /** Longer than any provider may take to answer. */
 const STALE_AFTER_MS = 5 * 60_000
 /** Tomorrow's hours or money are worth waiting for; later, a call would only surprise. */
-const TOO_OLD_MS = 48 * 3_600_000
+export const TOO_OLD_MS = 48 * 3_600_000
 
 export type DialDueDeps = Pick<
   DemoCallDeps,

@@ -6,8 +6,6 @@ type Topic =
   | 'enquiry-reply'
   | 'promise'
   | 'webhook-test'
-  /** What a person said in a chat, to a visitor who has left it. */
-  | 'chat-reply'
 /** 'link' sends a receipt's link again. */
 export type Channel = 'notify' | 'confirm' | 'webhook' | 'link' | 'staff' | 'reply'
 

@@ -1,7 +1,8 @@
-import type { Retention } from '#content/facts/retention.ts'
 import type { Logger } from 'pino'
+import type { Retention } from '#content/facts/retention.ts'
 import { readOverview } from '#contract/calls/desk-overview.ts'
 import type { ChatStore } from '../chat/ports.ts'
+import { demoCallSettings } from '../demo-call/call-settings.ts'
 import type { Env } from '../env.ts'
 import type { ExportedRecord } from '../export/records.ts'
 import type { CallContext } from '../http/call.ts'
@@ -19,6 +20,7 @@ import type { LiveSignal } from './live/ports.ts'
 import { mountNotKnown } from './not-known/not-known-routes.ts'
 import { computeOverview } from './overview/overview.ts'
 import { mountPeople } from './people/people-routes.ts'
+import { mountNeverCall } from './phone/never-call-routes.ts'
 import { mountPhone } from './phone/phone-routes.ts'
 import type { StaffStores } from './ports.ts'
 import { mountCanned } from './settings/canned-routes.ts'
@@ -100,7 +102,9 @@ export function mountDesk(
   mountCanned(mount, deps)
   const hasWebhook = businessChannels.includes('webhook')
   mountDeliveries(mount, { ...deps, hasWebhook, wakeOutbox })
-  mountPhone(mount, deps)
+  const phone = { ...deps, ...demoCallSettings(env), dialling: diallingOf(env) }
+  mountPhone(mount, phone)
+  mountNeverCall(mount, phone)
   mountPeople(mount, { ...deps, channels: businessChannels })
   mount(readOverview, ({ query, staff }) =>
     computeOverview(storage.read, staff.id, Number(query.days ?? 30), now()),
@@ -111,4 +115,9 @@ export function mountDesk(
     mails,
     kept,
   })
+}
+
+function diallingOf({ dialer, demoCall }: Env): 'on' | 'off' | 'by-hand' {
+  if (dialer.DIALER === 'none') return 'by-hand'
+  return demoCall.DEMO_CALL_ENABLED ? 'on' : 'off'
 }

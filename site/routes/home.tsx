@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
 import { DemoCallForm } from '#site/features/demo-call/demo-call-form.tsx'
+import { PromiseFigures } from '#site/features/promise-figures/promise-figures.tsx'
 import { StageCall } from '#site/features/stage-call/stage-call.tsx'
 import { loadHome } from '#site/loaders/home.server.ts'
 import { ChatAndEmail } from '#site/sections/chat-and-email.tsx'
@@ -61,6 +62,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <ContactSection
         words={words.contact}
         form={<ContactForm variant="home" words={contactForm} />}
+        figures={<PromiseFigures words={words.contact.figures} />}
       />
     </>
   )

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 
-type ContactSectionProps = { words: Words['home']['contact']; form: ReactNode }
+type ContactSectionProps = { words: Words['home']['contact']; form: ReactNode; figures: ReactNode }
 
-export function ContactSection({ words, form }: ContactSectionProps) {
+export function ContactSection({ words, form, figures }: ContactSectionProps) {
   return (
     <section
       id="contact"
@@ -24,6 +24,7 @@ export function ContactSection({ words, form }: ContactSectionProps) {
             </li>
           ))}
         </ul>
+        {figures}
       </div>
       {form}
     </section>

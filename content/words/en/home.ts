@@ -129,5 +129,11 @@ export const home = {
       `${claims.tierOneResolved} of Tier-1 issues resolved, the rest handed to your people.`,
       `${claims.alwaysOn} multilingual support in Hindi, Punjabi, Marathi and other Indian languages.`,
     ],
+    /** Where the owner shows how the promise was kept. */
+    figures: {
+      text: `In the last {days} days we answered {share} of enquiries within ${claims.replyWithinHours} hours, half of them within {median}.`,
+      minutes: { one: '{count} minute', other: '{count} minutes' },
+      hours: { one: '{count} hour', other: '{count} hours' },
+    },
   },
 } as const

@@ -11,23 +11,15 @@ import { Empty, Failed, LoadingRows } from '../../ui/states.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 import { CallWords } from './call-words.tsx'
+import { NeverCallList } from './never-call-list.tsx'
 import { useCallActions } from './use-call-actions.ts'
 
-const views = ['all', 'queued'] as const
+const views = ['all', 'queued', 'never'] as const
 
 export function Component() {
   const [search, setSearch] = useSearchParams()
-  const is = search.get('is') === 'queued' ? 'queued' : 'all'
-  const [shown, setShown] = useState<string | null>(null)
+  const is = views.find((view) => view === search.get('is')) ?? 'all'
   const said = words.calls
-  const list = useInfiniteQuery({
-    queryKey: ['calls', is],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      askDesk(listCalls, { query: { is, ...(pageParam ? { before: pageParam } : {}) } }, signal),
-    getNextPageParam: ({ next }) => next,
-  })
-  const rows = list.data?.pages.flatMap(({ calls }) => calls) ?? []
   return (
     <Page title={said.title} note={said.note}>
       <div className="mb-3">
@@ -38,6 +30,32 @@ export function Component() {
           onChange={(view) => setSearch(view === 'all' ? {} : { is: view })}
         />
       </div>
+      {is === 'never' ? <NeverCallList /> : <CallList is={is} />}
+    </Page>
+  )
+}
+
+function CallList({ is }: { is: 'all' | 'queued' }) {
+  const [shown, setShown] = useState<string | null>(null)
+  const said = words.calls
+  const list = useInfiniteQuery({
+    queryKey: ['calls', is],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      askDesk(listCalls, { query: { is, ...(pageParam ? { before: pageParam } : {}) } }, signal),
+    getNextPageParam: ({ next }) => next,
+  })
+  const rows = list.data?.pages.flatMap(({ calls }) => calls) ?? []
+  const about = list.data?.pages[0]
+  return (
+    <>
+      {about && (
+        <p className="mb-3 text-muted">
+          {said.dialling[about.dialling]}{' '}
+          {said.hours(clockOf(about.hours.from), clockOf(about.hours.to))}{' '}
+          {said.money(rupees(about.money.spent), rupees(about.money.daily))}
+        </p>
+      )}
       {list.isPending && <LoadingRows />}
       {list.isError && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && rows.length === 0 && <Empty>{said.empty}</Empty>}
@@ -50,6 +68,7 @@ export function Component() {
                 <th scope="col">{said.status}</th>
                 <th scope="col">{said.requested}</th>
                 <th scope="col">{said.dialled}</th>
+                <th scope="col">{said.cost}</th>
                 <th scope="col">{said.by}</th>
                 <th scope="col">{said.actions}</th>
               </tr>
@@ -68,27 +87,42 @@ export function Component() {
         </QuietButton>
       )}
       <CallWords callId={shown} onClose={() => setShown(null)} />
-    </Page>
+    </>
   )
 }
 
 function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
   const mayAct = useMay('agent')
-  const { cancel, setNever } = useCallActions(row)
+  const { cancel, retry, setNever } = useCallActions(row)
   const said = words.calls
+  const { calls, numbers } = row.same_address
   return (
     <tr>
       <td className="font-strong tabular-nums">{row.phone}</td>
-      <td>{said.statuses[row.status] ?? row.status}</td>
+      <td>
+        {said.statuses[row.status] ?? row.status}
+        {row.last_error && <span className="block text-small text-muted">{row.last_error}</span>}
+      </td>
       <td>{moment(row.requested_at)}</td>
       <td>{row.dialled_at ? moment(row.dialled_at) : said.after(moment(row.dial_after))}</td>
-      <td className="text-muted">{row.address}</td>
+      <td className="tabular-nums">
+        {row.cost_rupees === null ? said.noCost : rupees(row.cost_rupees)}
+      </td>
+      <td className="text-muted">
+        {row.address}
+        {calls > 1 && (
+          <span className={`block text-small ${numbers > 1 ? 'text-danger' : ''}`}>
+            {said.sameAddress(calls, numbers)}
+          </span>
+        )}
+      </td>
       <td>
         <span className="flex flex-wrap gap-1.5">
           {row.status === 'ended' && <QuietButton onClick={onWords}>{said.words}</QuietButton>}
           {mayAct && row.status === 'queued' && (
             <QuietButton onClick={cancel}>{said.cancel}</QuietButton>
           )}
+          {mayAct && row.can_retry && <QuietButton onClick={retry}>{said.retry}</QuietButton>}
           {mayAct && (
             <QuietButton onClick={() => setNever(!row.suppressed)}>
               {row.suppressed ? said.allow : said.never}
@@ -99,3 +133,7 @@ function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
     </tr>
   )
 }
+
+const rupees = (amount: number): string => `₹${amount}`
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

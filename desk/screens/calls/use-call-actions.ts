@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelCall, type DemoCallRow, setNeverCall } from '#contract/calls/desk-phone.ts'
+import {
+  cancelCall,
+  type DemoCallRow,
+  retryCall,
+  setNeverCall,
+} from '#contract/calls/desk-phone.ts'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { notify } from '../../notices/notices.ts'
 import { words } from '../../words/words.ts'
@@ -17,11 +22,20 @@ export function useCallActions({ id, phone }: DemoCallRow) {
     onSuccess: () => notify(said.cancelled),
     ...settled,
   })
+  const retry = useMutation({
+    mutationFn: () => askDesk(retryCall, { params }),
+    onSuccess: () => notify(said.retried, () => cancel.mutate()),
+    ...settled,
+  })
   const never = useMutation({
     mutationFn: (wanted: boolean) => askDesk(setNeverCall, { params, body: { never: wanted } }),
     onSuccess: (_, wanted) =>
       notify(wanted ? said.neverNow(phone) : said.allowedNow(phone), () => never.mutate(!wanted)),
     ...settled,
   })
-  return { cancel: () => cancel.mutate(), setNever: (wanted: boolean) => never.mutate(wanted) }
+  return {
+    cancel: () => cancel.mutate(),
+    retry: () => retry.mutate(),
+    setNever: (wanted: boolean) => never.mutate(wanted),
+  }
 }

@@ -50,7 +50,8 @@ export const settings = {
     calls: 'Calls and what was said',
     chats: 'Chats and their files',
     most: (days: number) => `at most ${days}`,
-    audit: (days: number) => `The audit log is kept for ${days} days, by the settings of the service.`,
+    audit: (days: number) =>
+      `The audit log is kept for ${days} days, by the settings of the service.`,
   },
   figures: {
     title: 'Public figures',

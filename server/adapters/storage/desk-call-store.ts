@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import { placedStatuses } from '#server/staff/phone/phone-money.ts'
 import type { DeskCallStore } from '#server/staff/phone/ports.ts'
 import { demoCallFromRow } from './demo-call-store.ts'
 import type { Database } from './schema.ts'
 
 export function createDeskCallStore(db: Kysely<Database>): DeskCallStore {
   return {
-    async page({ isQueued, before, most }) {
+    async page({ isQueued, before, most, countedSince }) {
+      const sameAddress = (counted: string) =>
+        sql<number>`(select count(${sql.raw(counted)}) from demo_calls others
+          where others.address = demo_calls.address and others.requested_at >= ${countedSince})`
       const rows = await db
         .selectFrom('demo_calls')
         .selectAll()
@@ -14,6 +18,10 @@ export function createDeskCallStore(db: Kysely<Database>): DeskCallStore {
             'suppressed',
           ),
         )
+        .select([
+          sameAddress('*').as('address_calls'),
+          sameAddress('distinct others.phone').as('address_numbers'),
+        ])
         .$if(isQueued, (query) => query.where('status', '=', 'queued'))
         .$if(before !== null, (query) => query.where('requested_at', '<', before ?? 0))
         .orderBy('requested_at', 'desc')
@@ -22,8 +30,38 @@ export function createDeskCallStore(db: Kysely<Database>): DeskCallStore {
       return rows.map((row) => ({
         ...demoCallFromRow(row),
         suppressed: Number(row.suppressed) === 1,
+        lastError: row.last_error,
+        sameAddress: { calls: Number(row.address_calls), numbers: Number(row.address_numbers) },
       }))
     },
+    async placedSince(at) {
+      const row = await db
+        .selectFrom('demo_calls')
+        .select(({ fn }) => fn.countAll<number>().as('placed'))
+        .where('dialled_at', '>=', at)
+        .where('status', 'in', placedStatuses)
+        .executeTakeFirst()
+      return Number(row?.placed ?? 0)
+    },
+    async retry(id, { askedAfter, dialAfter }) {
+      const result = await db
+        .updateTable('demo_calls')
+        .set({ status: 'queued', dial_after: dialAfter, attempts: 0, ended_at: null })
+        .where('id', '=', id)
+        .where('status', 'in', ['failed', 'unknown'])
+        .where('requested_at', '>', askedAfter)
+        .where('phone', 'not in', (list) => list.selectFrom('suppressed_numbers').select('phone'))
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+    suppressed: (most) =>
+      db
+        .selectFrom('suppressed_numbers')
+        .select(['phone', 'reason', 'since'])
+        .orderBy('since', 'desc')
+        .orderBy('phone')
+        .limit(most)
+        .execute(),
     async cancel(id, at) {
       const result = await db
         .updateTable('demo_calls')

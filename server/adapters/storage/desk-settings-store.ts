@@ -75,7 +75,10 @@ export function createPresenceStore(db: Kysely<Database>): PresenceStore {
         .where('staff.disabled', '=', 0)
         .where('staff.role', 'in', ['agent', 'owner'])
         .where((staff) =>
-          staff.or([staff('staff.absent_until', 'is', null), staff('staff.absent_until', '<=', now)]),
+          staff.or([
+            staff('staff.absent_until', 'is', null),
+            staff('staff.absent_until', '<=', now),
+          ]),
         )
         .execute()
       return rows.length

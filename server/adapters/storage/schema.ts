@@ -27,7 +27,14 @@ type BudgetRow = { key: string; started_at: number; ends_at: number; spent: numb
 
 type OutboxRow = {
   id: string
-  topic: 'enquiry' | 'demo-call' | 'erasure' | 'staff-reset' | 'enquiry-reply' | 'promise' | 'webhook-test' | 'chat-reply'
+  topic:
+    | 'enquiry'
+    | 'demo-call'
+    | 'erasure'
+    | 'staff-reset'
+    | 'enquiry-reply'
+    | 'promise'
+    | 'webhook-test'
   subject_id: string
   channel: 'notify' | 'confirm' | 'webhook' | 'link' | 'staff' | 'reply'
   status: 'pending' | 'sent' | 'dead'

@@ -41,7 +41,7 @@ export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
       said: chat.said.map(({ saidBy, ...message }) => ({ ...message, said_by: saidBy })),
       person_since: chat.personSince,
       hand_back_note: chat.handBackNote,
-      visitor: hasLeft(chat, now()) ? 'left' : 'here',
+      visitor: hasLeft(chat, now()) ? ('left' as const) : ('here' as const),
       mails: deps.mails && chat.enquiries.length > 0,
       enquiries: chat.enquiries,
     }

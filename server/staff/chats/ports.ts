@@ -33,7 +33,6 @@ export type ChatCase = ChatEntry & {
   enquiries: string[]
 }
 
-
 export type ChatFilter = {
   is: 'live' | 'waiting' | 'mine' | 'all'
   staffId: string

@@ -57,9 +57,10 @@ async function enquiryOf({ inbox }: StaffStores, addresses: ReplyAddresses, mail
     const found = id && (await inbox.find(id))
     if (found) return found
   }
-  const ours = new RegExp(`^<([\\w-]+)\\.(?:reply-\\d+|confirmation)@${RegExp.escape(brandDomain)}>$`)
   for (const answered of mail.answers.toReversed()) {
-    const id = ours.exec(answered)?.[1]
+    const id = answered.endsWith(`@${brandDomain}>`)
+      ? /^<([\w-]+)\.(?:reply-\d+|confirmation)@/.exec(answered)?.[1]
+      : null
     const found = id && (await inbox.find(id))
     if (found && found.email.toLowerCase() === mail.from.toLowerCase()) return found
   }

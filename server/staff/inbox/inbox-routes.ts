@@ -1,9 +1,9 @@
 import * as calls from '#contract/calls/desk-inbox.ts'
-import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxRow } from '#contract/inbox.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
+import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxEntry, InboxFilter } from './ports.ts'
 import {
   changeEnquiry,

@@ -1,5 +1,6 @@
 import { FIRST_REPLY_STEPS, type Overview } from '#contract/calls/desk-overview.ts'
 import type { StaffStores } from '../ports.ts'
+import { median } from './median.ts'
 import type { FirstReply } from './ports.ts'
 
 const HOUR_MS = 3_600_000
@@ -59,14 +60,6 @@ const isLate =
   (now: number) =>
   ({ firstAt, replyBy }: FirstReply): boolean =>
     (firstAt ?? now) > replyBy
-
-function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
-}
 
 function steps(answered: readonly FirstReply[]): number[] {
   const counts = Array.from({ length: FIRST_REPLY_STEPS }, () => 0)

@@ -1,4 +1,12 @@
 import * as calls from '#contract/calls/desk-phone.ts'
+import type { CallMoney } from '../../demo-call/call-budget.ts'
+import {
+  type CallingHours,
+  isCallingTime,
+  nextOpening,
+  startOfIndianDay,
+} from '../../demo-call/calling-hours.ts'
+import { TOO_OLD_MS } from '../../demo-call/dial-due.ts'
 import type { DemoCallStore } from '../../demo-call/ports.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -6,20 +14,36 @@ import type { UnitOfWork } from '../../unit-of-work.ts'
 import { oneself } from '../account-routes.ts'
 import { by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
+import { placedStatuses } from './phone-money.ts'
+import type { ListedCall } from './ports.ts'
 
 const PAGE = 100
+/** An address that asks for many numbers within so long is looked at. */
+const COUNTED_MS = 30 * 86_400_000
+
+const canRetry = (call: ListedCall, now: number): boolean =>
+  !call.suppressed &&
+  (call.status === 'failed' || call.status === 'unknown') &&
+  call.requestedAt > now - TOO_OLD_MS
 
 export type PhoneDeps = {
   storage: UnitOfWork<StaffStores & { demoCalls: DemoCallStore }>
   now: () => number
+  money: CallMoney
+  hours: CallingHours
+  dialling: 'on' | 'off' | 'by-hand'
 }
 
 /** The queue of demo calls, what came of each, and the never-call list. */
-export function mountPhone(mount: Mount, { storage, now }: PhoneDeps): void {
+export function mountPhone(mount: Mount, deps: PhoneDeps): void {
+  const { storage, now, money, hours } = deps
   mount(calls.listCalls, async ({ query }) => {
     const before = query.before === undefined ? null : Number(query.before)
     const isQueued = query.is === 'queued'
-    const rows = await storage.read.deskCalls.page({ isQueued, before, most: PAGE })
+    const countedSince = now() - COUNTED_MS
+    const filter = { isQueued, before, most: PAGE, countedSince }
+    const rows = await storage.read.deskCalls.page(filter)
+    const placed = await storage.read.deskCalls.placedSince(startOfIndianDay(now()))
     return {
       calls: rows.map((call) => ({
         ...{ id: call.id, phone: call.phone, status: call.status, address: call.address },
@@ -29,7 +53,14 @@ export function mountPhone(mount: Mount, { storage, now }: PhoneDeps): void {
         ended_at: call.endedAt,
         attempts: call.attempts,
         suppressed: call.suppressed,
+        cost_rupees: placedStatuses.includes(call.status) ? money.costRupees : null,
+        last_error: call.lastError,
+        same_address: call.sameAddress,
+        can_retry: canRetry(call, now()),
       })),
+      money: { spent: placed * money.costRupees, daily: money.dailyRupees },
+      hours,
+      dialling: deps.dialling,
       next: rows.length === PAGE ? String(rows.at(-1)?.requestedAt) : null,
     }
   })
@@ -52,6 +83,22 @@ export function mountPhone(mount: Mount, { storage, now }: PhoneDeps): void {
       if (!(await stores.demoCalls.find(id))) return 'not-found'
       if (!(await stores.deskCalls.cancel(id, now()))) return 'conflict'
       const told = { action: 'call-cancelled', subject: `call:${id}` } as const
+      await note(stores, by(staff, caller), told, now())
+      await stores.liveEvents.add({ topic: 'calls', subject: id, by: staff.id }, now())
+      return 'done'
+    })
+    return done === 'done' ? null : refuse(done)
+  })
+
+  mount(calls.retryCall, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const id = exchange.params.call
+    const dialAfter = isCallingTime(now(), hours) ? now() : nextOpening(now(), hours)
+    const done = await storage.write(async (stores) => {
+      if (!(await stores.demoCalls.find(id))) return 'not-found'
+      const retry = { askedAfter: now() - TOO_OLD_MS, dialAfter }
+      if (!(await stores.deskCalls.retry(id, retry))) return 'conflict'
+      const told = { action: 'call-retried', subject: `call:${id}` } as const
       await note(stores, by(staff, caller), told, now())
       await stores.liveEvents.add({ topic: 'calls', subject: id, by: staff.id }, now())
       return 'done'

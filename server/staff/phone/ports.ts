@@ -1,10 +1,27 @@
 import type { DemoCall } from '../../demo-call/ports.ts'
 
-export type ListedCall = DemoCall & { suppressed: boolean }
+export type ListedCall = DemoCall & {
+  suppressed: boolean
+  lastError: string | null
+  sameAddress: { calls: number; numbers: number }
+}
+
+export type SuppressedNumber = { phone: string; reason: string; since: number }
 
 export type DeskCallStore = {
   /** Newest first, those that were asked for before an instant. */
-  page(filter: { isQueued: boolean; before: number | null; most: number }): Promise<ListedCall[]>
+  page(filter: {
+    isQueued: boolean
+    before: number | null
+    most: number
+    /** What the same address asked for since then is counted. */
+    countedSince: number
+  }): Promise<ListedCall[]>
+  /** How many were placed since then, as far as is known. */
+  placedSince(at: number): Promise<number>
+  /** False when it did not fail, is older than that, or its number is never called. */
+  retry(id: string, retry: { askedAfter: number; dialAfter: number }): Promise<boolean>
+  suppressed(most: number): Promise<SuppressedNumber[]>
   /** False when it is not waiting any more. */
   cancel(id: string, at: number): Promise<boolean>
 }

@@ -43,7 +43,11 @@ describe.each(engines)('settings on %s', (engine) => {
       kept: { enquiries: 60, calls: 5, chats: 3 },
       kept_most: { enquiries: 60, calls: 90, chats: 30 },
     })
-    expect(await (await site.get('/retention')).json()).toEqual({ enquiries: 60, calls: 5, chats: 3 })
+    expect(await (await site.get('/retention')).json()).toEqual({
+      enquiries: 60,
+      calls: 5,
+      chats: 3,
+    })
     await site.askForCall('9876543210')
     site.clock.advance(6 * DAY)
     site.service.tidying.wake()
@@ -73,7 +77,8 @@ describe.each(engines)('settings on %s', (engine) => {
     const boss = await setUpOwner(site)
     const until = site.clock.now() + DAY
     await boss.ask(setAbsence, { body: { until } })
-    const members = async () => ((await boss.ask(listTeam, {})).body as { members: TeamMember[] }).members
+    const members = async () =>
+      ((await boss.ask(listTeam, {})).body as { members: TeamMember[] }).members
     expect((await members())[0]?.absent_until).toBe(until)
     await boss.ask(setAbsence, { body: { until: null } })
     expect((await members())[0]?.absent_until).toBeNull()

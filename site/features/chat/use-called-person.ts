@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { callPerson } from './conversation/chat-calls.ts'
 import { chatState, useChat } from './conversation/chat-store.ts'
 
@@ -13,17 +13,17 @@ export function useCalledPerson(wanted: boolean) {
   const [called, setCalled] = useState<CalledPerson>('not-called')
   const { staff } = useChat()
 
-  const call = async () => {
+  const call = useCallback(async () => {
     const { chatId } = chatState()
     if (!chatId) return setCalled('nobody')
     setCalled('calling')
     const answer = await callPerson(chatId)
     setCalled(answer.ok && answer.value ? 'there' : 'nobody')
-  }
+  }, [])
 
   useEffect(() => {
     if (wanted) void call()
-  }, [wanted])
+  }, [wanted, call])
   useEffect(() => {
     if (called !== 'there' || staff) return
     const timer = setTimeout(() => setCalled('late'), PATIENCE_MS)

@@ -24,6 +24,7 @@ export const deskSettings: Migration = {
     await sql`alter table staff add column absent_until bigint`.execute(db)
     // The same of a visitor: who has left is answered by mail.
     await sql`alter table chats add column seen_at bigint`.execute(db)
+    await sql`create index demo_calls_address on demo_calls (address, requested_at)`.execute(db)
     await sql`create index outbox_channel on outbox (channel, created_at, id)`.execute(db)
   },
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addNeverCall,
+  cancelCall,
+  type DemoCallRow,
+  listCalls,
+  listNeverCall,
+  removeNeverCall,
+  retryCall,
+} from '#contract/calls/desk-phone.ts'
+import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
+import { DAY } from '../../testing/clock.ts'
+import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
+import { startTwilioPeer } from '../../testing/twilio-peer.ts'
+
+type Listed = {
+  calls: DemoCallRow[]
+  money: { spent: number; daily: number }
+  dialling: string
+}
+const listed = async (browser: DeskBrowser) =>
+  (await browser.ask(listCalls, { query: {} })).body as Listed
+
+describe.each(engines)('calls at the desk on %s', (engine) => {
+  const startSite = siteOn(engine)
+
+  test('show what they cost, and whether one address asks for many numbers', async () => {
+    const twilio = await startTwilioPeer()
+    const site = await startSite({
+      settings: {
+        ...twilio.settings('https://site.example'),
+        LIMITS_SCALE: '100',
+        DEMO_CALL_COST_RUPEES: '6',
+        DEMO_CALL_DAILY_BUDGET_RUPEES: '500',
+      },
+    })
+    const boss = await setUpOwner(site)
+    await site.askForCall('9876543210')
+    await site.askForCall('9876543211')
+    const { calls, money, dialling } = await listed(boss)
+    expect(calls.map(({ cost_rupees }) => cost_rupees)).toEqual([6, 6])
+    expect(calls[0]?.same_address).toEqual({ calls: 2, numbers: 2 })
+    expect(money).toEqual({ spent: 12, daily: 500 })
+    expect(dialling).toBe('on')
+  })
+
+  test('that failed are tried again within two days, unless the number is never called', async () => {
+    const site = await startSite({ settings: { LIMITS_SCALE: '100' } })
+    const boss = await setUpOwner(site)
+    const viewer = await joinAs(site, boss, 'viewer')
+    await site.askForCall('9876543210')
+    const [call] = (await listed(boss)).calls
+    const params = { call: call?.id ?? '' }
+    const retry = async (browser = boss) => (await browser.ask(retryCall, { params })).status
+    expect(await retry()).toBe(409)
+    await boss.ask(cancelCall, { params })
+    expect((await listed(boss)).calls[0]).toMatchObject({ can_retry: true, cost_rupees: null })
+    expect(await retry(viewer)).toBe(403)
+    expect(await retry()).toBe(204)
+    expect((await listed(boss)).calls[0]?.status).toBe('queued')
+
+    await boss.ask(cancelCall, { params })
+    const phone = '9876543210'
+    expect((await boss.ask(addNeverCall, { body: { phone } })).status).toBe(204)
+    expect(await retry()).toBe(409)
+    const kept = (await boss.ask(listNeverCall, {})).body as { numbers: { phone: string }[] }
+    expect(kept.numbers.map((one) => one.phone)).toEqual(['+919876543210'])
+    const body = { phone: '+919876543210' }
+    expect((await boss.ask(removeNeverCall, { body })).status).toBe(204)
+    expect((await boss.ask(removeNeverCall, { body })).status).toBe(404)
+    site.clock.advance(3 * DAY)
+    expect(await retry()).toBe(409)
+    expect((await boss.ask(addNeverCall, { body: { phone: '1800123456' } })).status).toBe(422)
+  })
+})

@@ -14,16 +14,20 @@ import { startSmtpPeer } from '../../testing/smtp-peer.ts'
 import { fromOurPage, type TestApp } from '../../testing/start-test-app.ts'
 
 /** Holds a line open, as a page that is looked at does. */
-async function holdLine(url: string, headers: Record<string, string> = {}) {
+async function holdLine(site: TestApp, path: string, headers: Record<string, string> = {}) {
   const ending = new AbortController()
   const init = { headers: { ...fromOurPage, ...headers }, signal: ending.signal }
-  const response = await fetch(url, init)
+  const response = await fetch(site.origin + path, init)
   expect(response.status).toBe(200)
   await response.body?.getReader().read()
-  return () => ending.abort()
+  return async () => {
+    const before = site.requests.length
+    ending.abort()
+    await eventually(() => site.requests.length > before)
+  }
 }
 const lookAtDesk = (site: TestApp, browser: DeskBrowser) =>
-  holdLine(site.origin + followDesk.path, { Cookie: browser.cookieHeader() })
+  holdLine(site, followDesk.path, { Cookie: browser.cookieHeader() })
 
 async function onlyChat(browser: DeskBrowser): Promise<string> {
   const { chats } = (await browser.ask(listChats, { query: { is: 'all' } })).body as {
@@ -58,14 +62,14 @@ describe.each(engines)('a visitor who asks for a person on %s', (engine) => {
     expect(await isThere()).toBe(false)
     await boss.ask(setAbsence, { body: { until: null } })
     expect(await isThere()).toBe(true)
-    close()
+    await close()
     site.clock.advance(MINUTE)
     expect(await isThere()).toBe(false)
     // At night a page that was left open helps nobody.
     site.clock.set('2026-11-16T20:00:00Z')
     const closeLate = await lookAtDesk(site, boss)
     expect(await isThere()).toBe(false)
-    closeLate()
+    await closeLate()
   })
 
   test('hears the reply in the chat while they are there, and by mail once they have left', async () => {
@@ -83,7 +87,7 @@ describe.each(engines)('a visitor who asks for a person on %s', (engine) => {
     await (await visitor.ask('A special contract?')).text()
     const headers = { ...fromOurPage, [chatIdHeader]: visitor.chatId }
     await site.sendEnquiry(anEnquiry({ email: 'clinic@nashik.in' }), headers)
-    const close = await holdLine(`${site.origin}/chats/${visitor.chatId}/live`)
+    const close = await holdLine(site, `/chats/${visitor.chatId}/live`)
     const chat = await onlyChat(boss)
     const params = { chat }
     await boss.ask(takeOverChat, { params })
@@ -93,7 +97,7 @@ describe.each(engines)('a visitor who asks for a person on %s', (engine) => {
 
     expect(await seen()).toMatchObject({ visitor: 'here', mails: true })
     expect((await say('I am here.')).status).toBe(204)
-    close()
+    await close()
     site.clock.advance(MINUTE)
     expect(await seen()).toMatchObject({ visitor: 'left' })
     expect((await say('Yes, we do that.')).status).toBe(204)

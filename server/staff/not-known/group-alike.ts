@@ -34,7 +34,7 @@ function weigh(texts: readonly string[]): Weighted[] {
 }
 
 /** How alike two texts must be, from 0 to 1, to be one question. */
-const ALIKE = 0.5
+const ALIKE = 0.42
 
 /**
  * Puts things whose texts are alike together, in the order given: each joins the group whose first

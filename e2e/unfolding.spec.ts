@@ -50,7 +50,9 @@ test('words in other scripts are shown on a phone once the visitor stirs', async
   await expect(ownName).toHaveCSS('content-visibility', 'hidden')
   await unfolded(page)
   await expect(ownName).toHaveCSS('content-visibility', 'visible')
-  expect(await page.evaluate(() => document.fonts.check('1em "Anek Tamil"', 'தமிழ்'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em "Anek Names"', 'தமிழ்')))
+    .toBe(true)
 })
 
 test('words in other scripts are shown even if no script ever comes', async ({ page }) => {

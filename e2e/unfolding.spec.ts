@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { holdScripts, openAlive, unfolded } from './hydration.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 
 const article = '/blog/top-use-case'
 
@@ -10,7 +10,7 @@ for (const path of ['/home', '/pricing', '/service', '/faq', '/blog', '/healthca
     await page.setViewportSize({ width: 412, height: 823 })
     await openAlive(page, path)
     await unfolded(page)
-    expect(await layoutShift(page)).toBeLessThan(0.0005)
+    await expectNoLayoutShift(page)
   })
 }
 

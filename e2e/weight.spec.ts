@@ -5,7 +5,7 @@ import { hydratedAt, openAlive } from './hydration.ts'
 // What a server may send on a new connection before it hears back twice: 10 packets, then 20.
 const twoWindows = 30 * 1460
 const scriptLimit = 130 * 1024
-const laterScriptLimit = 6 * 1024
+const laterScriptLimit = 7 * 1024
 
 for (const path of pagePaths()) {
   test(`${path} arrives in two windows of a new connection`, async ({ request }) => {

@@ -40,6 +40,7 @@ export function CallPlayer(props: CallPlayerProps) {
   const onScreen = useInView(root)
   const visible = usePageVisible()
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const read = useHeadlineRead()
   const lettered = useCallLetters(root, call.language)
   const { held, heldProps } = useHeld()
   const voice = useVoice(call.language)
@@ -60,7 +61,7 @@ export function CallPlayer(props: CallPlayerProps) {
     voice: sound ? usable : null,
     asked,
     still,
-    ready: onScreen && visible && lettered,
+    ready: onScreen && visible && lettered && (asked || read),
     held,
     onFrame,
     onVoiceFailed,
@@ -85,7 +86,7 @@ export function CallPlayer(props: CallPlayerProps) {
         <strong>{clockText(second)}</strong>
         <span> / {clockText(timeline.seconds)}</span>
       </p>
-      <CallTurns call={call} timeline={timeline} moment={moment} words={words} />
+      {lettered && <CallTurns call={call} timeline={timeline} moment={moment} words={words} />}
       <p className="call-outcome" data-shown={moment.outcome || undefined}>
         <span className="outcome">
           <CheckIcon strokeWidth="2.25" />
@@ -99,4 +100,17 @@ export function CallPlayer(props: CallPlayerProps) {
       <Threads ref={threads} keys={keys} wave={wave} place={place} />
     </div>
   )
+}
+
+// The headline takes longer to read than this: a call that began with it would be missed.
+const HEADLINE_FIRST_MS = 1500
+
+/** What moves by itself comes after the page, and after its headline. */
+function useHeadlineRead(): boolean {
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return read
 }

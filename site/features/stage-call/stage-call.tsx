@@ -30,7 +30,8 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>> | null>(null)
   const call = calls.find((one) => one.language === language) ?? first
 
-  const wanted = useTurnOf(presses > 0)
+  const idle = usePageIdle()
+  const wanted = idle || presses > 0
   useEffect(() => {
     if (!wanted) return
     let gone = false
@@ -80,19 +81,4 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
       </section>
     </>
   )
-}
-
-// The headline takes longer to read than this: a call that began with it would be missed.
-const HEADLINE_FIRST_MS = 1500
-
-/** What moves by itself comes after the page, and after its headline; what was pressed comes at once. */
-function useTurnOf(pressed: boolean): boolean {
-  const idle = usePageIdle()
-  const [read, setRead] = useState(false)
-  useEffect(() => {
-    if (!idle) return
-    const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
-    return () => clearTimeout(timer)
-  }, [idle])
-  return read || pressed
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { converse } from './engine/converse.ts'
 import { answerWithFiles } from './engine/files.ts'
 import { type AssistantModel, readModel } from './engine/model-file.ts'
@@ -13,7 +14,7 @@ export type Draft = Omit<Answer, 'words'> & { text: string }
 export type EmbeddedAssistant = Assistant & {
   draft(question: Question): Draft
   /** Reads the model and the words of every language, so that no visitor's first question waits for it. */
-  prepare(): void
+  prepare(): Promise<void>
 }
 
 /** Answers from the site's own typed content, with no network and no key. Reads its model when prepared or first asked. */
@@ -39,9 +40,13 @@ export function createEmbeddedAssistant(modelPath: string): EmbeddedAssistant {
   }
   return {
     draft,
-    prepare() {
+    async prepare() {
       loaded ??= readModel(modelPath)
-      for (const { sentences } of languages) converse(sentences.talk.ok, loaded, newState)
+      for (const { sentences } of languages) {
+        converse(sentences.talk.ok, loaded, newState)
+        // All of them in one go would hold the event loop for longer than a watchdog allows.
+        await setImmediate()
+      }
     },
     async answer(question) {
       const { text, about, state } = draft(question)

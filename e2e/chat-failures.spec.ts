@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { words } from '#content/words/en/all.ts'
 import { ask, openChat, say, storedConversation, writeReplies } from './chat-visitor.ts'
 
 const texts = {
@@ -104,7 +105,7 @@ test('after an outage the message goes again by itself, once', async ({ page, co
   await context.setOffline(true)
   await say(chat, 'Are you there?')
   await expect(chat.replies.last()).toContainText(texts.reply)
-  await expect(chat.replies.last()).toContainText('when you are back online')
+  await expect(chat.replies.last()).toContainText(words.chat.messages.resending)
   await context.setOffline(false)
   await expect(chat.answers).toHaveCount(3)
   const stored = await storedConversation(page, (await chat.chatId()) ?? '')
@@ -117,7 +118,7 @@ test('a second outage waits for the visitor', async ({ page }) => {
   await page.route('**/generate_chat_response*', (route) => route.abort())
   const chat = await openChat(page)
   await say(chat, 'Hello')
-  const note = chat.replies.last().getByText('when you are back online')
+  const note = chat.replies.last().getByText(words.chat.messages.resending)
   await expect(note).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(note).toBeHidden()

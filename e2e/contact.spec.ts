@@ -110,7 +110,9 @@ test('a lost connection is told of, although nothing was told before', async ({
   context,
   page,
 }) => {
+  await tellHydration(page)
   const form = await openHomeForm(page)
+  await alive(page)
   await fillIn(form, anEnquirer())
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -32,7 +32,7 @@ test('a film below the fold waits until it is near', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const hospitality = (url: string) => url.includes('service-hospitality')
   expect(requests.some(hospitality)).toBe(false)
-  await page.locator('main section').last().scrollIntoViewIfNeeded()
+  await page.locator('main section', { hasText: 'Hospitality' }).last().scrollIntoViewIfNeeded()
   await expect.poll(() => requests.some(hospitality)).toBe(true)
 })
 

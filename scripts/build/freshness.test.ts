@@ -37,7 +37,7 @@ test.each([
   'media/palette.ts',
   'media/first-pictures/about.avif',
   'scripts/train-assistant.ts',
-  'server/adapters/assistant/embedded/strange-word.ts',
+  'assistant/languages/hi/words.ts',
   'site/public/favicon.ico',
   'package-lock.json',
 ])('%s counts', (path) => {

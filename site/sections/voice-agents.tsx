@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { BookingPanel, Facts, IntentPanel, TranscriptPanel } from './console/panels.tsx'
@@ -68,7 +69,7 @@ export function VoiceAgents({ words, call }: VoiceAgentsProps) {
             <p className="mt-1 text-muted text-small">{text}</p>
           </div>
         ))}
-        <ButtonLink to="#contact" tone="solid" className="justify-self-start">
+        <ButtonLink to={contactPath} tone="solid" className="justify-self-start">
           {words.action}
         </ButtonLink>
       </div>

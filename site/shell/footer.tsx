@@ -57,7 +57,7 @@ export function Footer({ unfolded }: { unfolded: boolean }) {
       </div>
       <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-24 text-fine text-on-green-muted">
         <p>{fill(footer.copyright, { year })}</p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <p className="grid w-full whitespace-nowrap grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
           {indianLanguages.map(({ code, ownName }) => (
             <span key={code} lang={code} className="own-name min-w-0">
               {ownName}

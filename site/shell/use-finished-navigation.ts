@@ -1,25 +1,37 @@
 import { useEffect } from 'react'
-import { createPath, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 
 const KEY = 'leaving_for'
 
 /**
  * When the code of the next page cannot be had, the router reloads the page that the visitor wanted
- * to leave. The way is then finished as a document, which needs none of that code.
+ * to leave. The way is then finished as a document, which needs none of that code. It is noted at the
+ * press: the router may give up before it has told anyone where it was going.
  */
 export function useFinishedNavigation(): void {
-  const { location } = useNavigation()
-  const next = location ? createPath(location) : null
+  const { key } = useLocation()
 
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const broken = inTab((storage) => storage.getItem(KEY))
     if (broken && load?.type === 'reload') window.location.replace(broken)
+    document.addEventListener('click', note, true)
+    return () => document.removeEventListener('click', note, true)
   }, [])
 
+  // Arrived: nothing is left to finish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
   useEffect(() => {
-    inTab((storage) => (next ? storage.setItem(KEY, next) : storage.removeItem(KEY)))
-  }, [next])
+    inTab((storage) => storage.removeItem(KEY))
+  }, [key])
+}
+
+function note(press: MouseEvent): void {
+  const link = (press.target as Element).closest('a')
+  if (!link || link.target || link.download || link.dataset.held !== undefined) return
+  if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey) return
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return
+  inTab((storage) => storage.setItem(KEY, link.pathname + link.search + link.hash))
 }
 
 /** Storage can be forbidden; the visitor then presses the link once more. */

@@ -14,8 +14,8 @@ export async function chooseAssistant(
   { storage, now }: Pick<DailyMoneyOptions, 'storage' | 'now'>,
 ): Promise<Assistant> {
   const embedded = createEmbeddedAssistant(MODEL_PATH)
-  // Without a build, as in development, it is trained and read when first asked.
-  if (existsSync(MODEL_PATH)) embedded.prepare()
+  // Before it listens: the first visitor of each language waits for none of it. Without a build there is no model.
+  if (existsSync(MODEL_PATH)) await embedded.prepare()
   if (settings.ASSISTANT === 'embedded') return embedded
   const money = createDailyMoney({
     storage,

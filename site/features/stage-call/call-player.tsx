@@ -25,6 +25,7 @@ type CallPlayerProps = {
   place: number
   /** Chosen by the visitor, rather than there when the page came. */
   asked: boolean
+  mayBegin: boolean
   sound: boolean
   onSound: (on: boolean) => void
   onTalking: (talking: boolean) => void
@@ -33,7 +34,7 @@ type CallPlayerProps = {
 }
 
 export function CallPlayer(props: CallPlayerProps) {
-  const { call, place, asked, sound, onSound, onTalking, keys, words } = props
+  const { call, place, asked, mayBegin, sound, onSound, onTalking, keys, words } = props
   const root = useRef<HTMLDivElement>(null)
   const wave = useRef<HTMLDivElement>(null)
   const threads = useRef<ThreadsHandle>(null)
@@ -60,7 +61,7 @@ export function CallPlayer(props: CallPlayerProps) {
     voice: sound ? usable : null,
     asked,
     still,
-    ready: onScreen && visible && lettered,
+    ready: onScreen && visible && lettered && mayBegin,
     held,
     onFrame,
     onVoiceFailed,
@@ -85,7 +86,7 @@ export function CallPlayer(props: CallPlayerProps) {
         <strong>{clockText(second)}</strong>
         <span> / {clockText(timeline.seconds)}</span>
       </p>
-      <CallTurns call={call} timeline={timeline} moment={moment} words={words} />
+      {lettered && <CallTurns call={call} timeline={timeline} moment={moment} words={words} />}
       <p className="call-outcome" data-shown={moment.outcome || undefined}>
         <span className="outcome">
           <CheckIcon strokeWidth="2.25" />

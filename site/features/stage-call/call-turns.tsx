@@ -21,7 +21,8 @@ export function CallTurns({ call, timeline, moment, words }: CallTurnsProps) {
   const reached = moment.begun === 0 ? -1 : (saying?.chunk ?? -1)
   return (
     <div ref={room} className="call-turns">
-      <ul>
+      {/* Another list for each turn: what was said takes a new place rather than being moved. */}
+      <ul key={`said before ${moment.turn}`}>
         {timeline.turns.slice(0, moment.turn).map((turn, place) => (
           <li key={turn.text} data-speaker={turn.speaker}>
             <span className="sr-only">{speakerName(call, turn.speaker, words)}: </span>

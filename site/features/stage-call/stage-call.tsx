@@ -30,7 +30,9 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>> | null>(null)
   const call = calls.find((one) => one.language === language) ?? first
 
-  const wanted = useTurnOf(presses > 0)
+  const idle = usePageIdle()
+  const wanted = idle || presses > 0
+  const read = useHeadlineRead(idle)
   useEffect(() => {
     if (!wanted) return
     let gone = false
@@ -68,6 +70,7 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
             call={call}
             place={calls.indexOf(call)}
             asked={presses > 0}
+            mayBegin={read || presses > 0}
             sound={sound}
             onSound={setSound}
             onTalking={onTalking}
@@ -85,14 +88,13 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
 // The headline takes longer to read than this: a call that began with it would be missed.
 const HEADLINE_FIRST_MS = 1500
 
-/** What moves by itself comes after the page, and after its headline; what was pressed comes at once. */
-function useTurnOf(pressed: boolean): boolean {
-  const idle = usePageIdle()
+/** What moves by itself comes after the page, and after its headline. */
+function useHeadlineRead(idle: boolean): boolean {
   const [read, setRead] = useState(false)
   useEffect(() => {
     if (!idle) return
     const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
     return () => clearTimeout(timer)
   }, [idle])
-  return read || pressed
+  return read
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { LanguageCode } from '#content/facts/languages.ts'
 import { callFamily, loadCallFont } from './call-font.ts'
 
-/** Whether the words of the call can be shown in their own letters, or have waited long enough. */
+/** Whether the words of the call can be shown: in their own letters, or in the device's after a wait. */
 export function useCallLetters(
   root: RefObject<HTMLElement | null>,
   language: LanguageCode,
@@ -10,9 +10,10 @@ export function useCallLetters(
   const [lettered, setLettered] = useState(false)
   useEffect(() => {
     let gone = false
-    root.current?.style.setProperty('--call-font', `"${callFamily(language)}"`)
-    void loadCallFont(language).then(() => {
-      if (!gone) setLettered(true)
+    void loadCallFont(language).then((inTime) => {
+      if (gone) return
+      if (inTime) root.current?.style.setProperty('--call-font', `"${callFamily(language)}"`)
+      setLettered(true)
     })
     return () => {
       gone = true

@@ -17,7 +17,7 @@ const about: About = {
 const embedded: EmbeddedAssistant = {
   draft: () => ({ text: SURE, about, state: { drafted: true } }),
   answer: () => Promise.reject(new Error('only drafts are asked for')),
-  prepare: () => {},
+  prepare: async () => {},
 }
 
 /** All pieces of an answer, once it has ended. */

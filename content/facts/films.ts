@@ -2,7 +2,7 @@ import type { FilmFacts } from '../media/film.ts'
 
 const wide = { width: 1280, height: 720 } as const
 
-/** The films of pages; an industry's film stands in its own record. */
+/** The films of pages. Pages of industries stand on the ribbons of the first. */
 export const films = {
   hero: { id: 'films/hero', ...wide, seconds: 12 },
   heroPhone: { id: 'films/hero-phone', width: 720, height: 900, seconds: 12 },

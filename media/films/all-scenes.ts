@@ -1,10 +1,6 @@
 import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { heroPhone } from './hero-phone.ts'
-import { industryFinancialService } from './industry-financial-service.ts'
-import { industryHealthcare } from './industry-healthcare.ts'
-import { industryOnlineStore } from './industry-online-store.ts'
-import { industryTravelBooking } from './industry-travel-booking.ts'
 import type { Scene } from './scene.ts'
 import { serviceAppointments } from './service-appointments.ts'
 import { serviceDelivery } from './service-delivery.ts'
@@ -19,8 +15,4 @@ export const scenes: readonly Scene[] = [
   serviceAppointments,
   serviceDelivery,
   serviceHospitality,
-  industryHealthcare,
-  industryOnlineStore,
-  industryTravelBooking,
-  industryFinancialService,
 ]

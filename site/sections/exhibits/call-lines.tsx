@@ -1,0 +1,18 @@
+import type { Exhibit, ExhibitCall } from '#site/loaders/exhibit.server.ts'
+
+type CallLinesProps = { call: ExhibitCall; speakers: Exhibit['words']['speakers'] }
+
+/** What was said on the call; the saffron thread runs from here to what it wrote. */
+export function CallLines({ call, speakers }: CallLinesProps) {
+  return (
+    <ol className="exhibit-call">
+      {call.lines.map(({ speaker, own, english }) => (
+        <li key={own} data-speaker={speaker}>
+          <b>{speakers[speaker]}</b>
+          <span lang={call.language}>{own}</span>
+          {english && <small>{english}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -60,6 +60,7 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
       </div>
       <div className="exhibit-body">
         <Drawing drawing={drawing} turn={index} />
+        <span className="exhibit-thread" aria-hidden="true" />
       </div>
       {call && <CallLines call={call} speakers={words.speakers} />}
     </section>

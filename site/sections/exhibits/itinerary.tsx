@@ -14,7 +14,7 @@ export function Itinerary({ drawing: { days }, turn }: ItineraryProps) {
             {slots.map((slot) => {
               const moved = called && 'moved' in slot ? slot : null
               return (
-                <li key={slot.name} data-moved={moved ? '' : undefined}>
+                <li key={slot.name} className="itinerary-slot" data-later={moved ? '' : undefined}>
                   <time key={moved?.moved}>{moved?.moved ?? slot.at}</time>
                   <span>{slot.name}</span>
                   {moved && (

@@ -11,18 +11,24 @@ export function OrderLedger({ drawing, turn }: OrderLedgerProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{columns.order}</th>
+            <th scope="col" className="ledger-number">
+              {columns.order}
+            </th>
             <th scope="col">{columns.parcel}</th>
-            <th scope="col">{columns.cash}</th>
+            <th scope="col" className="ledger-cash">
+              {columns.cash}
+            </th>
             <th scope="col">{columns.result}</th>
           </tr>
         </thead>
         <tbody>
           {orders.map(({ number, parcel, cash, result, said }) => (
             <tr key={number} data-result={called ? result : 'waiting'}>
-              <th scope="row">{number}</th>
+              <th scope="row" className="ledger-number">
+                {number}
+              </th>
               <td>{parcel}</td>
-              <td>{cash}</td>
+              <td className="ledger-cash">{cash}</td>
               <td>
                 <span key={String(called)} className="ledger-stamp">
                   {called ? said : waiting}

@@ -33,7 +33,7 @@ export function TokenBoard({ drawing: { boards }, turn }: TokenBoardProps) {
         <thead>
           <tr>
             {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-column={column}>
                 <span lang={language}>{columns[column]}</span> {meaning(gloss.columns[column])}
               </th>
             ))}
@@ -47,26 +47,26 @@ export function TokenBoard({ drawing: { boards }, turn }: TokenBoardProps) {
                 <span className="board-letters" aria-hidden="true">
                   {[...token].map((sign, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the letters of one token
-                    <span key={at} className="flap">
+                    <span key={at} className="flap board-figure">
                       {sign}
                     </span>
                   ))}
                 </span>
               </th>
               <td>
-                <span key={department} className="flap">
+                <span key={department} className="flap board-word">
                   <span lang={language}>{department}</span>{' '}
                   {meaning(gloss.rows[place]?.department ?? '')}
                 </span>
               </td>
               <td>
-                <span className="flap">{room}</span>
+                <span className="flap board-figure">{room}</span>
               </td>
               <td>
-                <span className="flap">{time}</span>
+                <span className="flap board-figure">{time}</span>
               </td>
               <td>
-                <span key={status} className="flap">
+                <span key={status} className="flap board-word">
                   <span lang={language}>{status}</span> {meaning(gloss.rows[place]?.status ?? '')}
                 </span>
               </td>

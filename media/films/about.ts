@@ -33,7 +33,7 @@ export const about: Scene = {
   opensAt: 6.3,
   draw(t) {
     const letters = firstLetters.map(({ letter, x }) => floatingLetter(letter, x, t))
-    return picture(WIDTH, 720, palette.paper, ...echoes(t), voice(t), ...letters)
+    return picture(WIDTH, 720, palette.green950, ...echoes(t), voice(t), ...letters)
   },
 }
 
@@ -59,14 +59,14 @@ function height(x: number, t: number, share = 1): number {
 
 function voice(t: number): string {
   const path = ribbon(-20, WIDTH + 20, 26, (x) => height(x, t))
-  return stroke(path, palette.green600, 5)
+  return stroke(path, palette.green300, 5)
 }
 
 function echoes(t: number): string[] {
   return [1, 2, 3, 4, 5].map((step) => {
     const share = Math.max(0, 1 - step * 0.24)
     const path = ribbon(-20, WIDTH + 20, 26, (x) => height(x, t, share) + step * 46)
-    return stroke(path, step === 3 ? '#F6C48C' : '#CFE3D5', 3)
+    return stroke(path, step === 3 ? '#7A4A1B' : '#17503A', 3)
   })
 }
 
@@ -76,9 +76,9 @@ function floatingLetter(letter: string, x: number, t: number): string {
   const size = 1 + 0.7 * near
   // The letter stands clear of the line's highest point under it, also on a slope.
   const ground = Math.min(...[-40, 0, 40].map((foot) => height(aside + foot * size, t)))
-  const fill = mixColour([184, 201, 189], [15, 74, 53], near)
+  const fill = mixColour([62, 120, 94], [243, 248, 244], near)
   const glyph = text(0, 0, letter, { size: 90, fill, weight: 600, anchor: 'middle' })
-  const dot = circle(aside, height(aside, t), 6 + 4 * near, palette.green600)
+  const dot = circle(aside, height(aside, t), 6 + 4 * near, palette.green300)
   return moved(aside, ground - 30, glyph, size) + dot
 }
 

@@ -2,17 +2,6 @@ import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { heroPhone } from './hero-phone.ts'
 import type { Scene } from './scene.ts'
-import { serviceAppointments } from './service-appointments.ts'
-import { serviceDelivery } from './service-delivery.ts'
-import { serviceHospitality } from './service-hospitality.ts'
 import { serviceSupport } from './service-support.ts'
 
-export const scenes: readonly Scene[] = [
-  hero,
-  heroPhone,
-  about,
-  serviceSupport,
-  serviceAppointments,
-  serviceDelivery,
-  serviceHospitality,
-]
+export const scenes: readonly Scene[] = [hero, heroPhone, about, serviceSupport]

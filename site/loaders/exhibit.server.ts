@@ -40,7 +40,7 @@ export type OrderLedgerDrawing = Drawing<'orderLedger'>
 export type ItineraryDrawing = Drawing<'itinerary'>
 export type CallingHoursDrawing = Drawing<'callingHours'>
 
-function tokenBoard({ words, tag }: SiteWords) {
+function tokenBoard({ words, tag }: { words: Words; tag: string }) {
   const { languageName, ...own } = words.exhibits.tokenBoard
   const names = new Map<string, string>(indianLanguages.map(({ code, ownName }) => [code, ownName]))
   const shown = [

@@ -3,14 +3,16 @@ import { SilentFilm } from '#site/ui/film.tsx'
 
 type AboutHeroProps = { headline: string; intro: readonly string[]; film: Film }
 
-/** The film has the page's own ground: the headline stands in its sky, the words below its line. */
+/** The film is the ground of the headline, which stands in its sky. */
 export function AboutHero({ headline, intro, film }: AboutHeroProps) {
   return (
     <>
-      <div className="measure relative z-10 pt-12 md:pt-20">
-        <h1 className="max-w-[20ch] text-hero">{headline}</h1>
+      <div className="on-green relative mx-2 overflow-hidden rounded-hero bg-night text-on-green sm:mx-3.5">
+        <h1 className="inner-measure relative z-10 pt-12 text-hero md:pt-16 [&>span]:max-w-[20ch]">
+          <span className="block">{headline}</span>
+        </h1>
+        <SilentFilm film={film} first className="mx-auto max-w-[84rem] md:-mt-[5vw]" />
       </div>
-      <SilentFilm film={film} first className="open-film mx-auto max-w-[100rem] md:-mt-[4vw]" />
       <div className="measure mt-8 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2">
         {intro.map((paragraph) => (
           <p key={paragraph} className="text-lead">

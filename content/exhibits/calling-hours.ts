@@ -10,6 +10,7 @@ export const reminders = [
 
 export const reminderCall = {
   language: 'te',
+  direction: 'outbound',
   lines: [
     {
       speaker: 'agent',

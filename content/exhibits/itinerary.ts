@@ -21,6 +21,7 @@ export const itineraryDays = [
 
 export const itineraryCall = {
   language: 'bn',
+  direction: 'outbound',
   lines: [
     {
       speaker: 'agent',

@@ -17,6 +17,7 @@ export const staysBehind: readonly OrderResult[] = ['cancelled', 'noAnswer']
 
 export const orderCall = {
   language: call.language,
+  direction: call.direction,
   lines: call.turns.map(({ speaker, chunks }) => ({
     speaker,
     own: chunks.map(([own]) => own).join(' '),

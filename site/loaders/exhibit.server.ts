@@ -1,3 +1,4 @@
+import type { ExampleCall } from '#content/example-calls/example-call.ts'
 import { hourText, reminderCall, reminders } from '#content/exhibits/calling-hours.ts'
 import { itineraryCall, itineraryDays } from '#content/exhibits/itinerary.ts'
 import { orderCall, orders, staysBehind } from '#content/exhibits/order-ledger.ts'
@@ -14,6 +15,7 @@ import type { SiteWords } from './site-words.server.ts'
 /** What is said while a turn is shown; `english` is left out where it would say the same. */
 export type ExhibitCall = {
   language: string
+  direction: ExampleCall['direction']
   lines: readonly (Pick<SpokenLine, 'speaker' | 'own'> & { english?: string })[]
 }
 
@@ -60,6 +62,7 @@ function tokenBoard({ words, tag }: { words: Words; tag: string }) {
     })),
     call: {
       language,
+      direction: 'inbound',
       lines: [
         said('caller', texts.call.caller, language === tag ? undefined : own.call.caller),
         said('agent', texts.call.agent, language === tag ? undefined : own.call.agent),
@@ -118,7 +121,7 @@ function orderLedger({ words }: SiteWords) {
 }
 
 function itinerary({ words }: SiteWords) {
-  const { title, turns, day, stops, was, told } = words.exhibits.itinerary
+  const { title, turns, day, stops, told } = words.exhibits.itinerary
   return {
     kind: 'itinerary',
     title,
@@ -130,7 +133,6 @@ function itinerary({ words }: SiteWords) {
         name: stops[slot.stop],
         ...('moved' in slot && {
           moved: slot.moved,
-          was: fill(was, { time: slot.at }),
           told: told[slot.stop as keyof Words['exhibits']['itinerary']['told']],
         }),
       })),

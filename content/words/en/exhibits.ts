@@ -72,7 +72,6 @@ export const exhibits = {
       carBack: 'Car to the airport',
       flightHome: 'Flight home',
     },
-    was: 'was {time}',
     told: { car: 'Driver told', hotel: 'Hotel told' },
   },
   callingHours: {

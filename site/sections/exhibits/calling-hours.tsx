@@ -14,7 +14,7 @@ export function CallingHours({ drawing, turn }: CallingHoursProps) {
     <div className="hours">
       <div className="hours-dial" data-inside={now?.inside || undefined}>
         <svg viewBox="-160 -160 320 320" aria-hidden="true">
-          <circle r={DIAL.ring} />
+          <path d={arc(open.to, open.from + 24, DIAL.ring)} />
           <path className="hours-open" d={arc(open.from, open.to, DIAL.ring)} />
           {hours.map((hour) => {
             const [from, to] = [spot(hour, DIAL.tick), spot(hour, DIAL.tick + 6)]

@@ -19,7 +19,7 @@ export function Itinerary({ drawing: { days }, turn }: ItineraryProps) {
                   <span>{slot.name}</span>
                   {moved && (
                     <small>
-                      <s>{moved.was}</s> {moved.told}
+                      <s>{moved.at}</s> {moved.told}
                     </small>
                   )}
                 </li>

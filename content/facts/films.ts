@@ -7,7 +7,6 @@ const wide = { width: 1280, height: 720 } as const
 export const films = {
   hero: { id: 'films/hero', ...wide, seconds: 12 },
   heroPhone: { id: 'films/hero-phone', width: 720, height: 900, seconds: 12 },
-  about: { id: 'films/about', ...wide, seconds: 14 },
 } as const satisfies Record<string, FilmFacts>
 
 /** The first job of the service page is a film with sound. */

@@ -4,4 +4,4 @@ import { heroPhone } from './hero-phone.ts'
 import type { Scene } from './scene.ts'
 import { serviceSupport } from './service-support.ts'
 
-export const scenes: readonly Scene[] = [hero, heroPhone, about, serviceSupport]
+export const scenes: readonly Scene[] = [hero, heroPhone, serviceSupport]

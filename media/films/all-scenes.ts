@@ -1,4 +1,3 @@
-import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { heroPhone } from './hero-phone.ts'
 import type { Scene } from './scene.ts'

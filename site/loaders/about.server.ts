@@ -1,5 +1,5 @@
-import { firstLetters } from '#content/facts/first-letters.ts'
 import { films } from '#content/facts/films.ts'
+import { firstLetters } from '#content/facts/first-letters.ts'
 import { pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'

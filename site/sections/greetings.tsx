@@ -8,7 +8,7 @@ export function Greetings({ label, greetings }: GreetingsProps) {
   return (
     <ul
       aria-label={label}
-      className="measure grid grid-cols-2 whitespace-nowrap gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5 border-line border-y py-6 text-[1.25rem] text-muted leading-8 lg:text-[1.375rem]"
+      className="measure grid grid-cols-2 whitespace-nowrap gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5 border-line border-y py-6 text-lead text-muted"
     >
       {greetings.map(({ language, greeting }) => (
         <li key={language} lang={language} className="own-name">

@@ -15,7 +15,7 @@ export function TestCall({ words, form }: TestCallProps) {
           {words.heading}
         </h2>
         <div className="relative max-lg:mb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-          <Rings />
+          <span aria-hidden="true" className="rings" />
           <div className="@container relative rounded-card bg-paper p-6 text-ink sm:p-8">
             {form}
           </div>
@@ -37,29 +37,5 @@ export function TestCall({ words, form }: TestCallProps) {
         </div>
       </div>
     </section>
-  )
-}
-
-const radii = [250, 320, 390, 460, 530, 600] as const
-
-/** The phone rings: circles that go out from the form and fade. */
-function Rings() {
-  return (
-    <svg
-      viewBox="-600 -600 1200 1200"
-      aria-hidden="true"
-      className="-translate-1/2 pointer-events-none absolute top-1/2 left-1/2 size-[75rem] max-w-none max-lg:[mask-image:linear-gradient(transparent_55%,black_65%)]"
-    >
-      {radii.map((radius, place) => (
-        <circle
-          key={radius}
-          r={radius}
-          fill="none"
-          stroke={place === 1 ? '#F08A24' : '#8FD9B0'}
-          strokeOpacity={(0.5 - place * 0.08).toFixed(2)}
-          strokeWidth="1.25"
-        />
-      ))}
-    </svg>
   )
 }

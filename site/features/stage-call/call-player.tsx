@@ -25,7 +25,6 @@ type CallPlayerProps = {
   place: number
   /** Chosen by the visitor, rather than there when the page came. */
   asked: boolean
-  mayBegin: boolean
   sound: boolean
   onSound: (on: boolean) => void
   onTalking: (talking: boolean) => void
@@ -34,13 +33,14 @@ type CallPlayerProps = {
 }
 
 export function CallPlayer(props: CallPlayerProps) {
-  const { call, place, asked, mayBegin, sound, onSound, onTalking, keys, words } = props
+  const { call, place, asked, sound, onSound, onTalking, keys, words } = props
   const root = useRef<HTMLDivElement>(null)
   const wave = useRef<HTMLDivElement>(null)
   const threads = useRef<ThreadsHandle>(null)
   const onScreen = useInView(root)
   const visible = usePageVisible()
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const read = useHeadlineRead()
   const lettered = useCallLetters(root, call.language)
   const { held, heldProps } = useHeld()
   const voice = useVoice(call.language)
@@ -61,7 +61,7 @@ export function CallPlayer(props: CallPlayerProps) {
     voice: sound ? usable : null,
     asked,
     still,
-    ready: onScreen && visible && lettered && mayBegin,
+    ready: onScreen && visible && lettered && (asked || read),
     held,
     onFrame,
     onVoiceFailed,
@@ -100,4 +100,17 @@ export function CallPlayer(props: CallPlayerProps) {
       <Threads ref={threads} keys={keys} wave={wave} place={place} />
     </div>
   )
+}
+
+// The headline takes longer to read than this: a call that began with it would be missed.
+const HEADLINE_FIRST_MS = 1500
+
+/** What moves by itself comes after the page, and after its headline. */
+function useHeadlineRead(): boolean {
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return read
 }

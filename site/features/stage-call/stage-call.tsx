@@ -32,7 +32,6 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
 
   const idle = usePageIdle()
   const wanted = idle || presses > 0
-  const read = useHeadlineRead(idle)
   useEffect(() => {
     if (!wanted) return
     let gone = false
@@ -70,7 +69,6 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
             call={call}
             place={calls.indexOf(call)}
             asked={presses > 0}
-            mayBegin={read || presses > 0}
             sound={sound}
             onSound={setSound}
             onTalking={onTalking}
@@ -83,18 +81,4 @@ export function StageCall({ calls, languages, words, onTalking }: StageCallProps
       </section>
     </>
   )
-}
-
-// The headline takes longer to read than this: a call that began with it would be missed.
-const HEADLINE_FIRST_MS = 1500
-
-/** What moves by itself comes after the page, and after its headline. */
-function useHeadlineRead(idle: boolean): boolean {
-  const [read, setRead] = useState(false)
-  useEffect(() => {
-    if (!idle) return
-    const timer = setTimeout(() => setRead(true), HEADLINE_FIRST_MS)
-    return () => clearTimeout(timer)
-  }, [idle])
-  return read
 }

@@ -10,7 +10,8 @@ export type Page =
   | '/privacy'
   | '/founder'
   | '/blog'
-  | '/blog/adya-vs-bland'
+  | `/blog/${string}`
+  | '/my-data'
   | '/healthcare'
   | '/online-store'
   | '/travel-booking'

@@ -172,3 +172,7 @@ type TalkSentence =
   | 'unreadFile'
   | 'emptyFile'
   | 'fromFile'
+  /** {quote}: a sentence of the site. {page} is a link. */
+  | 'quoted'
+  /** The same, after saying that the page is in English. */
+  | 'quotedInEnglish'

@@ -1,6 +1,6 @@
 import { type Classifier, scoresOf } from '../engine/classify/classifier.ts'
 import { type Features, featuresOf } from '../engine/classify/features.ts'
-import type { AssistantModel } from '../engine/model-file.ts'
+import type { Trained } from '../engine/model-file.ts'
 import type { Topic } from '../knowledge/topics.ts'
 import { languages } from '../languages/all.ts'
 import { en } from '../languages/en/language.ts'
@@ -24,7 +24,7 @@ const TOPIC_TEXTS = 24
 export type TrainingReport = { examples: number }
 
 /** Learns topics and languages from the patterns and the languages' own questions. */
-export async function buildModel(): Promise<{ model: AssistantModel; report: TrainingReport }> {
+export async function buildModel(): Promise<{ model: Trained; report: TrainingReport }> {
   const patterns = languages.flatMap((language) =>
     language === en
       ? patternSamples(language, 'latin', PATTERN_TEXTS.english)

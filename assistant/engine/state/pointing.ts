@@ -1,11 +1,13 @@
-import { groupOf, isTalk, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
+import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { MONEY_GROUPS, TIES } from './follow-up.ts'
-import type { State } from './state.ts'
+import { relativePlan } from './relative-plan.ts'
+import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 9
 const CLEAR = 0.6
@@ -29,7 +31,7 @@ const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello'
 export function pointing(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   const { read, slots, usage } = reading
-  if (read.tokens.length > MOST_WORDS || read.unknown > 1 || usage.signs.length > 0) return null
+  if (read.tokens.length > MOST_WORDS) return null
   const named = new Set(read.spotted.map(({ concept }) => concept))
   const isOnly = (more: readonly Concept[]) =>
     [...named].every((concept) => TIES.has(concept) || more.includes(concept))
@@ -43,6 +45,9 @@ export function pointing(reading: Reading, state: State): Frame | null {
     rival: null,
     text: reading.text,
   })
+  const edited = last ? editOfTheLast(reading, named, state, last) : null
+  if (edited) return frame(edited.topic, edited.slots, edited.usage)
+  if (read.unknown > 1 || usage.signs.length > 0) return null
   if (state.before === 'waiting' && complainsOn(reading, named)) return frame('waiting', {})
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
@@ -63,6 +68,59 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return frame('minutes.free', { plans: last.plans })
   return null
 }
+
+type Edit = { topic: Topic; slots: Partial<Slots>; usage: Usage }
+
+/** The last question with another plan, for a year, in another unit, or asked for its hours. */
+function editOfTheLast(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  state: State,
+  last: RememberedFrame,
+): Edit | null {
+  const { read, slots, usage, ranking } = reading
+  const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
+  const plan = relativePlan(read.normalised, last, state)
+  if (plan && slots.features.length === 0 && usage.minutes === null) {
+    const topic = OF_ONE_PLAN.has(last.topic) ? last.topic : 'plan.price'
+    const isWeighed = last.usage.minutes !== null && plan !== 'enterprise'
+    return isWeighed
+      ? { topic: 'bill', slots: { plans: named.has('cheap') ? [] : [plan] }, usage: last.usage }
+      : { topic: topic === 'bill' ? 'plan.price' : topic, slots: { plans: [plan] }, usage: noUsage }
+  }
+  const plans = slots.plans.length > 0 ? slots.plans : last.plans
+  const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
+  if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }
+  const other = inAnotherUnit(reading, named, last)
+  if (other) return { topic: 'bill', slots: { plans }, usage: other }
+  const [likeliest] = ranking
+  const ofHours = HOURS_OF[subjectOf(last.topic)]
+  if (ofHours && likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS)
+    return { topic: ofHours, slots: {}, usage: noUsage }
+  return null
+}
+
+const SHORT_WORDS = 5
+const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
+  'plan.price',
+  'plan.includes',
+  'minutes.free',
+  'lines',
+  'plan.audience',
+])
+/** What has hours of its own. */
+const HOURS_OF: Partial<Record<string, Topic>> = {
+  demo: 'demo.hours',
+  trial: 'demo.hours',
+  finance: 'finance.hours',
+  contact: 'contact.reply-time',
+}
+const ASKS_HOURS: ReadonlySet<Topic> = new Set<Topic>([
+  'availability',
+  'demo.hours',
+  'finance.hours',
+  'unstated.support-hours',
+])
 
 /** 'I already did that', 'still nothing': after a complaint, what is not clearly something else goes on with it. */
 function complainsOn({ ranking }: Reading, named: ReadonlySet<Concept>): boolean {

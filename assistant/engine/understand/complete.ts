@@ -1,5 +1,5 @@
 import { freeMinutes } from '../../knowledge/site.ts'
-import type { Topic } from '../../knowledge/topics.ts'
+import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from './frame.ts'
 import type { Reading } from './rank.ts'
 import { noUsage, type Usage } from './usage.ts'
@@ -36,6 +36,11 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  const { minutes } = whole.usage
+  // So many orders or reminders of so many minutes, on a plan or for a price, are a sum.
+  const isWork = minutes?.kind === 'stated' && minutes.steps[0]?.by === 'calls'
+  if (isWork && !isTalk(topic) && (asksPrice || named.has('bill') || whole.slots.plans.length > 0))
+    return topic === 'plans.recommend' ? topic : 'bill'
   const [industry] = whole.slots.industries
   if (topic === 'industries.list' && industry) return `industries.${industry}`
   const isFree = topic === 'minutes.free' && usage.rupees === null

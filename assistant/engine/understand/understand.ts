@@ -12,6 +12,7 @@ const SURE_OF_A_PART = 0.4
 const CLEAR = 0.8
 const SURE_OF_ALL = 0.95
 const CLEAR_BESIDE = 0.6
+const PLAIN = 0.85
 /** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'plans.compare',
@@ -92,7 +93,7 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   // A sum whose numbers stand in several clauses is one question.
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
-  if (isSum || isTorn(reading, parts)) return [reading]
+  if (isSum || isTorn(reading, parts) || !asksSeveral(reading, parts)) return [reading]
   const whole = topicOf(reading)
   // 'We have a hotel, is it of use?' asks one thing.
   if (groupOf(whole) === 'industries' && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
@@ -110,6 +111,12 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   // A clear question is several only if it is one of them and another is as clear.
   const several = others(CLEAR_BESIDE)
   return own.length > 0 && several.length > own.length ? several : [reading]
+}
+
+/** Where one part has the question word, the others only tell what it is asked of, unless they are plain. */
+function asksSeveral(reading: Reading, parts: readonly Reading[]): boolean {
+  if (!isAsked(reading) || parts.filter(isAsked).length !== 1) return true
+  return parts.every((part) => certaintyOf(part) >= PLAIN)
 }
 
 /** 'Six hundred and fifty minutes' is one number: a part that reads another one from it is wrong. */

@@ -72,13 +72,19 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
     lines: largest(first('lines')),
     rupees: first('rupees')?.value ?? null,
     months: first('months')?.value ?? null,
-    agents: largest(first('agents')) ?? largest(first('people')),
+    agents: largest(first('agents')) ?? largest(ofStaff(text, first('people'))),
     percent,
     bare,
     signs: [],
   }
   return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
 }
+
+/** 'Four hundred people' may be a firm; four hundred orders or reminders are work, not staff. */
+const WORK =
+  /^[\s-]*(?:orders?|reminders?|bookings?|appointments|confirmations|deliver|parcels|follow|visits|checks)/i
+const ofStaff = (text: string, amount: Amount | undefined) =>
+  amount && WORK.test(text.slice(amount.start).replace(/^[\d,.\s]+/, '')) ? undefined : amount
 
 const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
   tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']

@@ -258,5 +258,7 @@ export const sentences: Sentences = {
     unreadFile: 'এই ফাইলটা আমি পড়তে পারছি না; কী জানতে চান লিখে বলুন।',
     emptyFile: 'ফাইলে কোনো লেখা পেলাম না। {brand} নিয়ে কী জানতে চান?',
     fromFile: 'আপনার “{name}” ফাইল থেকে:',
+    quoted: '{quote} দেখুন {page}।',
+    quotedInEnglish: 'এ বিষয়ে আমাদের পাতায় ইংরেজিতে লেখা আছে: “{quote}” দেখুন {page}।',
   },
 }

@@ -265,5 +265,7 @@ Both come to the same.`,
     unreadFile: 'I cannot read this file; please type what you would like to know.',
     emptyFile: 'I found no text in the file. What would you like to know about {brand}?',
     fromFile: 'From your file “{name}”:',
+    quoted: '{quote} See {page}.',
+    quotedInEnglish: '{quote} See {page}.',
   },
 }

@@ -257,5 +257,7 @@ export const sentences: Sentences = {
     unreadFile: 'આ ફાઇલ હું વાંચી શકતી નથી; શું જાણવું છે તે કૃપા કરીને લખીને પૂછો.',
     emptyFile: 'ફાઇલમાં મને કોઈ લખાણ મળ્યું નહીં. {brand} વિશે શું જાણવું છે?',
     fromFile: 'તમારી “{name}” ફાઇલમાંથી:',
+    quoted: '{quote} જુઓ {page}.',
+    quotedInEnglish: 'આ વિશે અમારા પેજ પર અંગ્રેજીમાં લખ્યું છે: “{quote}” જુઓ {page}.',
   },
 }

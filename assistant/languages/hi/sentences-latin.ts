@@ -270,5 +270,7 @@ Dono barabar padte hain.`,
     unreadFile: 'Ye file main nahi padh sakti; jo jaanna hai please likh kar poochiye.',
     emptyFile: 'File me mujhe koi text nahi mila. {brand} ke bare me kya jaanna chahenge?',
     fromFile: 'Aapki file “{name}” se:',
+    quoted: '{quote} Dekhiye {page}.',
+    quotedInEnglish: 'Is baare me hamare page par English me likha hai: “{quote}” Dekhiye {page}.',
   },
 }

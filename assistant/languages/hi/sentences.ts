@@ -259,5 +259,7 @@ export const sentences: Sentences = {
     unreadFile: 'यह फ़ाइल मैं नहीं पढ़ सकती; जो जानना है कृपया लिखकर पूछिए।',
     emptyFile: 'फ़ाइल में मुझे कोई लिखावट नहीं मिली। {brand} के बारे में क्या जानना चाहेंगे?',
     fromFile: 'आपकी फ़ाइल “{name}” से:',
+    quoted: '{quote} देखिए {page}।',
+    quotedInEnglish: 'इस बारे में हमारे पेज पर अंग्रेज़ी में लिखा है: “{quote}” देखिए {page}।',
   },
 }

@@ -258,5 +258,7 @@ export const sentences: Sentences = {
     unreadFile: 'ಈ ಫೈಲ್ ಅನ್ನು ನನಗೆ ಓದಲು ಆಗುವುದಿಲ್ಲ; ಏನು ತಿಳಿಯಬೇಕು ಎಂದು ದಯವಿಟ್ಟು ಟೈಪ್ ಮಾಡಿ.',
     emptyFile: 'ಫೈಲ್‌ನಲ್ಲಿ ಯಾವ ಪಠ್ಯವೂ ಸಿಗಲಿಲ್ಲ. {brand} ಬಗ್ಗೆ ಏನು ತಿಳಿಯಬೇಕು?',
     fromFile: 'ನಿಮ್ಮ ಫೈಲ್ “{name}” ನಿಂದ:',
+    quoted: '{quote} ನೋಡಿ {page}.',
+    quotedInEnglish: 'ಈ ಬಗ್ಗೆ ನಮ್ಮ ಪುಟದಲ್ಲಿ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಹೀಗೆ ಬರೆದಿದೆ: “{quote}” ನೋಡಿ {page}.',
   },
 }

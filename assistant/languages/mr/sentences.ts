@@ -262,5 +262,7 @@ export const sentences: Sentences = {
     unreadFile: 'ही फाइल मला वाचता येत नाही; काय जाणून घ्यायचं ते कृपया लिहून विचारा.',
     emptyFile: 'फाइलमध्ये मला मजकूर सापडला नाही. {brand} बद्दल काय जाणून घ्यायचं आहे?',
     fromFile: 'तुमच्या “{name}” फाइलमधून:',
+    quoted: '{quote} पाहा {page}.',
+    quotedInEnglish: 'याबद्दल आमच्या पानावर इंग्रजीत असे लिहिले आहे: “{quote}” पाहा {page}.',
   },
 }

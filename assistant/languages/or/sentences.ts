@@ -254,5 +254,7 @@ export const sentences: Sentences = {
     unreadFile: 'ଏହି ଫାଇଲ ମୁଁ ପଢ଼ିପାରୁନାହିଁ; କଣ ଜାଣିବାକୁ ଚାହାନ୍ତି ଦୟାକରି ଲେଖି ପଚାରନ୍ତୁ।',
     emptyFile: 'ଫାଇଲରେ କୌଣସି ଲେଖା ପାଇଲି ନାହିଁ। {brand} ବିଷୟରେ କଣ ଜାଣିବାକୁ ଚାହାନ୍ତି?',
     fromFile: 'ଆପଣଙ୍କ “{name}” ଫାଇଲରୁ:',
+    quoted: '{quote} ଦେଖନ୍ତୁ {page}।',
+    quotedInEnglish: 'ଏ ବିଷୟରେ ଆମ ପୃଷ୍ଠାରେ ଇଂରାଜୀରେ ଲେଖା ଅଛି: “{quote}” ଦେଖନ୍ତୁ {page}।',
   },
 }

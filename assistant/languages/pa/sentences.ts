@@ -260,5 +260,7 @@ export const sentences: Sentences = {
     unreadFile: 'ਇਹ ਫਾਈਲ ਮੈਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੀ; ਜੋ ਜਾਣਨਾ ਹੈ ਕਿਰਪਾ ਕਰਕੇ ਲਿਖ ਕੇ ਪੁੱਛੋ।',
     emptyFile: 'ਫਾਈਲ ਵਿੱਚ ਮੈਨੂੰ ਕੋਈ ਲਿਖਤ ਨਹੀਂ ਮਿਲੀ। {brand} ਬਾਰੇ ਕੀ ਜਾਣਨਾ ਚਾਹੋਗੇ?',
     fromFile: 'ਤੁਹਾਡੀ ਫਾਈਲ “{name}” ਤੋਂ:',
+    quoted: '{quote} ਵੇਖੋ {page}।',
+    quotedInEnglish: 'ਇਸ ਬਾਰੇ ਸਾਡੇ ਪੰਨੇ ’ਤੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: “{quote}” ਵੇਖੋ {page}।',
   },
 }

@@ -1,0 +1,124 @@
+import type { FactId } from '../../knowledge/facts.ts'
+import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { ReadText } from '../understand/read-text.ts'
+import { contentWords } from './content-words.ts'
+import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
+
+/** Where the answer to a question stands. */
+export type Source =
+  | { kind: 'topic' }
+  | { kind: 'fact'; id: FactId }
+  | { kind: 'passage'; hit: Hit }
+  | { kind: 'nothing' }
+
+/** Answered by sums, by the conversation, or for the visitor's sake: never by a passage. */
+const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
+  'despair',
+  'emergency',
+  'abuse',
+  'injection',
+  'medical',
+  'their-order',
+  'reply-in',
+])
+
+/** Answered from the table of plans: a passage must hold nearly all of a longer question. */
+const OF_PLANS: ReadonlySet<Topic> = new Set<Topic>([...planTopics, 'minutes.extra', 'plan.period'])
+const PLAN_WORDS = 4
+const PLAN_COVERAGE = 0.8
+
+/** How much the ranking's certainty counts beside the words that a text covers. */
+const TRUST = 0.2
+const TRUST_IN_LEXICON = 0.8
+/** A single word leads to a passage only if it is this rare on the site. */
+const RARE = 5
+const FEW_WORDS = 3
+const MARGIN = 0.05
+const LEAST_COVERAGE = 0.55
+const SAME_PAGE = 0.06
+/** Below both, a fact is a mere guess. */
+const GUESSED = 0.45
+const UNCOVERED = 0.4
+/** A short question goes on with the last one if the same page says both. */
+const GOES_ON_WORDS = 3
+const GOES_ON_OWN = 0.75
+const GOES_ON_BOTH = 0.6
+
+const hasSum = ({ usage }: Frame) =>
+  usage.minutes !== null || usage.rupees !== null || usage.lines !== null || usage.agents !== null
+
+/** The topic's own text, unless another text of the site clearly covers the question better. */
+export function sourceOf(
+  frame: Frame,
+  read: ReadText,
+  index: PassageIndex,
+  before: Before | null,
+): Source {
+  const { topic, certainty } = frame
+  if (isTalk(topic) || OWN_WAY.has(topic) || hasSum(frame)) return { kind: 'topic' }
+  const words = weighed(contentWords(read), index)
+  const continued = before ? goesOn(words, before, index) : null
+  if (continued) return asSource(continued)
+  const at = index.byTopic.get(topic)
+  const own = at === undefined ? 0 : coverageOf(words, at, index)
+  const page = at === undefined ? null : index.passages[at]?.page
+  const [named, all] = words.reduce(
+    ([some, sum], { weight, concepts }) => [
+      some + (concepts.length > 0 ? weight : 0),
+      sum + weight,
+    ],
+    [0, 0],
+  )
+  // What was learned is trusted as far as the question's words are among those it was learned from.
+  const lexicon = all === 0 ? 1 : named / all
+  if (words.length < 2 && (words[0]?.weight ?? 0) < RARE) return { kind: 'topic' }
+  // That one sentence holds many of a question's words by chance is unlikely.
+  const length = Math.min(1, FEW_WORDS / Math.max(1, words.length))
+  const stands = own + (TRUST + TRUST_IN_LEXICON * lexicon) * certainty * length
+  const [best] = search(words, index)
+    .filter(({ passage }) => passage.topic === null || isFact(passage.topic))
+    .map((hit) => ({ ...hit, score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0) }))
+    .sort((a, b) => b.score - a.score)
+  const isOfPlans =
+    OF_PLANS.has(topic) &&
+    certainty >= GUESSED &&
+    (words.length < PLAN_WORDS || (best?.coverage ?? 0) < PLAN_COVERAGE)
+  const isFound =
+    best !== undefined &&
+    !isOfPlans &&
+    best.passage.topic !== topic &&
+    best.coverage >= LEAST_COVERAGE &&
+    best.score > stands + MARGIN
+  if (isFound) return asSource(best)
+  const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
+  return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
+}
+
+function asSource(hit: Hit): Source {
+  const { topic } = hit.passage
+  return topic && isFact(topic) ? { kind: 'fact', id: topic } : { kind: 'passage', hit }
+}
+
+/** What was spoken of before, and the words it was asked in. */
+export type Before = { topic: Topic; read: ReadText }
+
+/** 'How long are chats kept?' – 'and enquiries?': asks the same of something else on the same page. */
+function goesOn(
+  words: readonly Weighed[],
+  { topic, read }: Before,
+  index: PassageIndex,
+): Hit | null {
+  const at = index.byTopic.get(topic)
+  const page = at === undefined ? null : index.passages[at]?.page
+  if (!page || words.length === 0 || words.length > GOES_ON_WORDS) return null
+  const both = [...words, ...weighed(contentWords(read), index)]
+  const hit = search(both, index).find(
+    ({ passage, at: place }) =>
+      passage.page === page &&
+      passage.topic !== topic &&
+      (passage.topic === null || isFact(passage.topic)) &&
+      coverageOf(words, place, index) >= GOES_ON_OWN,
+  )
+  return hit && hit.coverage >= GOES_ON_BOTH ? hit : null
+}

@@ -1,9 +1,11 @@
 import { type Classifier, scoresOf } from '../engine/classify/classifier.ts'
 import { type Features, featuresOf } from '../engine/classify/features.ts'
 import type { Trained } from '../engine/model-file.ts'
+import { facts } from '../knowledge/facts.ts'
 import type { Topic } from '../knowledge/topics.ts'
 import { languages } from '../languages/all.ts'
 import { en } from '../languages/en/language.ts'
+import { factSamples } from './fact-samples.ts'
 import { families } from './families.ts'
 import { languageModels } from './language-models.ts'
 import { patternSamples } from './pattern-samples.ts'
@@ -20,6 +22,7 @@ const CLEARLY = 1.5
 const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
 const QUESTION_TEXTS = { english: 60, other: 12 } as const
 const TOPIC_TEXTS = 24
+const FACT_TEXTS = { english: 12, other: 4 } as const
 
 export type TrainingReport = { examples: number }
 
@@ -36,7 +39,7 @@ export async function buildModel(): Promise<{ model: Trained; report: TrainingRe
   const examples = patterns.map(({ topic, evidence }) =>
     example(topic, featuresOf(evidence, BUCKETS)),
   )
-  const labels = Object.keys(topicPatterns)
+  const labels = [...new Set([...Object.keys(topicPatterns), ...facts.map(({ id }) => id)])]
   const options = { labels, size: BUCKETS, rate: RATE, seed: SEED }
   const first = train(examples, { ...options, epochs: 2 })
   const all = [...examples]
@@ -46,6 +49,9 @@ export async function buildModel(): Promise<{ model: Trained; report: TrainingRe
     for (const sample of questionSamples(language, questions, atMost))
       all.push(...filedUnder(sample, first))
     for (const { topic, evidence } of topicSamples(language, topicQuestions, TOPIC_TEXTS))
+      all.push(example(topic, featuresOf(evidence, BUCKETS)))
+    const ofFacts = language === en ? FACT_TEXTS.english : FACT_TEXTS.other
+    for (const { topic, evidence } of factSamples(language, ofFacts))
       all.push(example(topic, featuresOf(evidence, BUCKETS)))
   }
   return {

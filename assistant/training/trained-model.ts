@@ -17,12 +17,12 @@ import { collectPassages } from './passages/collect.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/assistant')
-/** What the model is made from: the sentences are not among it, nor is what only answers. */
+/** What the model is made from; what only answers is not among it. */
 const SOURCES = [
   'assistant/training/*.ts',
   'assistant/knowledge/{facts,not-stated,topics}.ts',
   'assistant/languages/*.ts',
-  'assistant/languages/*/{words,questions*,language,romanisation,numbers}.ts',
+  'assistant/languages/*/{words,*questions*,facts*,sentences*,language,romanisation,numbers}.ts',
   'assistant/engine/hash.ts',
   'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',
   'assistant/engine/understand/{evidence,read-text,usage}.ts',

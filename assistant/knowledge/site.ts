@@ -10,7 +10,7 @@ import {
   rupeesPerExtraMinute,
   traditionalRupeesPerAgent,
 } from '#content/facts/plans.ts'
-import { retention } from '#content/facts/retention.ts'
+import { receiptLinkDays, retention } from '#content/facts/retention.ts'
 import { count, rupees } from '#content/format/rupees.ts'
 import { industrySums } from './industry-sums.ts'
 
@@ -44,6 +44,8 @@ export const statedPrices = {
 
 /** As the home page states it beside the form for a test call. */
 const testCallMinutes = 3
+/** As the chat says when a file is too large. */
+const fileMegabytes = 5
 const NOON = 12
 
 /** Every figure a sentence may hold, by the name it has between braces. */
@@ -81,6 +83,11 @@ export const figures = {
   chatDays: count(retention.chats),
   enquiryDays: count(retention.enquiries),
   callDays: count(retention.calls),
+  linkDays: count(receiptLinkDays),
+  fileSize: count(fileMegabytes),
+  founderTitle: brand.founder.title,
+  founderEmail: brand.founder.email,
+  dashboard: `[${new URL(brand.dashboardUrl).host}](${brand.dashboardUrl})`,
   ...industrySums,
 } as const satisfies Record<string, string>
 

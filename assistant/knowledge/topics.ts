@@ -74,7 +74,8 @@ export const groupOf = (topic: Topic): string => topic.split('.')[0] as string
 
 /** Where a topic belongs in a conversation: after 'is there a trial', 'how long?' asks for its length. */
 const SUBJECTS: Partial<Record<Topic, string>> = {
-  'unstated.trial-length': 'trial',
+  trial: 'demo',
+  'unstated.trial-length': 'demo',
   'unstated.phone': 'contact',
   'unstated.address': 'contact',
   'unstated.leaders': 'company',

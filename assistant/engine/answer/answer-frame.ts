@@ -159,6 +159,7 @@ function factPart({ say, sentences }: Speech, frame: Frame, ids: readonly FactId
 }
 
 const OFFERS_DEMO: ReadonlySet<FactId> = new Set<FactId>([
+  'demo.how',
   'demo.free',
   'demo.length',
   'demo.language',

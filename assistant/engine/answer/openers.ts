@@ -60,6 +60,8 @@ export const openers: Partial<Record<FactId, readonly Concept[]>> = {
   'finance.identity': ['identity'],
   'finance.audit': ['audit'],
   'demo.free': ['free'],
+  'privacy.link': ['see'],
+  'chat.files': ['attach-file'],
   'privacy.correct': ['correct'],
   'privacy.cookies': ['cookie'],
   'privacy.trackers': ['tracker'],

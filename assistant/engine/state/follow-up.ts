@@ -1,4 +1,4 @@
-import { planIds } from '../../knowledge/site.ts'
+import { agentRupees, planIds, statedPrices } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
@@ -8,6 +8,9 @@ import type { Usage } from '../understand/usage.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 12
+const FEW_UNKNOWN = 1
+/** A new number speaks for itself, whatever small words stand around it. */
+const FEW_UNKNOWN_BESIDE_A_NUMBER = 3
 
 /** Words that only tie a short message to what was said before. */
 export const TIES: ReadonlySet<Concept> = new Set<Concept>([
@@ -114,21 +117,27 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   if (!last || reading.read.tokens.length > MOST_WORDS) return null
   const named = new Set(reading.read.spotted.map(({ concept }) => concept))
+  const isNewSum = isSum(last) && hasAmount(withoutPrices(reading.usage))
   const isFragment =
-    [...named].every((concept) => TIES.has(concept) || SLOT_CONCEPTS.has(concept)) &&
-    reading.read.unknown <= 1
+    [...named].every(
+      (concept) =>
+        TIES.has(concept) ||
+        SLOT_CONCEPTS.has(concept) ||
+        (isNewSum && OF_A_CORRECTION.has(concept)),
+    ) && reading.read.unknown <= (isNewSum ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
   if (!isFragment) return null
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
-  const topic = topicFor(slots, reading.usage, last, named)
+  const usage = withoutPrices(reading.usage)
+  const topic = topicFor(slots, usage, last, named)
   if (!topic) return null
   return {
     act: named.has('meant') ? 'edit' : actOf(topic, false),
     topic,
     named,
     slots: inherited(slots, last, topic),
-    usage: usageFor(reading.usage, last, topic),
+    usage: usageFor(usage, last, topic),
     certainty: 1,
     rival: null,
     text: reading.text,
@@ -152,7 +161,31 @@ function chosen({ slots, read }: Reading, state: State): Slots {
   return { ...slots, plans: slots.plans.filter((plan) => !denied.has(plan)) }
 }
 
-const hasAmount = ({ minutes, rupees, months, lines, agents, bare }: Usage) =>
+const isSum = ({ topic, usage }: RememberedFrame) =>
+  (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
+
+/** 'Wrong, 350': what a correction may say beside the number. */
+const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([
+  'wrong',
+  'correct',
+  'accuracy',
+  'invent',
+  'how-much',
+  'bill',
+  'price',
+  'monthly',
+])
+
+const PRICES: ReadonlySet<number> = new Set([...Object.values(statedPrices), agentRupees])
+
+/** 'Base is 3999, no?' speaks of a price, not of so many minutes. */
+const withoutPrices = (usage: Usage): Usage => ({
+  ...usage,
+  bare: usage.bare.filter((number) => !PRICES.has(number)),
+})
+
+const hasAmount = ({ minutes, rupees, months, days, lines, agents, bare }: Usage) =>
+  (days ?? null) !== null ||
   minutes !== null ||
   rupees !== null ||
   months !== null ||
@@ -179,7 +212,8 @@ function topicFor(
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   if (slots.languages.length > 0 || slots.otherLanguage) return 'languages.one'
   if (hasAmount(usage)) {
-    if (usage.agents !== null) return 'agent.cost'
+    if (usage.agents !== null || (last.topic === 'agent.cost' && usage.minutes === null))
+      return 'agent.cost'
     if (usage.lines !== null || last.topic === 'lines')
       return last.topic === 'plans.recommend' ? 'plans.recommend' : 'lines'
     if (last.topic === 'plans.recommend') return 'plans.recommend'
@@ -219,13 +253,16 @@ function inherited(slots: Slots, last: RememberedFrame, topic: Topic): Slots {
 
 /** A new number takes the place of the old one; without one the old one stays. */
 function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
+  const old = last.usage.minutes?.kind === 'stated' ? last.usage.minutes.minutes : null
+  // 'Not 350, 250': the number that was not said before.
+  const bare = usage.bare.find((number) => number !== old) ?? usage.bare[0]
+  if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
   if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
   if (!hasAmount(usage)) return last.usage
-  const [bare] = usage.bare
   const changed = withOldFactors(usage, last.usage)
   if (changed) return changed
   if (topic === 'lines')
-    return usage.lines === null && bare !== undefined ? { ...usage, lines: bare } : usage
+    return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   if (usage.minutes === null && bare !== undefined && usage.rupees === null)
     return last.usage.rupees !== null && last.usage.minutes === null
       ? { ...usage, rupees: bare }
@@ -239,13 +276,14 @@ function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
   return usage
 }
 
-/** 'Make it 60 calls': the calls change, their length and the days stay. */
+/** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
 function withOldFactors(usage: Usage, last: Usage): Usage | null {
   const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
   const [calls, length] = old
-  if (usage.minutes?.kind !== 'ask' || calls?.by !== 'calls' || length?.by !== 'minutes')
-    return null
+  const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
+  if (!isPart || calls?.by !== 'calls' || length?.by !== 'minutes') return null
   const steps = old.map((step, i) => {
+    if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
     if (i === 0) return { ...step, value: usage.calls ?? step.value }
     return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
   })
@@ -266,7 +304,11 @@ export function leaningOn(frame: Frame, state: State): Frame {
   const last = state.frames.at(-1)
   if (!last) return frame
   const { slots, usage, topic } = frame
-  const leans = slots.plans.length === 0 && last.plans.length === 1 && LEANING.has(topic)
+  const leans =
+    slots.plans.length === 0 &&
+    last.plans.length === 1 &&
+    LEANING.has(topic) &&
+    !BOTH.test(frame.text.toLowerCase())
   const weighs =
     (topic === 'plans.recommend' || topic === 'bill') &&
     usage.minutes === null &&
@@ -284,6 +326,8 @@ export function leaningOn(frame: Frame, state: State): Frame {
   }
 }
 
+const BOTH =
+  /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
 const LEANING: ReadonlySet<Topic> = new Set<Topic>([
   'minutes.free',
   'lines',

@@ -6,7 +6,8 @@ import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { MONEY_GROUPS, TIES } from './follow-up.ts'
-import { relativePlan } from './relative-plan.ts'
+import { keptThing } from './kept-things.ts'
+import { otherPlans, relativePlan } from './relative-plan.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 9
@@ -25,6 +26,8 @@ const CHEAPER: readonly Concept[] = [
   'better',
 ]
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
+const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
+const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
 const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
 
 /** A question that points at the last answer: 'which one has it?', 'how much is that?', 'any cheaper?' */
@@ -47,6 +50,10 @@ export function pointing(reading: Reading, state: State): Frame | null {
   })
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
+  const reason = last ? asksReason(reading, named, last) : false
+  if (reason) return frame('why', {})
+  const toPerson = ofThePerson(reading, named, state)
+  if (toPerson) return frame(toPerson, {})
   if (read.unknown > 1 || usage.signs.length > 0) return null
   if (state.before === 'waiting' && complainsOn(reading, named)) return frame('waiting', {})
   if (!last) return null
@@ -88,6 +95,15 @@ function editOfTheLast(
       ? { topic: 'bill', slots: { plans: named.has('cheap') ? [] : [plan] }, usage: last.usage }
       : { topic: topic === 'bill' ? 'plan.price' : topic, slots: { plans: [plan] }, usage: noUsage }
   }
+  const others = otherPlans(read.normalised, last)
+  if (others && OF_ONE_PLAN.has(last.topic))
+    return { topic: last.topic, slots: { plans: others }, usage: noUsage }
+  const isOnly = (more: readonly Concept[]) =>
+    [...named].every((concept) => TIES.has(concept) || more.includes(concept))
+  if (last.topic === 'lines' && named.has('more') && isOnly(MORE_LINES) && usage.lines === null)
+    return { topic: 'lines', slots: { plans: ['enterprise'] }, usage: noUsage }
+  const kept = keptThing(named, last)
+  if (kept) return { topic: kept, slots: {}, usage: noUsage }
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
   const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
   if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }
@@ -99,6 +115,54 @@ function editOfTheLast(
     return { topic: ofHours, slots: {}, usage: noUsage }
   return null
 }
+
+/** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
+function asksReason(
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): boolean {
+  const isSum = SUMS.has(last.topic) && (last.usage.minutes !== null || last.usage.lines !== null)
+  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
+  if (named.has('why')) return true
+  const isOnly = [...named].every((one) => TIES.has(one) || HOW_IT_COMES.includes(one))
+  return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
+}
+
+const MOST_UNKNOWN = 2
+const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
+
+/** After a person was asked for: 'when will they call?', 'whom do I mail?' */
+function ofThePerson(
+  { read }: Reading,
+  named: ReadonlySet<Concept>,
+  { before }: State,
+): Topic | null {
+  if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
+  const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))
+  if (!isOnly) return null
+  if (ASKS_TIME.some((one) => named.has(one))) return 'contact.reply-time'
+  return named.has('email') || named.has('mail-address') ? 'contact.email' : null
+}
+
+const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
+const ASKS_TIME: readonly Concept[] = ['when', 'how-long', 'wait', 'fast']
+const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
+  ...ASKS_TIME,
+  'call',
+  'reply',
+  'answer',
+  'contact',
+  'person',
+  'email',
+  'mail-address',
+  'who',
+  'where',
+  'which',
+  'support',
+  'daily',
+  'speak-to-person',
+])
 
 const SHORT_WORDS = 5
 const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([

@@ -9,6 +9,16 @@ const UNPRICED =
   /\b(?:(?:without|with no|has no|have no|no|not) (?:a |any |fixed |listed |published |stated )*(?:price|priced|figure|amount|rate)|custom one|custom priced|price on request)\b/
 const OTHER = /\b(?:the )?other (?:one|plan)\b/
 
+const OTHERS = /\b(?:other|others|remaining|rest|baaki|baki)\b(?: (?:two|2|ones|plans|do))?/
+
+/** 'And the other two?': every plan but the last one. */
+export function otherPlans(normalised: string, { plans }: RememberedFrame): PlanId[] | null {
+  const [last] = plans
+  return plans.length === 1 && OTHERS.test(normalised)
+    ? planIds.filter((plan) => plan !== last)
+    : null
+}
+
 /** 'The next one up', 'the one without a price', 'the other one': a plan by its place beside the last one. */
 export function relativePlan(
   normalised: string,

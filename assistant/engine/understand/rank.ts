@@ -26,6 +26,8 @@ export type Reading = {
 const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
 const SAME_SUBJECT_BEFORE = 4
+/** 'How long?' says nothing by itself. */
+const SAME_SUBJECT_BEFORE_BARE = 60
 const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 
@@ -47,7 +49,7 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       yesNo: asksYesOrNo(read, language),
       ranking: withPrice(
         withFigure(
-          ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
+          ranked(model.labels as readonly Topic[], shares, before, weightOfBefore(read)).filter(
             ({ topic }) =>
               topic === 'rival.price'
                 ? namesRival(read)
@@ -139,15 +141,55 @@ const isSaid = (topic: Topic, { spotted }: ReadText) =>
   spotted.some(({ concept }) => concept === topic || SAID_BY[topic] === concept)
 const SAID_BY: Partial<Record<Topic, Concept>> = { no: 'not', again: 'not', ok: 'better' }
 
-const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
+function weightOfBefore({ tokens, spotted, unknown }: ReadText): number {
+  if (tokens.length > SHORT_WORDS) return 1
+  const isBare = unknown <= 1 && spotted.every(({ concept }) => BARE_ASKING.has(concept))
+  return isBare ? SAME_SUBJECT_BEFORE_BARE : SAME_SUBJECT_BEFORE
+}
 
-function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | null): Ranked[] {
+/** Words that ask without naming what is asked about. */
+const BARE_ASKING: ReadonlySet<Concept> = new Set<Concept>([
+  'how-long',
+  'how-much',
+  'how',
+  'what',
+  'which',
+  'who',
+  'when',
+  'where',
+  'that',
+  'and',
+  'then',
+  'ok',
+  'tell',
+  'please',
+  'can',
+  'have',
+  'get',
+  'give',
+  'speak',
+  'now',
+  'timing',
+  'daily',
+  'night',
+  'minute',
+  'use',
+  'work',
+  'all',
+])
+
+function ranked(
+  labels: readonly Topic[],
+  shares: Float32Array,
+  before: Topic | null,
+  weight: number,
+): Ranked[] {
   const subject = before ? subjectOf(before) : null
   const weighed = labels.map((topic, i) => ({
     topic,
     certainty:
       (shares[i] as number) *
-      (subject !== null && subjectOf(topic) === subject ? SAME_SUBJECT_BEFORE : 1),
+      (subject !== null && subjectOf(topic) === subject ? weight : 1),
   }))
   const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
   const best = weighed

@@ -25,6 +25,8 @@ export type Usage = {
   lines: number | null
   rupees: number | null
   months: number | null
+  /** Days of the month on which it is used. */
+  days: number | null
   /** Human agents. */
   agents: number | null
   percent: number | null
@@ -41,6 +43,7 @@ export const noUsage: Usage = {
   lines: null,
   rupees: null,
   months: null,
+  days: null,
   agents: null,
   percent: null,
   bare: [],
@@ -72,6 +75,7 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
     lines: largest(first('lines')),
     rupees: first('rupees')?.value ?? null,
     months: first('months')?.value ?? null,
+    days: first('days')?.value ?? null,
     agents: largest(first('agents')) ?? largest(ofStaff(text, first('people'))),
     percent,
     bare,

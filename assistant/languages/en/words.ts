@@ -182,6 +182,12 @@ export const words: Words = {
   chat: 'chat|chatbot|chat bot|chats|live chat|web chat|chatting|chat support|chat widget|text chat|chat window|messaging widget|chat bots',
   email:
     'email|emails|e-mail|mail|mails|inbox|mailbox|email support|emai|e mails|gmail|emial|mail id|email id',
+  'mail-address':
+    'email id|mail id|email address|mail address|e-mail id|e mail id|emailid|mailid|email adress|gmail id|which email|what email|write to you|write a mail|drop a mail|where to mail|mail you|mail to',
+  'attach-file':
+    'attach|attachment|file|files|upload|file size|mb|pdf|png|jpeg|image|picture|photo|screenshot|send a file|document type',
+  'my-link':
+    'link in the mail|link in your mail|confirmation mail|confirmation email|receipt mail|reference number|reference|lost the link|lost the mail|link to my data|the link|my data page|link again|link expired',
   'messaging-app': 'messaging app|messaging apps|messengers|messaging platform|chat apps|messaging',
   'messaging-product':
     'whatsapp|whats app|telegram|messenger|watsapp|wa|signal app|instagram dm|fb messenger|facebook messenger|whatsap|wattsapp|whatsapp business|wechat|viber',

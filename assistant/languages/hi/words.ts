@@ -178,6 +178,12 @@ export const words: Words = {
   channel: 'चैनल|माध्यम|channel|madhyam|channels|ज़रिया|जरिया|zariya',
   chat: 'चैट|चैटबॉट|chat|chatbot|chet|चेट|चैट बॉट|लिखकर बात',
   email: 'ईमेल|ई मेल|मेल|इनबॉक्स|email|e mail|mail|imel|inbox|ई-मेल|इमेल',
+  'mail-address':
+    'ईमेल आईडी|मेल आईडी|ईमेल आइडी|ईमेल पता|ईमेल एड्रेस|मेल पता|email id|mail id|मेल आई डी',
+  'attach-file':
+    'फाइल|फ़ाइल|अटैच|अपलोड|तस्वीर|फोटो|पीडीएफ|file bhej|file',
+  'my-link':
+    'मेल का लिंक|मेल वाला लिंक|मेल में लिंक|लिंक|रेफरेंस|पुष्टि वाला मेल|mail ka link|mail wala link|link',
   'messaging-app': 'मैसेजिंग ऐप|मैसेंजर ऐप|messaging app|मैसेज वाले ऐप',
   'messaging-product':
     'व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प|टेलीग्राम|व्हाट्स|मैसेंजर|वाट्सएप|whatsapp|whatsap|watsapp|telegram',

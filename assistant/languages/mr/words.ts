@@ -150,6 +150,12 @@ export const words: Words = {
   channel: 'माध्यम|चॅनल|madhyam|chanel|मार्ग कोणते',
   chat: 'चॅट|चॅटबॉट|chat|चॅटिंग|लिहून बोल',
   email: 'ईमेल|ई-मेल|मेल|इनबॉक्स|imel',
+  'mail-address':
+    'ईमेल आयडी|मेल आयडी|ईमेल पत्ता|मेल पत्ता|email id|mail id',
+  'attach-file':
+    'फाइल|फाईल|अटॅच|अपलोड|फोटो|चित्र|पीडीएफ|file',
+  'my-link':
+    'लिंक|मेलमधील लिंक|मेल मधली लिंक|रेफरन्स|link',
   'messaging-app': 'मेसेजिंग ॲप|मेसेजिंग अॅप|मेसेंजर ॲप|messaging app',
   'messaging-product': 'व्हॉट्सअॅप|व्हॉट्सॲप|व्हाट्सअप|टेलिग्राम|मेसेंजर|whatsapp|telegram',
   sms: 'एसएमएस|मेसेज पाठव|sms|लघुसंदेश',

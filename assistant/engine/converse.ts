@@ -70,6 +70,7 @@ export function converse(
           frames.length === 1 && last
             ? { topic: last.topic, read: readText(last.text, written.language) }
             : null,
+          written.language.tag === 'en',
         )
   const parts = partsOf(frames, { speech, voice, state, details, sourced, index: model.passages })
   const certainty = certaintyOf(frames, parts)

@@ -26,6 +26,13 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
   'en',
 ]
 
+/** As the pricing page writes them, in every language. */
+export const planNames: Readonly<Record<PlanId, string>> = {
+  base: plans[0].name,
+  pro: plans[1].name,
+  enterprise: plans[2].name,
+}
+
 export const planIds: readonly PlanId[] = plans.map(({ id }) => id)
 
 const [base, pro] = plans

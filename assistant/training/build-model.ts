@@ -28,6 +28,11 @@ export type TrainingReport = { examples: number }
 
 /** Learns topics and languages from the patterns and the languages' own questions. */
 export async function buildModel(): Promise<{ model: Trained; report: TrainingReport }> {
+  const { topics, examples } = await topicModel()
+  return { model: { topics, languages: await languageModels() }, report: { examples } }
+}
+
+export async function topicModel(): Promise<{ topics: Trained['topics']; examples: number }> {
   const patterns = languages.flatMap((language) =>
     language === en
       ? patternSamples(language, 'latin', PATTERN_TEXTS.english)
@@ -54,13 +59,8 @@ export async function buildModel(): Promise<{ model: Trained; report: TrainingRe
     for (const { topic, evidence } of factSamples(language, ofFacts))
       all.push(example(topic, featuresOf(evidence, BUCKETS)))
   }
-  return {
-    model: {
-      topics: { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE },
-      languages: await languageModels(),
-    },
-    report: { examples: all.length },
-  }
+  const topics = { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE }
+  return { topics, examples: all.length }
 }
 
 const example = (label: Topic, features: Features): Example => ({ label, features })

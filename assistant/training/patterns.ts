@@ -366,6 +366,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'timing have holiday',
   ],
   'integrations.list': [
+    '(which|what|kinds) software [can] connect',
+    'software connect (which|kinds|what|all)',
+    '(which|kinds) (software|connect) [have]',
     'connect [what|which|kinds|have|can|software|tell|all]',
     'which software connect',
     'software connect [which|kinds]',

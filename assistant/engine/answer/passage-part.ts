@@ -1,12 +1,11 @@
 import type { Page } from '../../knowledge/facts.ts'
-import type { Passage } from '../../knowledge/passage.ts'
 import type { Hit, PassageIndex } from '../retrieve/search.ts'
 import { type Part, part } from './part.ts'
 import type { Speech, Voice } from './speech.ts'
 
-const LONGEST_QUOTE = 380
+const LONGEST_QUOTE = 420
 
-/** A sentence of the site, the one beside it if that is short, and where they stand. */
+/** A sentence of the site, those beside it as far as they are short, and where they stand. */
 export function passagePart(speech: Speech, voice: Voice, hit: Hit, index: PassageIndex): Part {
   const { say, sentences } = speech
   const quote = quoteOf(hit, index)
@@ -19,14 +18,13 @@ export function passagePart(speech: Speech, voice: Voice, hit: Hit, index: Passa
 
 function quoteOf({ passage, at }: Hit, { passages, blocks }: PassageIndex): string {
   const [first, last] = blocks[at] ?? [at, at]
-  const next = at < last ? passages[at + 1] : undefined
-  const before = at > first ? passages[at - 1] : undefined
-  const beside = [next, before].find(
-    (one) => one && one.text.length + passage.text.length <= LONGEST_QUOTE,
-  )
-  const told = [passage, beside]
-    .filter((one): one is Passage => one !== undefined)
-    .sort((a, b) => passages.indexOf(a) - passages.indexOf(b))
+  const fits = (from: number, to: number) =>
+    passages.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0) <= LONGEST_QUOTE
+  let [from, to] = [at, at]
+  while (to < last && fits(from, to + 1)) to++
+  while (from > first && fits(from - 1, to)) from--
+  const told = passages
+    .slice(from, to + 1)
     .map(({ text }) => text)
     .join(' ')
   const title = passage.page.startsWith('/blog/') ? '' : titleOf(passage.heading)

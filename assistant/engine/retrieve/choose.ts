@@ -37,6 +37,8 @@ const FEW_WORDS = 3
 const MARGIN = 0.05
 const LEAST_COVERAGE = 0.55
 const SAME_PAGE = 0.06
+/** Who says that it stands in the blog leaves less to doubt. */
+const LEAST_IN_THE_BLOG = 0.35
 /** Below both, a fact is a mere guess. */
 const GUESSED = 0.45
 const UNCOVERED = 0.4
@@ -54,10 +56,14 @@ export function sourceOf(
   read: ReadText,
   index: PassageIndex,
   before: Before | null,
+  isEnglish: boolean,
 ): Source {
   const { topic, certainty } = frame
-  if (isTalk(topic) || OWN_WAY.has(topic) || hasSum(frame)) return { kind: 'topic' }
+  if (isTalk(topic) || OWN_WAY.has(topic)) return { kind: 'topic' }
   const words = weighed(contentWords(read), index)
+  const written = frame.named.has('blog') ? inTheBlog(words, index) : null
+  if (written) return { kind: 'passage', hit: written }
+  if (hasSum(frame)) return { kind: 'topic' }
   const continued = before ? goesOn(words, before, index) : null
   if (continued) return asSource(continued)
   const at = index.byTopic.get(topic)
@@ -89,10 +95,19 @@ export function sourceOf(
     !isOfPlans &&
     best.passage.topic !== topic &&
     best.coverage >= LEAST_COVERAGE &&
-    best.score > stands + MARGIN
+    best.score > stands + MARGIN &&
+    (isEnglish || best.passage.topic !== null || certainty < GUESSED)
   if (isFound) return asSource(best)
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
+}
+
+/** 'What does your blog say about …': a sentence of an article. */
+function inTheBlog(words: readonly Weighed[], index: PassageIndex): Hit | null {
+  const about = words.filter(({ concepts }) => !concepts.includes('blog'))
+  if (about.length === 0) return null
+  const [best] = search(about, index, ({ page }) => page.startsWith('/blog/'))
+  return best && best.coverage >= LEAST_IN_THE_BLOG ? best : null
 }
 
 function asSource(hit: Hit): Source {

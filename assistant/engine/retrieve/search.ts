@@ -97,7 +97,11 @@ export function coverageOf(words: readonly Weighed[], at: number, index: Passage
 }
 
 /** The passages that cover a question's words best, best first. */
-export function search(words: readonly Weighed[], index: PassageIndex): Hit[] {
+export function search(
+  words: readonly Weighed[],
+  index: PassageIndex,
+  isWanted: (passage: Passage) => boolean = () => true,
+): Hit[] {
   const rough = new Map<number, number>()
   for (const { root, concepts, weight, named } of words) {
     const found = new Map<number, number>()
@@ -109,6 +113,7 @@ export function search(words: readonly Weighed[], index: PassageIndex): Hit[] {
   const lead = ({ topic, page }: Passage) =>
     topic ? OWN_TEXT_LEAD : page.startsWith('/blog/') ? 0 : PAGE_LEAD
   return [...rough]
+    .filter(([at]) => isWanted(index.passages[at] as Passage))
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_WEIGHED)
     .map(

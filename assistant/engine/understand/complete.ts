@@ -54,6 +54,9 @@ function composed(frame: Frame, whole: Reading): Topic {
         freeMinutes[plan] === whole.usage.minutes.minutes,
     )
   if (isAllowance) return 'minutes.extra'
+  // 'How much over the plan's price for 250 minutes' is a sum.
+  if (topic === 'minutes.extra' && minutes?.kind === 'stated' && !isFreeOfAPlan(minutes.minutes))
+    return 'bill'
   // A company of four hundred people does not ask what four hundred agents cost.
   if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
     return 'plans.recommend'
@@ -67,6 +70,8 @@ function composed(frame: Frame, whole: Reading): Topic {
   return topic
 }
 
+const isFreeOfAPlan = (minutes: number) => Object.values(freeMinutes).includes(minutes as never)
+
 /** Gives each question what the message said elsewhere: its plan, its minutes, its line of business. */
 export function completed(given: readonly Frame[], whole: Reading): Frame[] {
   const frames = given.map((frame) => ({ ...frame, topic: composed(frame, whole) }))
@@ -75,7 +80,10 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
       frame.slots.plans.length === 0 && OF_A_PLAN.has(frame.topic)
         ? whole.slots.plans
         : frame.slots.plans
-    const weighs = frame.topic === 'plans.recommend' || frame.topic === 'bill'
+    const weighs =
+      frame.topic === 'plans.recommend' ||
+      frame.topic === 'bill' ||
+      (frame.topic === 'plans.compare' && frame.usage.minutes === null)
     const usage = asBudget(
       weighs && frame.usage.minutes === null ? whole.usage : frame.usage,
       frame.named,
@@ -83,7 +91,7 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     const slots = weighs
       ? {
           ...frame.slots,
-          plans,
+          plans: asksCheapest(frame) ? [] : plans,
           industries: whole.slots.industries,
           features: whole.slots.features,
         }
@@ -91,6 +99,13 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     return { ...frame, slots, usage: weighs ? usage : (frame.usage ?? noUsage) }
   })
 }
+
+/** 'The cheapest plan for 500 minutes' is not the smallest one. */
+const asksCheapest = ({ topic, named, usage }: Frame) =>
+  topic === 'bill' &&
+  usage.minutes !== null &&
+  (named.has('cheapest') || named.has('cheap')) &&
+  !(named.has('base') || named.has('pro'))
 
 /** 'My budget is 6000': a number without a unit is money there. */
 function asBudget(usage: Usage, named: Frame['named']): Usage {

@@ -1,3 +1,4 @@
+import { type SpokenLanguage, spokenLanguages } from '../../knowledge/site.ts'
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
@@ -41,19 +42,29 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       scoresOf(model, featuresOf(evidenceOf(read, usage.signs), model.size)),
       model.temperature,
     )
+    const yesNo = asksYesOrNo(read, language)
+    const named = slotsOf(read)
+    // 'Does it speak Telugu?', asked in Telugu, does not ask to be answered in it.
+    const ofOwn =
+      yesNo &&
+      read.spotted.some(({ concept }) => concept === 'reply-in') &&
+      !named.otherLanguage &&
+      named.languages.every((one) => one === language.tag)
+    const slots = ofOwn && isSpoken(language.tag) ? { ...named, languages: [language.tag] } : named
     return {
       text,
       read,
       usage,
-      slots: slotsOf(read),
-      yesNo: asksYesOrNo(read, language),
+      slots,
+      yesNo,
       ranking: withPrice(
         withFigure(
           ranked(model.labels as readonly Topic[], shares, before, weightOfBefore(read)).filter(
             ({ topic }) =>
-              topic === 'rival.price'
+              !(topic === 'reply-in' && ofOwn) &&
+              (topic === 'rival.price'
                 ? namesRival(read)
-                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
           ),
           usage.percent,
         ),
@@ -62,6 +73,9 @@ export function createRanker(model: Classifier, language: Language): Ranker {
     }
   }
 }
+
+const isSpoken = (tag: string): tag is SpokenLanguage =>
+  (spokenLanguages as readonly string[]).includes(tag)
 
 /** Said by themselves: beside anything else they are only its colour ('why is 9999 crossed out'). */
 const BARE: ReadonlySet<Topic> = new Set<Topic>([

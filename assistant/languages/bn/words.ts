@@ -13,7 +13,7 @@ export const words: Words = {
   when: '=কখন|=কবে|কয়টায়|কোন সময়|কোন দিন|=kokhon|=kobe|=kakhon|kon somoy|kon din|কটার সময়|কবে থেকে|kobe theke',
   where:
     'কোথায়|কোথা|কোন পেজ|কোন পাতায়|কোন জায়গা|কোনখানে|kothay|kothai|kotha theke|kon page|kon jaygay|konkhane',
-  why: '=কেন|কী কারণ|কীজন্য|কী জন্য|কারণ|কিসের জন্য|=keno|=kano|ki karon|ki jonno|karon|কেনই|কেন না|কী দরকার|ki dorkar',
+  why: '=কেন|কী কারণ|কীজন্য|কী জন্য|কারণ|কিসের জন্য|=keno|=kano|ki karon|ki jonno|karon|কেনই|কেন না|কী দরকার|ki dorkar|কীভাবে হল|কীভাবে এল|কিভাবে এল|হিসেবটা বোঝান|হিসাবটা বোঝান|কীভাবে বের করলে|kivabe elo|kibhabe holo|hisab bojhan',
   can: '=পারি|=পারে|পারব|পারবে|পারবেন|পারেন|পারবো|সম্ভব|করা যায়|করা যাবে|যাবে কি|যায় কি|হবে কি|সক্ষম|চলবে|যাবে|pari|pare|parbo|parbe|parben|paren|somvob|shombhob|kora jay|kora jabe|jabe|jabe ki|jay ki|hobe ki|cholbe|পারা যায়|পারত|পারলে|করতে পারে|করতে পারি|করতে পারব|করতে পারবে|করতে পারেন',
   tell: 'বলুন|বলবেন|জানান|জানাবেন|বুঝিয়ে|বিস্তারিত|বিবরণ|সম্পর্কে|ব্যাপারে|বিষয়ে|সম্বন্ধে|নিয়ে বলুন|খুলে বলুন|bolun|bolo|bolben|janan|janaben|bujhiye|bistarito|biboron|somporke|shomporke|byapare|bapare|bishoye|bolun na|bolte paren|বলতে পারেন|একটু বলুন|জানাও|janao|জানাবে|আমাকে বলো|একটু বলো|সম্পর্কে বলো|বলে দাও|বলে দিন|bole din|bolo to',
   want: 'চাই|চাইছি|চাচ্ছি|দরকার|প্রয়োজন|লাগবে|চাইছিলাম|ইচ্ছা|নেব|নিতে চাই|খুঁজছি|chai|chaichi|chacchi|dorkar|darkar|proyojon|projon|lagbe|chaichilam|nebo|nite chai|khujchi|=চাইলে|চাইব|=লাগে|lage|করতে চাই|korte chai',
@@ -430,7 +430,7 @@ export const words: Words = {
   shorter:
     'সংক্ষেপে|ছোট করে|ছোটো করে|সহজ করে|সহজ ভাষায়|এক লাইনে|এক কথায়|অল্প কথায়|সোজা করে|songkhepe|choto kore|chhoto kore|sohoj kore|sohoj bhashay|ek line e|ek kothay|olpo kothay|soja kore|সোজা কথায়',
   meant:
-    'বলতে চাইছি|বলতে চেয়েছি|মানে আমি|ভুল করে লিখুন|ভুল করে লিখে|ভুল করে লিখেছি|ভুল করে লেখো|আসলে আমি|বলছিলাম|জিজ্ঞেস করছিলাম|না না|দুঃখিত|bolte chaichi|bolte cheyechi|mane ami|bhul kore likhun|bhul kore likhe|bhul kore likhechi|asole ami|bolchilam|jiggesh korchilam|na na|dukkhito|sorry|আমি বলছি|ওটা নয়|ওটা না|বদলে ধরুন|হিসেবে ধরুন',
+    'বলতে চাইছি|বলতে চেয়েছি|মানে আমি|ভুল করে লিখুন|ভুল করে লিখে|ভুল করে লিখেছি|ভুল করে লেখো|আসলে আমি|বলছিলাম|জিজ্ঞেস করছিলাম|না না|দুঃখিত|bolte chaichi|bolte cheyechi|mane ami|bhul kore likhun|bhul kore likhe|bhul kore likhechi|asole ami|bolchilam|jiggesh korchilam|na na|dukkhito|sorry|আমি বলছি|ওটা নয়|ওটা না|বদলে ধরুন|হিসেবে ধরুন|ভুল হয়েছে|ভুল বলেছি|ভুল হয়ে গেছে|bhul hoyeche|bhul bolechi',
   'reply-in':
     'উত্তর দিন|উত্তর দাও|উত্তর দেবেন|জবাব দিন|জবাব দাও|কথা বলুন|কথা বলো|লিখে উত্তর|বুঝিয়ে দিন|uttor din|uttor dao|uttor deben|jobab din|jobab dao|kotha bolun|kotha bolo|reply din|reply korun|রিপ্লাই দিন|রিপ্লাই করুন',
   wrong:

@@ -11,7 +11,7 @@ export const words: Words = {
   who: 'who|whose|whom|by whom',
   when: 'when|by when|what time|at what time|wen|what day',
   where: 'where|on which page|which page|in which section|what page|whereabouts|find it',
-  why: 'why|how come|for what reason|reason|what makes|y is',
+  why: 'why|how come|for what reason|reason|what makes|y is|how did you arrive|how did you get that|how did you get|how is that calculated|how did you calculate|explain the sum|show the calculation|break it up|breakup|break up|show me the math|how so',
   can: 'can|could|may|possible|able|capable|ability|can i|is it possible|will it|would it|allowed|feasible|does it|do you|is it able',
   tell: 'tell|explain|let me know|details|detail|information|info|describe|know about|about|brief|elaborate|clarify|share the|show me|inform',
   want: 'want|need|would like|looking for|wish|require|interested|we need|wanna|like to|searching for|hoping|after a',
@@ -355,7 +355,7 @@ export const words: Words = {
   social:
     'linkedin|instagram|twitter|facebook|social media|youtube|insta|social pages|social handles|follow you|fb|social|instagram page',
   card: 'business card|visiting card|save contact|vcard|contact card|card download|save your contact|vcf|qr code|founder card|download the card|visiting cards',
-  blog: 'blog|article|articles|blogs|posts|read about|write up|case studies to read|news|blog posts|content to read|guides|reading material',
+  blog: 'blog|guide|your post|this post|article|articles|blogs|posts|read about|write up|case studies to read|news|blog posts|content to read|guides|reading material',
   clients:
     'clients do you have|your clients|references|success story|success stories|reviews|rating|ratings|testimonial|testimonials|who else uses|customers do you have|your customers|case study|case studies|big companies using|existing customers|who uses adya|reference customer|famous clients|existing clients|how many customers|how many clients|client names|client list|companies using|feedback from|happy customers|portfolio|logos|used by|rated|stars',
   job: 'job|jobs|career|careers|vacancy|vacancies|internship|intern|hiring people|are you hiring|work for you|apply for|resume|join your team|openings|recruitment|work at|employment|fresher|walkin|cv|join us|job opening|position|salary at your company|work with you|join your company',
@@ -427,11 +427,11 @@ export const words: Words = {
   source:
     'source|where does it say|which page|proof|where is it written|where did you get|reference|link please|show me where|evidence|how do you know|where can i read|says who|where can i check|give me the link|where can i verify|where is this mentioned|page link|where can i see this|which page says',
   again:
-    'again|repeat|say it again|once more|come again|pardon|say that again|one more time|what did you say|didnt get you|i did not get|repeat that|can you repeat|rephrase|what was that|restate',
+    'again|repeat|say it again|once more|come again|pardon|say that again|one more time|what did you say|didnt get you|i did not get|repeat that|can you repeat|rephrase|what was that|restate|what you said|said before|said earlier|say again|you told me',
   shorter:
     'shorter|simple words|in brief|simpler|in short|one line|too long|summarise that|simplify|in simple|in one sentence|briefly|short answer|two lines|eli5|easy words|tldr|keep it short|plain words',
   meant:
-    'i meant|i mean|sorry i meant|not that|correction|i was asking about|no i said|typo|i wanted to say|rather|wait|oops|my mistake|make it|make that|instead|actually|scratch that|i mean to say|no no|change that to|should be|let me rephrase|sorry|no wait',
+    'i meant|i mean|sorry i meant|not that|correction|i was asking about|no i said|typo|i wanted to say|rather|wait|oops|my mistake|make it|make that|instead|actually|scratch that|i mean to say|no no|change that to|should be|let me rephrase|sorry|no wait|sorry not|i made a mistake|rather make it',
   'reply-in':
     'reply in|answer in|speak in|talk in|respond in|switch to|in hindi please|write in|tell me in|say it in|explain in|change language to|use hindi|continue in|chat in|can we talk in|please use|answer me in|in tamil please|translate it to|talk to me in|speak to me in|in my language|say that in|can you write in|repeat in|reply to me in|give the answer in|respond to me in',
   wrong:

@@ -10,7 +10,7 @@ export const words: Words = {
   who: '=કોણ|=કોનું|=કોને|=કોના|કોણે|=kon|=kone|kona mate|કોના માટે',
   when: '=ક્યારે|કેટલા વાગ્યે|કયા દિવસે|કયા સમયે|=kyare|ketla vagye|ક્યારથી',
   where: 'ક્યાં|ક્યા પેજ|કઈ જગ્યા|કયા પાના|=kya|kyaan|kyan|kai jagya',
-  why: '=કેમ|શા માટે|શાથી|કારણ|=kem|sha mate|shathi|karan|શું કામ',
+  why: '=કેમ|શા માટે|શાથી|કારણ|=kem|sha mate|shathi|karan|શું કામ|કેવી રીતે આવ્યું|કેવી રીતે આવ્યા|હિસાબ સમજાવો|કેવી રીતે ગણ્યું|kevi rite avyu|hisab samjavo',
   can: 'શકે|શકાય|શકો|શકું|શકશે|શક્ય|થશે કે|થઈ શકે|થાય ખરું|shake|shakay|shako|shakshe|shakya|thai shake|kari shake|કરી શકે|થઈ જશે',
   tell: 'કહો|જણાવો|સમજાવો|માહિતી|વિગત|વિશે|બતાવો|kaho|janavo|samjavo|mahiti|vigat|vishe|batavo|બાબતે',
   want: 'જોઈએ|જોઇએ|જરૂર|ઇચ્છું|જોઈતો|જોઈતી|જોઈશે|joie|joiye|joyie|jarur|joito|joishe|લેવો છે|levo che|levu che|કરવું છે|karvu che|માગું',
@@ -321,7 +321,7 @@ export const words: Words = {
   again: 'ફરીથી|ફરી કહો|ફરી એક વાર|ન સમજાયું|farithi|fari kaho|fari ek var|na samjayu|પાછું કહો',
   shorter: 'ટૂંકમાં|સાદા શબ્દ|એક લીટીમાં|tunkma|sada shabd|ek litima|થોડામાં',
   meant:
-    'મારો મતલબ|મારો અર્થ|ના ના|ભૂલથી|હું પૂછતો હતો|maro matlab|na na|bhulthi|માફ કરશો|ખરેખર તો|ના પણ',
+    'મારો મતલબ|મારો અર્થ|ના ના|ભૂલથી|હું પૂછતો હતો|maro matlab|na na|bhulthi|માફ કરશો|ખરેખર તો|ના પણ|ભૂલ થઈ|bhul thai',
   'reply-in':
     'માં જવાબ આપો|માં બોલો|માં કહો|માં લખો|માં વાત કરો|ma javab apo|ma bolo|ma kaho|ma lakho|gujaratima bolo|ગુજરાતીમાં બોલો|ગુજરાતીમાં કહો|હિન્દીમાં કહો|માં સમજાવો',
   wrong:

@@ -13,7 +13,7 @@ export const words: Words = {
   when: '=ਕਦੋਂ|=ਕਦ|=ਕਦੋ|ਕਿੰਨੇ ਵਜੇ|ਕਿਸ ਦਿਨ|ਕਿਸ ਸਮੇਂ|ਕਿਸ ਟਾਈਮ|ਕਦੋਂ ਤੋਂ|kado|kadon|kadd|kinne vaje|kinne baje|kis din|kis time|kado ton',
   where:
     'ਕਿੱਥੇ|ਕਿਥੇ|ਕਿੱਥੋਂ|ਕਿਥੋਂ|ਕਿਸ ਪੇਜ|ਕਿੱਧਰ|ਕਿਧਰ|ਕਿਸ ਥਾਂ|ਕਿਹੜੀ ਥਾਂ|ਕਿਸ ਜਗ੍ਹਾ|kithe|kitthe|kithon|kidhar|kiddar|kis page|kis jagah|kis than',
-  why: '=ਕਿਉਂ|=ਕਿਓਂ|=ਕਿਉ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|ਕਿਸ ਕਰਕੇ|ਕਿਸ ਵਜ੍ਹਾ|ਵਜ੍ਹਾ|ਕਾਰਨ|ਕਾਹਦੇ ਲਈ|kyon|kyun|kyu|kio|kiyun|kahton|kis layi|kis karke|vajah|wajah|karan',
+  why: '=ਕਿਉਂ|=ਕਿਓਂ|=ਕਿਉ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|ਕਿਸ ਕਰਕੇ|ਕਿਸ ਵਜ੍ਹਾ|ਵਜ੍ਹਾ|ਕਾਰਨ|ਕਾਹਦੇ ਲਈ|kyon|kyun|kyu|kio|kiyun|kahton|kis layi|kis karke|vajah|wajah|karan|ਕਿਵੇਂ ਆਇਆ|ਕਿਵੇਂ ਕੱਢਿਆ|ਹਿਸਾਬ ਸਮਝਾਓ|ਕਿਵੇਂ ਬਣਿਆ|kiven aya|hisab samjhao',
   can: 'ਸਕਦਾ|ਸਕਦੇ|ਸਕਦੀ|ਸਕਦੀਆਂ|ਸਕਾਂ|ਸਕਾਂਗ|ਸਕੇਗ|ਸਕਣਗ|ਸਕੋਗ|ਸੰਭਵ|ਮੁਮਕਿਨ|ਹੋ ਜਾਵੇਗਾ|ਹੋ ਜਾਏਗਾ|ਹੋ ਜਾਊ|ਹੋ ਸਕਦਾ|sakda|sakde|sakdi|sakega|sakegi|sakan|skda|skde|skdi|ho javega|ho jauga|ho jau|ho jaega|sambhav|mumkin',
   tell: 'ਦੱਸੋ|ਦਸੋ|ਦੱਸ ਦਿਓ|ਦੱਸ ਦੇਓ|ਦੱਸਿਓ|ਦੱਸਣਾ|ਦੱਸੀਂ|ਦੱਸ|ਸਮਝਾਓ|ਸਮਝਾ ਦਿਓ|ਸਮਝਾਉ|ਜਾਣਕਾਰੀ|ਵੇਰਵਾ|ਵੇਰਵੇ|ਬਾਰੇ|ਡਿਟੇਲ|dasso|daso|dass|das deo|dass dio|dasna|dassna|samjhao|samjha deo|jankari|jaankari|bare|baare|bare dasso|verva|vervey',
   want: 'ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਚਾਹੀਦੇ|ਚਾਹੀਦੀਆਂ|ਚਾਹੁੰਦਾ|ਚਾਹੁੰਦੀ|ਚਾਹੁੰਦੇ|ਚਾਹਾਂਗ|ਲੋੜ|ਜ਼ਰੂਰਤ|ਜਰੂਰਤ|ਲੈਣਾ ਹੈ|ਲੈਣੀ ਹੈ|ਕਰਨਾ ਹੈ|ਕਰਵਾਉਣਾ|ਚਾਹਨਾ|ਚਾਹੁਨਾ|chahida|chahidi|chahide|chaida|chaidi|chaide|chahunda|chahundi|chaunda|chaundi|chaunde|lod|lorh|lor hai|zarurat|jarurat|laina hai|lena hai|karna hai|laina aa|karna aa',
@@ -420,7 +420,7 @@ export const words: Words = {
   shorter:
     'ਸੰਖੇਪ ਵਿੱਚ|ਥੋੜ੍ਹੇ ਵਿੱਚ|ਥੋੜੇ ਵਿੱਚ|ਸੌਖੇ ਸ਼ਬਦਾਂ|ਆਸਾਨ ਸ਼ਬਦਾਂ|ਇੱਕ ਲਾਈਨ|ਇਕ ਲਾਈਨ|ਘੱਟ ਸ਼ਬਦਾਂ|ਸਿੱਧਾ ਸਿੱਧਾ|ਛੋਟਾ ਕਰਕੇ|sankhep vich|thode vich|saukhe shabdan|asan shabdan|ik line|ghat shabdan|short vich|sidha sidha',
   meant:
-    'ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ ਸੀ|ਨਹੀਂ ਨਹੀਂ|ਗਲਤੀ ਨਾਲ|ਗ਼ਲਤੀ ਨਾਲ|ਮੈਂ ਕਿਹਾ ਸੀ|ਮੈਂ ਪੁੱਛ ਰਿਹਾ|ਮਾਫ਼ ਕਰਨਾ|ਮਾਫ ਕਰਨਾ|ਸੌਰੀ|ਸੋਰੀ|ਬਲਕਿ|ਸਗੋਂ|ਦੀ ਬਜਾਏ|ਅਸਲ ਵਿੱਚ|mera matlab|matlab si|nahi nahi|galti naal|main keha si|main puchh riha|maaf karna|sorry|balki|sagon|di bajaye|asal vich',
+    'ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ ਸੀ|ਨਹੀਂ ਨਹੀਂ|ਗਲਤੀ ਨਾਲ|ਗ਼ਲਤੀ ਨਾਲ|ਮੈਂ ਕਿਹਾ ਸੀ|ਮੈਂ ਪੁੱਛ ਰਿਹਾ|ਮਾਫ਼ ਕਰਨਾ|ਮਾਫ ਕਰਨਾ|ਸੌਰੀ|ਸੋਰੀ|ਬਲਕਿ|ਸਗੋਂ|ਦੀ ਬਜਾਏ|ਅਸਲ ਵਿੱਚ|mera matlab|matlab si|nahi nahi|galti naal|main keha si|main puchh riha|maaf karna|sorry|balki|sagon|di bajaye|asal vich|ਗਲਤੀ ਹੋ ਗਈ|galti nal',
   'reply-in':
     'ਵਿੱਚ ਜਵਾਬ ਦਿਓ|ਵਿਚ ਜਵਾਬ ਦਿਓ|ਵਿੱਚ ਬੋਲੋ|ਵਿੱਚ ਦੱਸੋ|ਵਿਚ ਦੱਸੋ|ਵਿੱਚ ਗੱਲ ਕਰੋ|ਵਿਚ ਗੱਲ ਕਰੋ|ਵਿੱਚ ਲਿਖੋ|ਵਿਚ ਲਿਖੋ|ਭਾਸ਼ਾ ਵਿੱਚ ਦੱਸੋ|ਵਿੱਚ ਜਵਾਬ ਦੇਵੋ|ਵਿੱਚ ਸਮਝਾਓ|ਵਿੱਚ ਰਿਪਲਾਈ|ਚ ਦੱਸੋ|ਚ ਜਵਾਬ|ਚ ਗੱਲ ਕਰੋ|vich jawab deo|vich bolo|vich dasso|vich gall karo|vich gal karo|vich likho|vich samjhao|vich reply|ch dasso|ch jawab|ch gall karo|ch gal karo|ch bolo',
   wrong:

@@ -39,13 +39,17 @@ function tableRows(rows: readonly string[]): string[] {
   })
 }
 
+/** What an article goes through: 'which five sectors does it name?' */
+const outlineOf = (body: string): string =>
+  [...body.matchAll(/^##\s+(?:\d+\.\s+)?(.+)$/gm)].map(([, line = '']) => plainText(line)).join('; ')
+
 /** Paragraphs, points of lists and rows of tables, each under its heading. */
 export function articleTexts(): FoundText[] {
   return articleSlugs.flatMap((slug) => {
     const { title } = readArticle(slug)
     const body = articleText(slug).replace(/^---\n[\s\S]*?\n---\n/, '')
     const place = { page: `/blog/${slug}`, name: title }
-    const texts: FoundText[] = []
+    const texts: FoundText[] = [{ ...place, heading: title, text: outlineOf(body) }]
     let heading = title
     for (const block of body.split(/\n\s*\n/)) {
       const lines = block.split('\n').filter((line) => line.trim() !== '')

@@ -32,8 +32,22 @@ describe('what was said before is remembered', () => {
     [['bill for 10 minutes on pro', 'sorry, I meant hours'], '₹6,699'],
     [['can you give me a demo call', 'what hours?'], '9 in the morning'],
     [['is there a free demo', 'yes'], 'phone number'],
+    [['is there a free demo', 'how long?'], '3 minutes'],
+    [['how long are chats kept', 'and demo calls?'], '90 days'],
+    [['how long are chats kept', 'and the form?'], '365 days'],
+    [['bill for 420 minutes on base', 'oops not 420, 520'], '₹6,589'],
+    [['50 calls a day, 2 minutes each, 26 days, on pro', 'make it 30 days'], '₹23,499'],
+    [['how much for 300 minutes', 'how come, base is 3999'], '₹5,049'],
+    [['how many calls at once on base', 'and the other two?'], 'up to 5'],
+    [['how many calls at once on pro', 'and if we want more?'], 'Enterprise'],
+    [['what does a human agent cost', 'and for four?'], '₹1,00,000'],
+    [['which plan for 4 calls at once', 'why not base?'], 'up to 5'],
+    [['i want to talk to a person', 'when will they call'], '48 hours'],
+    [['i want to talk to a person', 'or whom do i mail'], 'support@'],
     [['प्रो में 800 मिनट का कितना', 'और बेस में?'], '₹8,549'],
     [['pro me 800 minute ka kitna', 'aur base me?'], '₹8,549'],
+    [['pro me 800 minute ka kitna', 'ye kaise aaya'], '300 × ₹7'],
+    [['बेस प्लॅन 300 मिनिटं बिल किती', 'चुकलं, 450'], '₹6,099'],
   ])('%j', async (turns, fact) => {
     expect((await lastReply(...turns)).text).toContain(fact)
   })
@@ -125,7 +139,7 @@ describe('what the site does not say is not said', () => {
   ])('%s', async (asked) => {
     const { certainty, text } = await lastReply(asked)
     expect(certainty).toBe('declined')
-    expect(text).toContain('says nothing about')
+    expect(text).toContain('does not say anything about')
   })
 
   test('a yes stands only where it is true', async () => {

@@ -1,3 +1,5 @@
+import { agentRupees, statedPrices } from '../../knowledge/site.ts'
+import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Step } from '../amounts/minutes-per-month.ts'
 import type { Reading } from '../understand/rank.ts'
@@ -50,4 +52,69 @@ export function inAnotherUnit(
   const steps = [first, ...more]
   const total = steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
   return { ...last, minutes: { kind: 'stated', minutes: Math.ceil(total), steps } }
+}
+
+const PRICES: ReadonlySet<number> = new Set([...Object.values(statedPrices), agentRupees])
+
+/** 'Base is 3999, no?' speaks of a price, not of so many minutes. */
+export const withoutPrices = (usage: Usage): Usage => ({
+  ...usage,
+  bare: usage.bare.filter((number) => !PRICES.has(number)),
+})
+
+export const hasAmount = ({ minutes, rupees, months, days, lines, agents, bare }: Usage) =>
+  (days ?? null) !== null ||
+  minutes !== null ||
+  rupees !== null ||
+  months !== null ||
+  lines !== null ||
+  agents !== null ||
+  bare.length > 0
+
+/** A new number takes the place of the old one; without one the old one stays. */
+export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
+  const old = last.usage.minutes?.kind === 'stated' ? last.usage.minutes.minutes : null
+  // 'Not 350, 250': the number that was not said before.
+  const bare = usage.bare.find((number) => number !== old) ?? usage.bare[0]
+  if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
+  if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
+  if (!hasAmount(usage)) return last.usage
+  const changed = withOldFactors(usage, last.usage)
+  if (changed) return changed
+  if (topic === 'lines')
+    return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
+  if (usage.minutes === null && bare !== undefined && usage.rupees === null)
+    return last.usage.rupees !== null && last.usage.minutes === null
+      ? { ...usage, rupees: bare }
+      : {
+          ...usage,
+          minutes: { kind: 'stated', minutes: bare, steps: [] },
+          extra: usage.extra || last.usage.extra,
+        }
+  if (usage.minutes === null && usage.months !== null)
+    return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
+  return usage
+}
+
+/** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
+function withOldFactors(usage: Usage, last: Usage): Usage | null {
+  const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
+  const [calls, length] = old
+  const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
+  if (!isPart || calls?.by !== 'calls' || length?.by !== 'minutes') return null
+  const steps = old.map((step, i) => {
+    if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
+    if (i === 0) return { ...step, value: usage.calls ?? step.value }
+    return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
+  })
+  const minutes = steps.reduce(
+    (sum, { value, divides }) => (divides ? sum / value : sum * value),
+    1,
+  )
+  return {
+    ...usage,
+    minutes: { kind: 'stated', minutes: Math.ceil(minutes), steps },
+    extra: last.extra,
+    months: usage.months ?? last.months,
+  }
 }

@@ -1,14 +1,17 @@
-import { agentRupees, planIds, statedPrices } from '../../knowledge/site.ts'
+import { planIds } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
+import { hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 12
 const FEW_UNKNOWN = 1
+/** 'Call me at 5' does not ask for the bill of five minutes. */
+const FEWEST_MINUTES = 10
 /** A new number speaks for itself, whatever small words stand around it. */
 const FEW_UNKNOWN_BESIDE_A_NUMBER = 3
 
@@ -117,7 +120,8 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   if (!last || reading.read.tokens.length > MOST_WORDS) return null
   const named = new Set(reading.read.spotted.map(({ concept }) => concept))
-  const isNewSum = isSum(last) && hasAmount(withoutPrices(reading.usage))
+  const told = withoutPrices(reading.usage)
+  const isNewSum = isSum(last) && hasAmount(told) && told.bare.every((one) => one >= FEWEST_MINUTES)
   const isFragment =
     [...named].every(
       (concept) =>
@@ -129,15 +133,14 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
-  const usage = withoutPrices(reading.usage)
-  const topic = topicFor(slots, usage, last, named)
+  const topic = topicFor(slots, told, last, named)
   if (!topic) return null
   return {
     act: named.has('meant') ? 'edit' : actOf(topic, false),
     topic,
     named,
     slots: inherited(slots, last, topic),
-    usage: usageFor(usage, last, topic),
+    usage: usageFor(told, last, topic),
     certainty: 1,
     rival: null,
     text: reading.text,
@@ -175,23 +178,6 @@ const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([
   'price',
   'monthly',
 ])
-
-const PRICES: ReadonlySet<number> = new Set([...Object.values(statedPrices), agentRupees])
-
-/** 'Base is 3999, no?' speaks of a price, not of so many minutes. */
-const withoutPrices = (usage: Usage): Usage => ({
-  ...usage,
-  bare: usage.bare.filter((number) => !PRICES.has(number)),
-})
-
-const hasAmount = ({ minutes, rupees, months, days, lines, agents, bare }: Usage) =>
-  (days ?? null) !== null ||
-  minutes !== null ||
-  rupees !== null ||
-  months !== null ||
-  lines !== null ||
-  agents !== null ||
-  bare.length > 0
 
 export const MONEY_GROUPS: ReadonlySet<string> = new Set([
   'plan',
@@ -249,54 +235,6 @@ function inherited(slots: Slots, last: RememberedFrame, topic: Topic): Slots {
       ? last.features
       : slots.features
   return { ...slots, plans, features, negated: false, bent: false }
-}
-
-/** A new number takes the place of the old one; without one the old one stays. */
-function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
-  const old = last.usage.minutes?.kind === 'stated' ? last.usage.minutes.minutes : null
-  // 'Not 350, 250': the number that was not said before.
-  const bare = usage.bare.find((number) => number !== old) ?? usage.bare[0]
-  if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
-  if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
-  if (!hasAmount(usage)) return last.usage
-  const changed = withOldFactors(usage, last.usage)
-  if (changed) return changed
-  if (topic === 'lines')
-    return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
-  if (usage.minutes === null && bare !== undefined && usage.rupees === null)
-    return last.usage.rupees !== null && last.usage.minutes === null
-      ? { ...usage, rupees: bare }
-      : {
-          ...usage,
-          minutes: { kind: 'stated', minutes: bare, steps: [] },
-          extra: usage.extra || last.usage.extra,
-        }
-  if (usage.minutes === null && usage.months !== null)
-    return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
-  return usage
-}
-
-/** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
-function withOldFactors(usage: Usage, last: Usage): Usage | null {
-  const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
-  const [calls, length] = old
-  const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
-  if (!isPart || calls?.by !== 'calls' || length?.by !== 'minutes') return null
-  const steps = old.map((step, i) => {
-    if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
-    if (i === 0) return { ...step, value: usage.calls ?? step.value }
-    return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
-  })
-  const minutes = steps.reduce(
-    (sum, { value, divides }) => (divides ? sum / value : sum * value),
-    1,
-  )
-  return {
-    ...usage,
-    minutes: { kind: 'stated', minutes: Math.ceil(minutes), steps },
-    extra: last.extra,
-    months: usage.months ?? last.months,
-  }
 }
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */

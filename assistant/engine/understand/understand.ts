@@ -76,9 +76,41 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
     sentences.length > 1
       ? sentences.flatMap((sentence) => parted(rank(sentence, before), rank, before))
       : parted(whole, rank, before)
-  const chosen = choose(readings)
+  const chosen = inContext(choose(withoutAsides(readings)), whole, sentences.length)
   const frames = (chosen.length > 0 ? chosen : [whole]).map((reading) => frameOf(reading))
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
+}
+
+/** 'Which tools does it connect to? List them.': the second sentence asks for nothing of its own. */
+function withoutAsides(readings: readonly Reading[]): readonly Reading[] {
+  const isLong = (reading: Reading) => reading.read.tokens.length >= LONG_WORDS && isAsked(reading)
+  if (readings.length < 2 || !readings.some(isLong)) return readings
+  return readings.filter(
+    (reading) => isLong(reading) || reading.read.tokens.length > ASIDE_WORDS || namesSlots(reading),
+  )
+}
+
+const LONG_WORDS = 5
+const ASIDE_WORDS = 4
+const namesSlots = ({ slots, usage, ranking }: Reading) =>
+  slots.plans.length > 0 ||
+  slots.features.length > 0 ||
+  slots.languages.length > 0 ||
+  usage.signs.length > 0 ||
+  isRequest(ranking[0]?.topic ?? 'off-topic') ||
+  (ranking[0]?.certainty ?? 0) >= SURE_OF_ALL
+
+/** A question that is unclear by itself is read with what was told before it. */
+function inContext(
+  chosen: readonly Reading[],
+  whole: Reading,
+  sentences: number,
+): readonly Reading[] {
+  const [only, ...more] = chosen
+  const isUnclear = only && more.length === 0 && sentences > 1 && certaintyOf(only) < CLEAR_BESIDE
+  return isUnclear && certaintyOf(whole) > certaintyOf(only) && !isOutside(topicOf(whole))
+    ? [whole]
+    : chosen
 }
 
 const topicOf = (reading: Reading): Topic => reading.ranking[0]?.topic ?? 'off-topic'

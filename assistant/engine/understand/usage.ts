@@ -58,7 +58,7 @@ const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
 export function usageIn(text: string, read: ReadText, language: Language): Usage {
   const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
   const languages = numberLanguages(language)
-  const amounts = phone ? [] : doubted(readAmounts(text, { languages }), text, languages)
+  const amounts = phone ? [] : asLines(doubted(readAmounts(text, { languages }), text, languages))
   const first = (unit: Amount['unit']) =>
     amounts.find((amount) => amount.unit === unit && !amount.rate)
   const largest = (amount: Amount | undefined) => amount?.to ?? amount?.value ?? null
@@ -92,6 +92,26 @@ const ofStaff = (text: string, amount: Amount | undefined) =>
 
 const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
   tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']
+
+const MINUTES_OF_A_MONTH = 100
+const MOST_LINES = 20
+
+/** '480 minutes, 2 calls: which plan?' speaks of a month and of calls at once. */
+function asLines(amounts: Amount[]): Amount[] {
+  const isMonth = amounts.some(
+    ({ unit, value, each, period }) =>
+      unit === 'minutes' && !each && period !== 'day' && (value ?? 0) >= MINUTES_OF_A_MONTH,
+  )
+  return amounts.map((amount) =>
+    isMonth &&
+    amount.unit === 'calls' &&
+    amount.period === null &&
+    amount.callMinutes === null &&
+    (amount.value ?? MOST_LINES) < MOST_LINES
+      ? { ...amount, unit: 'lines' }
+      : amount,
+  )
+}
 
 const LONGEST_WEIGHED = 300
 

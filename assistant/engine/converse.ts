@@ -17,7 +17,7 @@ import { pointing } from './state/pointing.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, newState, remembered, type State } from './state/state.ts'
 import type { Frame } from './understand/frame.ts'
-import { createRanker, type Reading } from './understand/rank.ts'
+import { createRanker, isBare, type Reading } from './understand/rank.ts'
 import { readText } from './understand/read-text.ts'
 import { understand } from './understand/understand.ts'
 
@@ -61,7 +61,7 @@ export function converse(
   const speech = speechIn(voice)
   const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
   const sourced = (frame: Frame): Source =>
-    leans || beside.background !== undefined
+    leans || beside.background !== undefined || (last !== null && isBare(whole.read))
       ? { kind: 'topic' }
       : sourceOf(
           frame,

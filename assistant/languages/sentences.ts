@@ -125,6 +125,7 @@ type BillSentence =
   /** Calls were counted, but not how long one takes. */
   | 'askCallLength'
   | 'budget'
+  | 'breakEven'
   | 'budgetTooSmall'
   /** {months} × {total}. */
   | 'months'

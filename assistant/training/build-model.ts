@@ -22,7 +22,7 @@ const CLEARLY = 1.5
 const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
 const QUESTION_TEXTS = { english: 60, other: 12 } as const
 const TOPIC_TEXTS = 24
-const FACT_TEXTS = { english: 12, other: 4 } as const
+const FACT_TEXTS = { english: 9, other: 3 } as const
 
 export type TrainingReport = { examples: number }
 

@@ -276,6 +276,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'not understand caller what then',
   ],
   'says-ai': [
+    'ai person invent [can]',
+    'say-ai (invent|not)',
+    'person invent ai',
     'say-ai [caller|can]',
     'caller know ai',
     'say-ai caller ai',
@@ -662,6 +665,14 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     '<plan> <plan> what',
     'compare <plan> <plan> price',
   ],
+  'plans.break-even': [
+    '(when|how-much|then) [minute] pro cheap [base]',
+    'how-much minute [then|more] pro (cheap|better) [base]',
+    '(base|pro) (when|how-much) minute (cheap|better) (pro|base)',
+    'when (change|upgrade) base pro [minute]',
+    'minute how-much pro save base',
+    'base cheap how-much minute',
+  ],
   'plans.recommend': [
     '<industry> appointment want (suggest|plan which)',
     'my-business <industry> (suggest|plan which|plan suggest)',
@@ -746,6 +757,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   // Lines of business
   'industries.list': [
+    '(which|what|kinds) (industry|my-business) website',
+    '(which|kinds) my-business [have]',
     'who that suggest',
     'who ai suggest',
     'who build suggest',
@@ -802,6 +815,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'caller emergency (what|transfer)',
   ],
   'health.data': [
+    'patient data [delete|store|secure|policy|which]',
+    'patient data (which|how) delete',
     'patient data [secure|store|privacy|delete|what]',
     'patient (secure|privacy)',
     'healthcare data (secure|store)',
@@ -820,6 +835,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'patient not get',
   ],
   'health.sum': [
+    'no-show how-much (money|save) [monthly]',
+    'healthcare example (minute|price|bill|how-much)',
+    'no-show daily save how-much money',
     'healthcare example [price|bill|how-much]',
     'healthcare (bill|price) (example|how-much)',
     'my-business healthcare price how-much monthly',
@@ -860,6 +878,10 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'ai policy not',
   ],
   'store.sum': [
+    'cod [#number|#calls] [order] how-much minute',
+    '(cod|order) example (minute|price|bill|how-much)',
+    'return-goods how-much money example',
+    '#calls cod minute how-much',
     'online-store example [price|bill]',
     'cod (price|bill) [example|how-much]',
     'example online-store',
@@ -912,6 +934,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   'travel.groups': ['group [appointment|can|what|call]', 'travel group', 'can group appointment'],
   'travel.cancellations': [
+    'cancellation price [tell|then|caller]',
+    'cancellation (tell|how-much|price) [room|travel]',
     'cancellation [room|can|what|price|how|caller]',
     'travel cancellation',
     'caller cancellation room',
@@ -919,6 +943,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'can cancellation',
   ],
   'travel.sum': [
+    '(room|travel) [#number] [monthly] how-much minute',
+    'travel example (minute|price|bill|how-much)',
+    'travel #number room how-much (minute|price)',
     'travel example [price|bill|how-much]',
     'travel (price|bill) example',
     'room example price',
@@ -946,6 +973,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'caller document',
   ],
   'finance.hours': [
+    'calling-hours call again [can]',
+    'calling-hours [not|again|caller]',
+    'stop caller call again',
     'calling-hours [what|can|have|how]',
     'call (caller|finance|emi) night',
     '(remind|outgoing) (caller|finance) night',
@@ -970,6 +1000,10 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'audit get record',
   ],
   'finance.sum': [
+    '(emi|finance) remind [call] how-much (money|price|minute)',
+    'remind call how-much money',
+    '#calls caller remind how-much minute',
+    'finance example (minute|price|how-much)',
     'finance example [price|bill]',
     'emi remind price [how-much|example|all]',
     'example finance',

@@ -21,6 +21,16 @@ const MONTHS_OF_A_YEAR = 12
 export const cheaperFor = (minutes: number): PricedPlanId =>
   planCost('base', minutes).total <= planCost('pro', minutes).total ? 'base' : 'pro'
 
+/** From how many minutes on the larger plan is the cheaper one. */
+export function breakEvenPart({ say, sentences }: Speech): Part {
+  let minutes = freeMinutes.base
+  while (cheaperFor(minutes + 1) === 'base') minutes++
+  return fromPricing(
+    say(sentences.bills.breakEven, { base: count(minutes), pro: count(minutes + 1) }),
+    { listed: PRICED },
+  )
+}
+
 /** Minutes of a month; those 'beyond the free ones' are counted from a plan's free minutes on. */
 export function minutesOf({ minutes, extra }: Usage, plan: PricedPlanId | null): number | null {
   if (minutes?.kind !== 'stated') return null

@@ -2,7 +2,7 @@ import type { FactId } from '../../knowledge/facts.ts'
 import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
-import { contentWords } from './content-words.ts'
+import { contentWords, rootOf } from './content-words.ts'
 import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
 
 /** Where the answer to a question stands. */
@@ -96,18 +96,62 @@ export function sourceOf(
     best.passage.topic !== topic &&
     best.coverage >= LEAST_COVERAGE &&
     best.score > stands + MARGIN &&
-    (isEnglish || best.passage.topic !== null || certainty < GUESSED)
+    (best.passage.topic !== null || isQuotable(best, words.length, certainty, isEnglish))
   if (isFound) return asSource(best)
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
 }
+
+/** A sentence of a page is quoted in English, and one of an article only for a question of some length. */
+const isQuotable = (
+  { passage, coverage }: Hit,
+  length: number,
+  certainty: number,
+  isEnglish: boolean,
+): boolean =>
+  (isEnglish || certainty < GUESSED) &&
+  (length > 1 || certainty < GUESSED) &&
+  (!passage.page.startsWith('/blog/') ||
+    certainty < GUESSED ||
+    (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
+const FEWEST_FOR_AN_ARTICLE = 4
+const COVERED_BY_AN_ARTICLE = 0.7
 
 /** 'What does your blog say about …': a sentence of an article. */
 function inTheBlog(words: readonly Weighed[], index: PassageIndex): Hit | null {
   const about = words.filter(({ concepts }) => !concepts.includes('blog'))
   if (about.length === 0) return null
   const [best] = search(about, index, ({ page }) => page.startsWith('/blog/'))
-  return best && best.coverage >= LEAST_IN_THE_BLOG ? best : null
+    .map((hit) => ({ ...hit, score: hit.coverage + TITLE_LEAD * coverageOfTitle(about, hit) }))
+    .sort((a, b) => b.score - a.score)
+  if (!best || best.score < LEAST_IN_THE_BLOG) return null
+  const outline = asksForAll(words) ? outlineOf(best, index) : null
+  return outline ?? best
+}
+
+const TITLE_LEAD = 0.4
+
+function coverageOfTitle(words: readonly Weighed[], { passage }: Hit): number {
+  const title = new Set(passage.name.toLowerCase().split(/[^a-z0-9]+/).map(rootOf))
+  const all = words.reduce((sum, { weight }) => sum + weight, 0)
+  const held = words.reduce(
+    (sum, { root, weight }) => sum + (root !== null && title.has(root) ? weight : 0),
+    0,
+  )
+  return all === 0 ? 0 : held / all
+}
+
+/** 'Which five …': all that an article goes through. */
+const asksForAll = (words: readonly Weighed[]) =>
+  words.some(({ root }) => root !== null && COUNTS.has(root))
+const COUNTS: ReadonlySet<string> = new Set(
+  '3 4 5 6 7 8 9 10 three four five six seven eight nine ten all list'.split(' ').map(rootOf),
+)
+
+function outlineOf({ passage }: Hit, { passages }: PassageIndex): Hit | null {
+  const at = passages.findIndex(({ page }) => page === passage.page)
+  const outline = passages[at]
+  return outline ? { passage: outline, at, coverage: 1 } : null
 }
 
 function asSource(hit: Hit): Source {

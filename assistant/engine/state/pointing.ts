@@ -27,6 +27,7 @@ const CHEAPER: readonly Concept[] = [
 ]
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
 const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
+const WHAT_WAS_SAID: readonly Concept[] = ['how-much', 'how-long', 'when', 'where', 'answer', 'timing']
 const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
 const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
 
@@ -50,6 +51,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
   })
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
+  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID)) return frame('again', {})
   const reason = last ? asksReason(reading, named, last) : false
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
@@ -102,6 +104,10 @@ function editOfTheLast(
     [...named].every((concept) => TIES.has(concept) || more.includes(concept))
   if (last.topic === 'lines' && named.has('more') && isOnly(MORE_LINES) && usage.lines === null)
     return { topic: 'lines', slots: { plans: ['enterprise'] }, usage: noUsage }
+  if (groupOf(last.topic) === 'company' && OF_THE_FOUNDER.some((one) => named.has(one)))
+    return { topic: 'company.card', slots: {}, usage: noUsage }
+  if (last.plans[0] === 'enterprise' && last.plans.length === 1 && ROUGHLY.test(read.normalised))
+    return { topic: 'plan.price', slots: { plans: ['enterprise'] }, usage: noUsage }
   const kept = keptThing(named, last)
   if (kept) return { topic: kept, slots: {}, usage: noUsage }
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
@@ -111,7 +117,9 @@ function editOfTheLast(
   if (other) return { topic: 'bill', slots: { plans }, usage: other }
   const [likeliest] = ranking
   const ofHours = HOURS_OF[subjectOf(last.topic)]
-  if (ofHours && likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS)
+  const asksHours =
+    likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS
+  if (ofHours && (asksHours || named.has('timing')))
     return { topic: ofHours, slots: {}, usage: noUsage }
   return null
 }
@@ -165,6 +173,8 @@ const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 const SHORT_WORDS = 5
+const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
+const ROUGHLY = /\b(?:rough|roughly|approx\w*|ballpark|estimate|figure|idea|range|andaza?|lagbhag)\b|अंदाज|लगभग/u
 const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
   'plan.price',
   'plan.includes',

@@ -157,9 +157,18 @@ const SAID_BY: Partial<Record<Topic, Concept>> = { no: 'not', again: 'not', ok: 
 
 function weightOfBefore({ tokens, spotted, unknown }: ReadText): number {
   if (tokens.length > SHORT_WORDS) return 1
-  const isBare = unknown <= 1 && spotted.every(({ concept }) => BARE_ASKING.has(concept))
-  return isBare ? SAME_SUBJECT_BEFORE_BARE : SAME_SUBJECT_BEFORE
+  return isBare({ tokens, spotted, unknown }) ? SAME_SUBJECT_BEFORE_BARE : SAME_SUBJECT_BEFORE
 }
+
+/** Whether a short text asks without saying what about: 'how long is it?' */
+export const isBare = ({
+  tokens,
+  spotted,
+  unknown,
+}: Pick<ReadText, 'tokens' | 'spotted' | 'unknown'>): boolean =>
+  tokens.length <= SHORT_WORDS &&
+  unknown <= 1 &&
+  spotted.every(({ concept }) => BARE_ASKING.has(concept))
 
 /** Words that ask without naming what is asked about. */
 const BARE_ASKING: ReadonlySet<Concept> = new Set<Concept>([

@@ -1,4 +1,4 @@
-import { groupOf, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isFact, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { completed, distinct } from './complete.ts'
@@ -72,11 +72,17 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   if (whole.read.spotted.some(({ concept, exact }) => exact && concept === 'despair'))
     return [frameOf({ ...whole, ranking: [{ topic: 'despair', certainty: 1 }] })]
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
+  // What stands in the blog is looked for with every word of the message.
+  const isOfBlog = whole.read.spotted.some(({ concept }) => concept === 'blog')
+  const told =
+    sentences.length > 1 && !isOfBlog ? sentences.map((sentence) => rank(sentence, before)) : []
   const readings =
-    sentences.length > 1
-      ? sentences.flatMap((sentence) => parted(rank(sentence, before), rank, before))
-      : parted(whole, rank, before)
-  const chosen = inContext(choose(withoutAsides(readings)), whole, sentences.length)
+    told.length > 0
+      ? withoutAsides(told).flatMap((reading) => parted(reading, rank, before))
+      : isOfBlog
+        ? [whole]
+        : parted(whole, rank, before)
+  const chosen = inContext(choose(readings), whole, told)
   const frames = (chosen.length > 0 ? chosen : [whole]).map((reading) => frameOf(reading))
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
 }
@@ -104,14 +110,24 @@ const namesSlots = ({ slots, usage, ranking }: Reading) =>
 function inContext(
   chosen: readonly Reading[],
   whole: Reading,
-  sentences: number,
+  told: readonly Reading[],
 ): readonly Reading[] {
   const [only, ...more] = chosen
-  const isUnclear = only && more.length === 0 && sentences > 1 && certaintyOf(only) < CLEAR_BESIDE
+  if (!only || more.length > 0 || told.length < 2) return chosen
+  if (VAGUE.has(topicOf(only))) {
+    const [clearest] = [whole, ...told]
+      .filter((one) => isFact(topicOf(one)) && !VAGUE.has(topicOf(one)))
+      .sort((a, b) => certaintyOf(b) - certaintyOf(a))
+    return clearest && certaintyOf(clearest) >= SURE_OF_A_PART ? [clearest] : chosen
+  }
+  const isUnclear = certaintyOf(only) < CLEAR_BESIDE
   return isUnclear && certaintyOf(whole) > certaintyOf(only) && !isOutside(topicOf(whole))
     ? [whole]
     : chosen
 }
+
+/** 'The flight is late. What will your agent do?' asks about the flight. */
+const VAGUE: ReadonlySet<Topic> = new Set<Topic>(['product.what', 'product.how', 'off-topic', 'help'])
 
 const topicOf = (reading: Reading): Topic => reading.ranking[0]?.topic ?? 'off-topic'
 const certaintyOf = (reading: Reading): number => reading.ranking[0]?.certainty ?? 0
@@ -218,7 +234,9 @@ function choose(readings: readonly Reading[]): readonly Reading[] {
   const kept =
     asked.length > 0
       ? business.filter(
-          (reading) => asked.includes(reading) || !BACKGROUND.has(groupOf(topicOf(reading))),
+          (reading) =>
+            asked.includes(reading) ||
+            (!BACKGROUND.has(groupOf(topicOf(reading))) && isWish(reading)),
         )
       : business
   const sure = kept.filter(
@@ -226,6 +244,14 @@ function choose(readings: readonly Reading[]): readonly Reading[] {
   )
   return sure.length > 0 ? sure : kept
 }
+
+/** 'I want a demo' asks for something; 'I put my number there last night' tells. */
+const isWish = ({ read, ranking }: Reading) =>
+  read.tokens.length <= SHORT_WISH ||
+  isRequest(ranking[0]?.topic ?? 'off-topic') ||
+  read.spotted.some(({ concept }) => WISHES.has(concept))
+const SHORT_WISH = 6
+const WISHES: ReadonlySet<Concept> = new Set<Concept>(['want', 'tell', 'give', 'suggest', 'please'])
 
 const isRequest = (topic: Topic) =>
   ['person', 'waiting', 'details', 'reply-in', 'wrong'].includes(topic)

@@ -169,7 +169,7 @@ export const words: Words = {
   routine:
     'রোজকার প্রশ্ন|সাধারণ প্রশ্ন|সাধারণ|বারবার|একই প্রশ্ন|নিত্যদিনের|রুটিন|সহজ প্রশ্ন|মামুলি|প্রশ্ন|জিজ্ঞাসা|কোয়েরি|rojkar proshno|sadharon proshno|sadharon|barbar|eki proshno|routine|sohoj proshno|proshno|jiggasa|query|গতানুগতিক|বাঁধা প্রশ্ন',
   'self-service':
-    'সেল্ফ সার্ভিস|মানুষ ছাড়া|লোক ছাড়া|মানুষের সাহায্য ছাড়া|কারও সাহায্য ছাড়া|স্টাফ ছাড়া|self service|manush chara|lok chara|staff chara|manusher sahajjo chara|95 শতাংশ|95%|৯৫ শতাংশ',
+    'সেল্ফ সার্ভিস|মানুষ ছাড়া|লোক ছাড়া|মানুষের সাহায্য ছাড়া|কারও সাহায্য ছাড়া|স্টাফ ছাড়া|self service|manush chara|lok chara|staff chara|manusher sahajjo chara|95 শতাংশ|95%|৯৫ শতাংশ|সেলফ সার্ভিস',
   'handling-time':
     'হ্যান্ডলিং টাইম|হ্যান্ডেলিং টাইম|গড় সময়|প্রতি কলের সময়|কলের গড় সময়|handling time|gor somoy|aht|99 শতাংশ|99%|কলপিছু সময়',
   automate:
@@ -319,7 +319,7 @@ export const words: Words = {
   itinerary:
     'ফ্লাইট|বিমান|ভ্রমণসূচি|ট্রেন লেট|ফ্লাইট লেট|পিকআপ|এয়ারপোর্ট|বিমানবন্দর|যাত্রাসূচি|ট্যুরের প্ল্যান|flight|biman|vromonsuchi|train late|flight late|pickup|airport|ফ্লাইট দেরি|সফরসূচি',
   cancellation:
-    'বুকিং বাতিল|বাতিল|ক্যানসেল|ক্যান্সেল|ক্যানসেলেশন|booking batil|batil|cancel kore|cancel korbe|cancel korte|cancel korun|cancel koren|cancellation|booking cancel|বাতিলের চার্জ|বাতিলের নিয়ম',
+    'বুকিং বাতিল|বাতিল|ক্যানসেল|ক্যান্সেল|ক্যানসেলেশন|booking batil|batil|cancel kore|cancel korbe|cancel korte|cancel korun|cancel koren|cancellation|booking cancel|বাতিলের চার্জ|বাতিলের নিয়ম|ক্যান্সেলেশন',
   group:
     'গ্রুপ বুকিং|গ্রুপ|দল বেঁধে|বিয়েবাড়ি|বিয়ের বুকিং|বিয়ের অনুষ্ঠান|ব্যাঙ্কোয়েট|group|biyebari|biyer booking|দলের বুকিং|অনুষ্ঠানবাড়ি|পার্টি বুকিং',
   emi: 'ইএমআই|ই এম আই|কিস্তি|কিস্তির|শেষ তারিখ|পেমেন্ট রিমাইন্ডার|টাকা আদায়|emi|kisti|kistir|bokeya|payment reminder|taka aday|দেনা|পাওনা|ধারের টাকা|বকেয়া টাকা|বকেয়া কিস্তি',

@@ -207,6 +207,8 @@ Both come to the same.`,
     askCallLength: 'How many minutes does one call take on average? Then I can work out the month.',
     budget:
       'With {money} a month, **{plan}** gives you the most: up to {minutes} minutes, the free ones included. Each minute beyond the free ones costs {rate}.',
+    breakEven:
+      'Up to {base} minutes a month **Base** is cheaper; from {pro} minutes on **Pro** is.',
     budgetTooSmall:
       '{money} a month is below the smallest plan: Base starts from {basePrice} a month with {baseMinutes} free minutes.',
     months: 'For {months} months: {months} × {monthly} = **{total}**.',

@@ -254,6 +254,12 @@ export const situations: TopicQuestions = {
   traditional: [
     '(call centre|old way|traditional way|manual way) (vs|versus|compared with|against) (your way|adya|ai)',
   ],
+  'plans.break-even': [
+    '(at what point|from how many minutes|after how many minutes|when) (does|is|will) pro (become|get|be|work out) (cheaper|better value|more economical) (than base|)',
+    '(break even|breakeven|crossover|tipping point) (between|of) (base and pro|the two plans|both plans)',
+    '(up to|till|until) how many minutes (is|does) base (the cheaper|cheaper|make sense|stay cheaper)',
+    '(how much|how many minutes) (must|should|do) (i|we) (talk|use) (before|so that) pro (pays off|is worth it|makes sense)',
+  ],
   'plan.audience': [
     '(who|whom|what sort of business) (is|are) (base|pro|enterprise) (meant for|made for|for)',
   ],

@@ -129,7 +129,7 @@ export const words: Words = {
   'tier-one': 'ટિયર 1|ટિયર ૧|ટિયર-1|પહેલા સ્તર|લેવલ 1|tier 1|pahela star|ટિયર વન',
   routine:
     'રોજિંદા|સામાન્ય સવાલ|વારંવાર|સાદા પ્રશ્ન|એકના એક|rojinda|samanya saval|varamvar|ekna ek|પ્રશ્ન|સવાલ|પૂછપરછ',
-  'self-service': 'સેલ્ફ સર્વિસ|માણસ વગર|કોઈની મદદ વગર|manas vagar|૯૫ ટકા|95 ટકા',
+  'self-service': 'સેલ્ફ સર્વિસ|માણસ વગર|કોઈની મદદ વગર|manas vagar|૯૫ ટકા|95 ટકા|self service',
   'handling-time': 'હેન્ડલિંગ ટાઇમ|સરેરાશ સમય|કોલ દીઠ સમય|sarerash samay|૯૯ ટકા|99 ટકા',
   automate: 'ઓટોમેટ|સ્વચાલિત|આપોઆપ|આપમેળે|svachalit|apoap|apmele|ઓટોમેટિક',
   invent:
@@ -146,7 +146,7 @@ export const words: Words = {
   chat: 'ચેટ|ચૅટ|ચેટબોટ|લખીને વાત|chet',
   email: 'ઇમેઇલ|ઈમેલ|ઇમેલ|મેઇલ|મેલ|ઇનબોક્સ|imel',
   'mail-address':
-    'ઇમેઇલ આઈડી|ઈમેલ આઈડી|મેઇલ આઈડી|મેલ આઈડી|ઇમેઇલ સરનામ|email id|mail id',
+    'ઇમેઇલ આઈડી|ઈમેલ આઈડી|મેઇલ આઈડી|મેલ આઈડી|ઇમેઇલ સરનામ|email id|mail id|mail karva',
   'attach-file':
     'ફાઇલ|ફાઈલ|અપલોડ|એટેચ|ફોટો|ચિત્ર|પીડીએફ|file',
   'my-link':

@@ -210,6 +210,8 @@ Dono barabar padte hain.`,
       'Ek call average kitne minute ki hoti hai? Tab main mahine ka hisab nikal sakti hoon.',
     budget:
       'Mahine ke {money} me **{plan}** sabse zyada deta hai: free minutes mila kar {minutes} minutes tak. Free minutes ke baad har minute ke {rate} lagte hain.',
+    breakEven:
+      'Mahine ke {base} minutes tak **Base** sasta hai; {pro} minutes se **Pro** sasta padta hai.',
     budgetTooSmall:
       'Mahine ke {money} sabse chhote plan se kam hain: Base {basePrice} per month se shuru hota hai, {baseMinutes} free minutes ke sath.',
     months: '{months} mahine ke liye: {months} × {monthly} = **{total}**.',

@@ -159,7 +159,7 @@ export const words: Words = {
   routine:
     'रोजमर्रा|सामान्य|आम सवाल|बार बार|साधारण|रूटीन|rozmarra|samanya|aam sawal|baar baar|bar bar|sadharan|routine|एक जैसे सवाल|ek jaise sawal|मामूली|आसान सवाल|सवाल|sawal|पूछताछ|queries|प्रश्न',
   'self-service':
-    'सेल्फ सर्विस|बिना इंसान|बिना किसी व्यक्ति|अपने आप हल|self service|bina insan|bina aadmi|बिना स्टाफ|bina staff|95 प्रतिशत|95%',
+    'सेल्फ सर्विस|बिना इंसान|बिना किसी व्यक्ति|अपने आप हल|self service|bina insan|bina aadmi|बिना स्टाफ|bina staff|95 प्रतिशत|95%|सेल्फ-सर्विस',
   'handling-time':
     'हैंडलिंग टाइम|एक कॉल में लगने वाला समय|औसत समय|handling time|aht|ausat samay|कॉल का औसत|99 प्रतिशत|99%',
   automate:

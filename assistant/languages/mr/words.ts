@@ -134,7 +134,7 @@ export const words: Words = {
   'tier-one': 'टियर 1|टियर १|टियर-1|पहिल्या पातळी|लेव्हल 1|tier 1|pahilya patali|टियर वन',
   routine:
     'नेहमीचे|रोजचे|साधे प्रश्न|वारंवार|सामान्य प्रश्न|तेच तेच|nehmiche|rojche|sadhe prashna|varamvar|tech tech|प्रश्न|चौकशी|शंका',
-  'self-service': 'सेल्फ सर्व्हिस|माणसाशिवाय|कोणाच्या मदतीशिवाय|mansashivay|९५ टक्के|95 टक्के',
+  'self-service': 'सेल्फ सर्व्हिस|माणसाशिवाय|कोणाच्या मदतीशिवाय|mansashivay|९५ टक्के|95 टक्के|सेल्फ सर्विस|self service',
   'handling-time': 'हाताळणी वेळ|सरासरी वेळ|प्रति कॉल वेळ|हँडलिंग टाइम|sarasari vel|९९ टक्के|99 टक्के',
   automate: 'स्वयंचलित|ऑटोमेट|आपोआप|ऑटोमॅटिक|swayanchalit|apoap|aapoap',
   invent:

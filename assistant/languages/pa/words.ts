@@ -317,7 +317,7 @@ export const words: Words = {
   mandate: 'ਮੈਂਡੇਟ|ਬਾਊਂਸ|ਚੈੱਕ ਬਾਊਂਸ|ਆਟੋ ਡੈਬਿਟ|mandate|nach|bounce|cheque bounce|auto debit',
   document: 'ਦਸਤਾਵੇਜ਼|ਦਸਤਾਵੇਜ|ਕਾਗਜ਼|ਕਾਗਜ|ਕਾਗ਼ਜ਼|ਕੇਵਾਈਸੀ|ਡਾਕੂਮੈਂਟ|ਡੌਕੂਮੈਂਟ|dastavez|kagaz|kagaj|kyc|document',
   'calling-hours':
-    'ਡੀਐਨਡੀ|ਡੀਐੱਨਡੀ|ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ|ਕਾਲ ਕਰਨ ਦੇ ਘੰਟੇ|ਕਾਲਿੰਗ ਆਵਰ|ਕਿੰਨੇ ਵਜੇ ਤੱਕ ਕਾਲ|ਕਾਲ ਦੇ ਨਿਯਮ|ਕਾਲ ਦਾ ਨਿਯਮ|ਟ੍ਰਾਈ ਦੇ ਨਿਯਮ|ਔਪਟ ਆਊਟ|ਮਨਜ਼ੂਰ ਸਮਾਂ|dnd|calling hours|kinne vaje tak call|call karan da sama|trai|opt out',
+    'ਡੀਐਨਡੀ|ਡੀਐੱਨਡੀ|ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ|ਕਾਲ ਕਰਨ ਦੇ ਘੰਟੇ|ਕਾਲਿੰਗ ਆਵਰ|ਕਿੰਨੇ ਵਜੇ ਤੱਕ ਕਾਲ|ਕਾਲ ਦੇ ਨਿਯਮ|ਕਾਲ ਦਾ ਨਿਯਮ|ਟ੍ਰਾਈ ਦੇ ਨਿਯਮ|ਔਪਟ ਆਊਟ|ਮਨਜ਼ੂਰ ਸਮਾਂ|dnd|calling hours|kinne vaje tak call|call karan da sama|trai|opt out|ਆਪਟ ਆਊਟ',
   identity:
     'ਪਛਾਣ ਜਾਂਚ|ਪਛਾਣ ਦੀ ਜਾਂਚ|ਤਸਦੀਕ|ਵੈਰੀਫਾਈ|ਵੈਰੀਫਿਕੇਸ਼ਨ|ਸਹੀ ਵਿਅਕਤੀ|ਸਹੀ ਬੰਦ|ਕੋਈ ਹੋਰ ਚੁੱਕੇ|ਕੌਣ ਬੋਲ ਰਿਹਾ|pachhan jaanch|tasdeek|verify|sahi banda|sahi viakti|koi hor chukke|kaun bol riha|verification',
   audit: 'ਆਡਿਟ|ਔਡਿਟ|ਆਡੀਟਰ|ਆਡਿਟਰ|ਲੇਖਾ ਪ੍ਰੀਖਿਆ|ਐਕਸਪੋਰਟ|ਸਬੂਤ|audit|auditor|export|saboot|sabut',

@@ -28,6 +28,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'call',
   'measured',
   'updated',
+  'film',
   'days',
 ])
 /** Said in the chat window only when a file is refused. */
@@ -69,8 +70,7 @@ function* textsBelow(node: Node, above: string, key: string): Generator<[string,
   for (const [name, child] of Object.entries(node)) {
     if (SILENT.has(name) || child === heading || name === 'figure' || name === 'subtitle') continue
     const isCounted = typeof figure === 'string' && typeof child === 'string'
-    const place = name === 'film' ? `${under} – Film` : under
-    yield* textsBelow(isCounted ? `${figure} ${child}` : child, place, name)
+    yield* textsBelow(isCounted ? `${figure} ${child}` : child, under, name)
   }
 }
 

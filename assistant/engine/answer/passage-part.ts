@@ -19,7 +19,8 @@ export function passagePart(speech: Speech, voice: Voice, hit: Hit, index: Passa
 function quoteOf({ passage, at }: Hit, { passages, blocks }: PassageIndex): string {
   const [first, last] = blocks[at] ?? [at, at]
   const fits = (from: number, to: number) =>
-    passages.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0) <= LONGEST_QUOTE
+    passages.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0) <=
+    LONGEST_QUOTE
   let [from, to] = [at, at]
   while (to < last && fits(from, to + 1)) to++
   while (from > first && fits(from - 1, to)) from--

@@ -43,7 +43,9 @@ export function speechIn({ language, script }: Voice): Speech {
 function withPlanNames(text: string, { plans }: Sentences): string {
   return planIds.reduce((said, id) => {
     const own = plans[id]
-    return own === planNames[id] ? said : said.replace(`**${own}**`, `**${own} (${planNames[id]})**`)
+    return own === planNames[id]
+      ? said
+      : said.replace(`**${own}**`, `**${own} (${planNames[id]})**`)
   }, text)
 }
 

@@ -132,7 +132,12 @@ function inTheBlog(words: readonly Weighed[], index: PassageIndex): Hit | null {
 const TITLE_LEAD = 0.4
 
 function coverageOfTitle(words: readonly Weighed[], { passage }: Hit): number {
-  const title = new Set(passage.name.toLowerCase().split(/[^a-z0-9]+/).map(rootOf))
+  const title = new Set(
+    passage.name
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .map(rootOf),
+  )
   const all = words.reduce((sum, { weight }) => sum + weight, 0)
   const held = words.reduce(
     (sum, { root, weight }) => sum + (root !== null && title.has(root) ? weight : 0),

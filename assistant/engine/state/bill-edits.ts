@@ -81,8 +81,7 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   if (!hasAmount(usage)) return last.usage
   const changed = withOldFactors(usage, last.usage)
   if (changed) return changed
-  if (topic === 'lines')
-    return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
+  if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   if (usage.minutes === null && bare !== undefined && usage.rupees === null)
     return last.usage.rupees !== null && last.usage.minutes === null
       ? { ...usage, rupees: bare }

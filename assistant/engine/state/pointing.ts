@@ -27,7 +27,14 @@ const CHEAPER: readonly Concept[] = [
 ]
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
 const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
-const WHAT_WAS_SAID: readonly Concept[] = ['how-much', 'how-long', 'when', 'where', 'answer', 'timing']
+const WHAT_WAS_SAID: readonly Concept[] = [
+  'how-much',
+  'how-long',
+  'when',
+  'where',
+  'answer',
+  'timing',
+]
 const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
 const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
 
@@ -51,7 +58,8 @@ export function pointing(reading: Reading, state: State): Frame | null {
   })
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
-  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID)) return frame('again', {})
+  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
+    return frame('again', {})
   const reason = last ? asksReason(reading, named, last) : false
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
@@ -174,7 +182,8 @@ const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
 
 const SHORT_WORDS = 5
 const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
-const ROUGHLY = /\b(?:rough|roughly|approx\w*|ballpark|estimate|figure|idea|range|andaza?|lagbhag)\b|अंदाज|लगभग/u
+const ROUGHLY =
+  /\b(?:rough|roughly|approx\w*|ballpark|estimate|figure|idea|range|andaza?|lagbhag)\b|अंदाज|लगभग/u
 const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
   'plan.price',
   'plan.includes',

@@ -211,8 +211,7 @@ function ranked(
   const weighed = labels.map((topic, i) => ({
     topic,
     certainty:
-      (shares[i] as number) *
-      (subject !== null && subjectOf(topic) === subject ? weight : 1),
+      (shares[i] as number) * (subject !== null && subjectOf(topic) === subject ? weight : 1),
   }))
   const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
   const best = weighed

@@ -127,7 +127,12 @@ function inContext(
 }
 
 /** 'The flight is late. What will your agent do?' asks about the flight. */
-const VAGUE: ReadonlySet<Topic> = new Set<Topic>(['product.what', 'product.how', 'off-topic', 'help'])
+const VAGUE: ReadonlySet<Topic> = new Set<Topic>([
+  'product.what',
+  'product.how',
+  'off-topic',
+  'help',
+])
 
 const topicOf = (reading: Reading): Topic => reading.ranking[0]?.topic ?? 'off-topic'
 const certaintyOf = (reading: Reading): number => reading.ranking[0]?.certainty ?? 0

@@ -220,7 +220,9 @@ export const situations: TopicQuestions = {
     '(9999|ten thousand) (is cut|crossed|striked|struck off) (why|what is it|on your page)',
     '(what was|tell) the (old|earlier|original|previous) (price|rate) (of|for) pro',
   ],
-  'plan.period': ['(pay|billing|charged) (monthly|every month|per month or year|weekly or monthly)'],
+  'plan.period': [
+    '(pay|billing|charged) (monthly|every month|per month or year|weekly or monthly)',
+  ],
   'seat-fees': [
     '(charge|fee|pay) (per|for each|for every) (user|login|employee|team member|staff)',
     '(ten|5|20) (of us|staff|people in office) (will use it|need login) (extra money|any fee|more charge)',
@@ -250,7 +252,9 @@ export const situations: TopicQuestions = {
     '(83|eighty three) percent (of what|means what|reduction in what|is for)',
     '(cost of service) (reduction|drop|falls|goes down) (figure|percent|how much|by)',
   ],
-  'savings.half': ['(lower|reduced) support cost (figure|percent|by how much) (on the|in the) (home|front) page'],
+  'savings.half': [
+    '(lower|reduced) support cost (figure|percent|by how much) (on the|in the) (home|front) page',
+  ],
   traditional: [
     '(call centre|old way|traditional way|manual way) (vs|versus|compared with|against) (your way|adya|ai)',
   ],
@@ -404,7 +408,9 @@ export const situations: TopicQuestions = {
     '(when|how soon|by when) (will|do) (they|you|your team|someone) (get back|revert|call back|respond|contact me)',
     '(turnaround|response time|revert time) (for|on|of) (an enquiry|enquiries|the form)',
   ],
-  'contact.social': ['(insta|instagram|linkedin|facebook|twitter|x) (page|handle|profile|id|link)[ of adya| please]'],
+  'contact.social': [
+    '(insta|instagram|linkedin|facebook|twitter|x) (page|handle|profile|id|link)[ of adya| please]',
+  ],
   'company.about': ['(who|which company|what firm) (is|are) behind (adya|this|it)'],
   'company.founders': [
     '(tell|say) (something|more) about (the founders|founding team|people behind)',
@@ -415,7 +421,9 @@ export const situations: TopicQuestions = {
     '(save|download|scan) (your|the) (card|visiting card|contact|vcard|qr)',
     '(designation|title|position) of (the|your) (founder|owner)',
   ],
-  'company.aims': ['(mission|vision|goal|purpose|aim|values) (of|behind) (the company|adya|your team)'],
+  'company.aims': [
+    '(mission|vision|goal|purpose|aim|values) (of|behind) (the company|adya|your team)',
+  ],
   rivals: [
     '(bland|vapi|retell|exotel|other bots) (or|vs|versus) (adya|you) (which is better|honestly|compare)',
     '(when|where) is (bland|another tool|a competitor) (the better|a better) (choice|pick|option)',
@@ -454,8 +462,16 @@ export const situations: TopicQuestions = {
     '(salary|package|stipend) (for|of) (engineers|freshers|interns|developers) (at adya|in your company|you give)',
   ],
   'unstated.partners': ['(commission|margin|cut) (for|to) (resellers|agencies|agents|partners)'],
-  'unstated.finances': ['(how many|total) (employees|people|staff) (work|are there) (at adya|in your company|in your team)'],
-  'unstated.security': ['(which|what|in which) (data centre|data center|server|cloud|city|country) (is|are) (our|my) (data|calls) (kept|hosted|stored)'],
-  'unstated.technology': ['(which|what) (llm|model|gpt|gemini|engine) (runs|is used|are you using|underneath|inside)'],
-  'unstated.voice-kind': ['(male|female|lady|gents|sweet|natural) voice (can i choose|option|available|select)'],
+  'unstated.finances': [
+    '(how many|total) (employees|people|staff) (work|are there) (at adya|in your company|in your team)',
+  ],
+  'unstated.security': [
+    '(which|what|in which) (data centre|data center|server|cloud|city|country) (is|are) (our|my) (data|calls) (kept|hosted|stored)',
+  ],
+  'unstated.technology': [
+    '(which|what) (llm|model|gpt|gemini|engine) (runs|is used|are you using|underneath|inside)',
+  ],
+  'unstated.voice-kind': [
+    '(male|female|lady|gents|sweet|natural) voice (can i choose|option|available|select)',
+  ],
 }

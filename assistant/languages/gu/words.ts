@@ -145,12 +145,9 @@ export const words: Words = {
   channel: 'માધ્યમ|ચેનલ|madhyam|channel',
   chat: 'ચેટ|ચૅટ|ચેટબોટ|લખીને વાત|chet',
   email: 'ઇમેઇલ|ઈમેલ|ઇમેલ|મેઇલ|મેલ|ઇનબોક્સ|imel',
-  'mail-address':
-    'ઇમેઇલ આઈડી|ઈમેલ આઈડી|મેઇલ આઈડી|મેલ આઈડી|ઇમેઇલ સરનામ|email id|mail id|mail karva',
-  'attach-file':
-    'ફાઇલ|ફાઈલ|અપલોડ|એટેચ|ફોટો|ચિત્ર|પીડીએફ|file',
-  'my-link':
-    'લિંક|મેઇલની લિંક|રેફરન્સ|link',
+  'mail-address': 'ઇમેઇલ આઈડી|ઈમેલ આઈડી|મેઇલ આઈડી|મેલ આઈડી|ઇમેઇલ સરનામ|email id|mail id|mail karva',
+  'attach-file': 'ફાઇલ|ફાઈલ|અપલોડ|એટેચ|ફોટો|ચિત્ર|પીડીએફ|file',
+  'my-link': 'લિંક|મેઇલની લિંક|રેફરન્સ|link',
   'messaging-app': 'મેસેજિંગ એપ|મેસેન્જર એપ|messaging app',
   'messaging-product': 'વોટ્સએપ|વ્હોટ્સએપ|વૉટ્સઍપ|ટેલિગ્રામ|whatsapp|telegram',
   sms: 'એસએમએસ|મેસેજ મોકલ|sms',

@@ -178,10 +178,8 @@ export const words: Words = {
   channel: 'चैनल|माध्यम|channel|madhyam|channels|ज़रिया|जरिया|zariya',
   chat: 'चैट|चैटबॉट|chat|chatbot|chet|चेट|चैट बॉट|लिखकर बात',
   email: 'ईमेल|ई मेल|मेल|इनबॉक्स|email|e mail|mail|imel|inbox|ई-मेल|इमेल',
-  'mail-address':
-    'ईमेल आईडी|मेल आईडी|ईमेल आइडी|ईमेल पता|ईमेल एड्रेस|मेल पता|email id|mail id|मेल आई डी',
-  'attach-file':
-    'फाइल|फ़ाइल|अटैच|अपलोड|तस्वीर|फोटो|पीडीएफ|file bhej|file',
+  'mail-address': 'ईमेल आईडी|मेल आईडी|ईमेल आइडी|ईमेल पता|ईमेल एड्रेस|मेल पता|email id|mail id|मेल आई डी',
+  'attach-file': 'फाइल|फ़ाइल|अटैच|अपलोड|तस्वीर|फोटो|पीडीएफ|file bhej|file',
   'my-link':
     'मेल का लिंक|मेल वाला लिंक|मेल में लिंक|लिंक|रेफरेंस|पुष्टि वाला मेल|mail ka link|mail wala link|link',
   'messaging-app': 'मैसेजिंग ऐप|मैसेंजर ऐप|messaging app|मैसेज वाले ऐप',

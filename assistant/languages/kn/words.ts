@@ -192,12 +192,9 @@ export const words: Words = {
   chat: 'ಚಾಟ್|ಚಾಟಿಂಗ್|ಚಾಟ್‌ಬಾಟ್|ಚಾಟ್ ಬಾಟ್|chat nalli|chatnalli|chat bot|chatalli',
   email:
     'ಇಮೇಲ್|ಈಮೇಲ್|ಇ-ಮೇಲ್|ಇ ಮೇಲ್|ಮೇಲ್‌ಗಳು|=ಮೇಲ್|ಮೇಲ್‌ಗೆ|ಇನ್‌ಬಾಕ್ಸ್|ಮಿಂಚಂಚೆ|email ge|mail ge|emailgalu|mailgalu|minchanche|ಇಮೈಲ್',
-  'mail-address':
-    'ಇಮೇಲ್ ಐಡಿ|ಮೇಲ್ ಐಡಿ|ಇಮೇಲ್ ವಿಳಾಸ|ಈಮೇಲ್ ಐಡಿ|email id|mail id',
-  'attach-file':
-    'ಫೈಲ್|ಅಟ್ಯಾಚ್|ಅಪ್‌ಲೋಡ್|ಚಿತ್ರ|ಫೋಟೋ|ಪಿಡಿಎಫ್|file',
-  'my-link':
-    'ಲಿಂಕ್|ರೆಫರೆನ್ಸ್|link',
+  'mail-address': 'ಇಮೇಲ್ ಐಡಿ|ಮೇಲ್ ಐಡಿ|ಇಮೇಲ್ ವಿಳಾಸ|ಈಮೇಲ್ ಐಡಿ|email id|mail id',
+  'attach-file': 'ಫೈಲ್|ಅಟ್ಯಾಚ್|ಅಪ್‌ಲೋಡ್|ಚಿತ್ರ|ಫೋಟೋ|ಪಿಡಿಎಫ್|file',
+  'my-link': 'ಲಿಂಕ್|ರೆಫರೆನ್ಸ್|link',
   'messaging-app': 'ಮೆಸೇಜಿಂಗ್|ಮೆಸೇಜ್ ಆಪ್|ಮೆಸೆಂಜರ್ ಆಪ್|ಸಂದೇಶ ಆಪ್|messaging app|messaging apps nalli|message app',
   'messaging-product':
     'ವಾಟ್ಸಾಪ್|ವಾಟ್ಸಪ್|ವಾಟ್ಸ್ಯಾಪ್|ವಾಟ್ಸ್ಆಪ್|ವಾಟ್ಸ್ ಆಪ್|ವಾಟ್ಸ್‌ಆಪ್|ಟೆಲಿಗ್ರಾಮ್|ಟೆಲಿಗ್ರಾಂ|ಮೆಸೆಂಜರ್|watsap|watsup',

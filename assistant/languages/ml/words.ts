@@ -178,12 +178,9 @@ export const words: Words = {
   channel: 'ചാനൽ|മാധ്യമ|മാർഗ്ഗങ്ങളിൽ|വഴികളിൽ|channel|madhyamam|vazhikal',
   chat: 'ചാറ്റ്|ചാറ്റിൽ|ചാറ്റ|ചാറ്റ്ബോട്ട്|ചാറ്റിംഗ്|chat|chatbot|chatil',
   email: 'ഇമെയിൽ|ഈമെയിൽ|മെയിൽ|ഇ-മെയിൽ|ഇൻബോക്സ്|മെയിലിന|email|mail|mailinu',
-  'mail-address':
-    'ഇമെയിൽ ഐഡി|മെയിൽ ഐഡി|ഇമെയിൽ വിലാസ|മെയിൽ വിലാസ|email id|mail id',
-  'attach-file':
-    'ഫയൽ|ഫയല|അറ്റാച്ച്|അപ്‌ലോഡ്|ചിത്ര|ഫോട്ടോ|പിഡിഎഫ്|file',
-  'my-link':
-    'ലിങ്ക്|റഫറൻസ്|link',
+  'mail-address': 'ഇമെയിൽ ഐഡി|മെയിൽ ഐഡി|ഇമെയിൽ വിലാസ|മെയിൽ വിലാസ|email id|mail id',
+  'attach-file': 'ഫയൽ|ഫയല|അറ്റാച്ച്|അപ്‌ലോഡ്|ചിത്ര|ഫോട്ടോ|പിഡിഎഫ്|file',
+  'my-link': 'ലിങ്ക്|റഫറൻസ്|link',
   'messaging-app': 'മെസേജിംഗ് ആപ്പ്|മെസേജിങ് ആപ്പ്|മെസ്സേജിംഗ്|മെസേജിംഗ്|മെസേജിങ്|മെസേജ് ആപ്പ്|messaging app',
   'messaging-product':
     'വാട്സ്ആപ്പ്|വാട്‌സ്ആപ്പ്|വാട്ട്സ്ആപ്പ്|വാട്സാപ്പ്|വാട്‌സാപ്പ്|വാട്സപ്പ്|ടെലിഗ്രാം|മെസഞ്ചർ|whatsapp|watsapp|telegram|whatsappil',

@@ -134,7 +134,8 @@ export const words: Words = {
   'tier-one': 'टियर 1|टियर १|टियर-1|पहिल्या पातळी|लेव्हल 1|tier 1|pahilya patali|टियर वन',
   routine:
     'नेहमीचे|रोजचे|साधे प्रश्न|वारंवार|सामान्य प्रश्न|तेच तेच|nehmiche|rojche|sadhe prashna|varamvar|tech tech|प्रश्न|चौकशी|शंका',
-  'self-service': 'सेल्फ सर्व्हिस|माणसाशिवाय|कोणाच्या मदतीशिवाय|mansashivay|९५ टक्के|95 टक्के|सेल्फ सर्विस|self service',
+  'self-service':
+    'सेल्फ सर्व्हिस|माणसाशिवाय|कोणाच्या मदतीशिवाय|mansashivay|९५ टक्के|95 टक्के|सेल्फ सर्विस|self service',
   'handling-time': 'हाताळणी वेळ|सरासरी वेळ|प्रति कॉल वेळ|हँडलिंग टाइम|sarasari vel|९९ टक्के|99 टक्के',
   automate: 'स्वयंचलित|ऑटोमेट|आपोआप|ऑटोमॅटिक|swayanchalit|apoap|aapoap',
   invent:
@@ -150,12 +151,9 @@ export const words: Words = {
   channel: 'माध्यम|चॅनल|madhyam|chanel|मार्ग कोणते',
   chat: 'चॅट|चॅटबॉट|chat|चॅटिंग|लिहून बोल',
   email: 'ईमेल|ई-मेल|मेल|इनबॉक्स|imel',
-  'mail-address':
-    'ईमेल आयडी|मेल आयडी|ईमेल पत्ता|मेल पत्ता|email id|mail id',
-  'attach-file':
-    'फाइल|फाईल|अटॅच|अपलोड|फोटो|चित्र|पीडीएफ|file',
-  'my-link':
-    'लिंक|मेलमधील लिंक|मेल मधली लिंक|रेफरन्स|link',
+  'mail-address': 'ईमेल आयडी|मेल आयडी|ईमेल पत्ता|मेल पत्ता|email id|mail id',
+  'attach-file': 'फाइल|फाईल|अटॅच|अपलोड|फोटो|चित्र|पीडीएफ|file',
+  'my-link': 'लिंक|मेलमधील लिंक|मेल मधली लिंक|रेफरन्स|link',
   'messaging-app': 'मेसेजिंग ॲप|मेसेजिंग अॅप|मेसेंजर ॲप|messaging app',
   'messaging-product': 'व्हॉट्सअॅप|व्हॉट्सॲप|व्हाट्सअप|टेलिग्राम|मेसेंजर|whatsapp|telegram',
   sms: 'एसएमएस|मेसेज पाठव|sms|लघुसंदेश',

@@ -173,12 +173,9 @@ export const words: Words = {
   channel: 'ଚ୍ୟାନେଲ|ମାଧ୍ୟମ|channel|madhyama|ମାଧ୍ୟମରେ',
   chat: '=ଚାଟ|=ଚାଟ୍|ଚାଟବଟ|ଚ୍ୟାଟ|ଚ୍ୟାଟବଟ|ଲାଇଭ ଚାଟ|chat|chatbot|chat re|=ଚାଟରେ|=ଚାଟର',
   email: 'ଇମେଲ|ଇ-ମେଲ|ଇ ମେଲ|ଇମେଲ୍|=ମେଲ|ମେଲର|ଇନବକ୍ସ|email|mail|imel|inbox|ଇମେଇଲ|ମେଲ୍',
-  'mail-address':
-    'ଇମେଲ ଆଇଡି|ମେଲ ଆଇଡି|ଇମେଲ ଠିକଣା|ମେଲ ଠିକଣା|email id|mail id',
-  'attach-file':
-    'ଫାଇଲ|ଆଟାଚ|ଅପଲୋଡ|ଫଟୋ|ଛବି|ପିଡିଏଫ|file',
-  'my-link':
-    'ଲିଙ୍କ|ମେଲର ଲିଙ୍କ|ରେଫରେନ୍ସ|link',
+  'mail-address': 'ଇମେଲ ଆଇଡି|ମେଲ ଆଇଡି|ଇମେଲ ଠିକଣା|ମେଲ ଠିକଣା|email id|mail id',
+  'attach-file': 'ଫାଇଲ|ଆଟାଚ|ଅପଲୋଡ|ଫଟୋ|ଛବି|ପିଡିଏଫ|file',
+  'my-link': 'ଲିଙ୍କ|ମେଲର ଲିଙ୍କ|ରେଫରେନ୍ସ|link',
   'messaging-app': 'ମେସେଜିଂ ଆପ|ମେସେଞ୍ଜର ଆପ|messaging app|ମେସେଜ ଆପ',
   'messaging-product':
     'ହ୍ୱାଟସଆପ|ହ୍ୱାଟ୍ସଆପ|ହ୍ଵାଟସଆପ|ହ୍ୱାଟସ୍ଆପ|ୱାଟସଆପ|ହ୍ବାଟସଆପ|ଟେଲିଗ୍ରାମ|ମେସେଞ୍ଜର|whatsapp|whatsap|watsapp|telegram|ହ୍ଵାଟ୍ସଆପ',

@@ -184,12 +184,9 @@ export const words: Words = {
   channel: 'ਚੈਨਲ|ਮਾਧਿਅਮ|ਜ਼ਰੀਆ|ਜ਼ਰੀਏ|channel|madhiam|channels|zariya',
   chat: 'ਚੈਟ|ਚੈਟਬੋਟ|ਚੈਟਬੌਟ|ਚੈਟ ਬੋਟ|ਚੈੱਟ|ਲਿਖ ਕੇ ਗੱਲ|chat|chatbot|chet|likh ke gall',
   email: 'ਈਮੇਲ|ਈ ਮੇਲ|ਈ-ਮੇਲ|=ਮੇਲ|=ਮੇਲਾਂ|ਇਨਬਾਕਸ|email|e mail|mail|imel|inbox',
-  'mail-address':
-    'ਈਮੇਲ ਆਈਡੀ|ਮੇਲ ਆਈਡੀ|ਈਮੇਲ ਪਤਾ|email id|mail id',
-  'attach-file':
-    'ਫ਼ਾਈਲ|ਫਾਈਲ|ਅਟੈਚ|ਅਪਲੋਡ|ਫੋਟੋ|ਤਸਵੀਰ|ਪੀਡੀਐਫ|file',
-  'my-link':
-    'ਲਿੰਕ|ਮੇਲ ਦਾ ਲਿੰਕ|ਰੈਫ਼ਰੈਂਸ|link',
+  'mail-address': 'ਈਮੇਲ ਆਈਡੀ|ਮੇਲ ਆਈਡੀ|ਈਮੇਲ ਪਤਾ|email id|mail id',
+  'attach-file': 'ਫ਼ਾਈਲ|ਫਾਈਲ|ਅਟੈਚ|ਅਪਲੋਡ|ਫੋਟੋ|ਤਸਵੀਰ|ਪੀਡੀਐਫ|file',
+  'my-link': 'ਲਿੰਕ|ਮੇਲ ਦਾ ਲਿੰਕ|ਰੈਫ਼ਰੈਂਸ|link',
   'messaging-app': 'ਮੈਸੇਜਿੰਗ ਐਪ|ਮੈਸੇਂਜਰ ਐਪ|ਮੈਸੇਜ ਵਾਲੇ ਐਪ|messaging app',
   'messaging-product':
     'ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',

@@ -189,12 +189,9 @@ export const words: Words = {
   chat: 'చాట్|చాటింగ్|చాట్‌బాట్|చాట్ బాట్|chat lo|chatlo|chat chest|chat bot|chatting',
   email:
     'ఈమెయిల్|ఇమెయిల్|ఈ మెయిల్|ఈ-మెయిల్|మెయిల్|ఇన్‌బాక్స్|మెయిళ్ల|మెయిల్స్|emails ki|mails ki|email lu|maillu|mailuku|మెయిల్‌కి',
-  'mail-address':
-    'ఈమెయిల్ ఐడీ|మెయిల్ ఐడీ|ఈమెయిల్ ఐడి|మెయిల్ ఐడి|ఈమెయిల్ అడ్రస్|email id|mail id',
-  'attach-file':
-    'ఫైల్|ఫైళ్|అటాచ్|అప్‌లోడ్|ఫోటో|చిత్రం|పీడీఎఫ్|file',
-  'my-link':
-    'లింక్|రిఫరెన్స్|link',
+  'mail-address': 'ఈమెయిల్ ఐడీ|మెయిల్ ఐడీ|ఈమెయిల్ ఐడి|మెయిల్ ఐడి|ఈమెయిల్ అడ్రస్|email id|mail id',
+  'attach-file': 'ఫైల్|ఫైళ్|అటాచ్|అప్‌లోడ్|ఫోటో|చిత్రం|పీడీఎఫ్|file',
+  'my-link': 'లింక్|రిఫరెన్స్|link',
   'messaging-app': 'మెసేజింగ్ యాప్|మెసేజింగ్|మెసెంజర్ యాప్|సందేశ యాప్|messaging app|messaging apps lo',
   'messaging-product':
     'వాట్సాప్|వాట్సప్|వాట్సాప్‌|వాట్స్ యాప్|వాట్సయాప్|టెలిగ్రామ్|టెలిగ్రాం|మెసెంజర్|ఇన్‌స్టాగ్రామ్ మెసేజ్|whatsapp lo|whatsup lo|watsap|watsup|telegram lo',

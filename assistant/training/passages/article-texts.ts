@@ -41,7 +41,9 @@ function tableRows(rows: readonly string[]): string[] {
 
 /** What an article goes through: 'which five sectors does it name?' */
 const outlineOf = (body: string): string =>
-  [...body.matchAll(/^##\s+(?:\d+\.\s+)?(.+)$/gm)].map(([, line = '']) => plainText(line)).join('; ')
+  [...body.matchAll(/^##\s+(?:\d+\.\s+)?(.+)$/gm)]
+    .map(([, line = '']) => plainText(line))
+    .join('; ')
 
 /** Paragraphs, points of lists and rows of tables, each under its heading. */
 export function articleTexts(): FoundText[] {

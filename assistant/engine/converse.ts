@@ -11,6 +11,7 @@ import { identify } from './identify/identify.ts'
 import type { AssistantModel } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
 import type { PassageIndex } from './retrieve/search.ts'
+import { askedBack } from './state/asked-back.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { followUp, leaningOn } from './state/follow-up.ts'
 import { pointing } from './state/pointing.ts'
@@ -76,7 +77,11 @@ export function converse(
   const certainty = certaintyOf(frames, parts)
   const { wanted: _, ...known } = state.person
   const composed = finished(parts, speech, state, certainty)
-  const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic))
+  // 'That is a lot': what was spoken of before stays.
+  const kept = frames.filter(
+    ({ topic }) =>
+      !isTalk(topic) && !isOutside(topic) && !(topic === 'objection' && state.frames.length > 0),
+  )
   return {
     text: composed,
     voice,
@@ -121,7 +126,8 @@ function framesOf(
   rank: ReturnType<typeof createRanker>,
   state: State,
 ): { frames: Frame[]; leans: boolean } {
-  const short = pointing(whole, state) ?? followUp(whole, state)
+  const short =
+    askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
   if (short) return { frames: [short], leans: true }
   const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null)
   return { frames: frames.map((frame) => leaningOn(frame, state)), leans: false }

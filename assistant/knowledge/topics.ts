@@ -76,7 +76,7 @@ export const groupOf = (topic: Topic): string => topic.split('.')[0] as string
 /** Where a topic belongs in a conversation: after 'is there a trial', 'how long?' asks for its length. */
 const SUBJECTS: Partial<Record<Topic, string>> = {
   trial: 'demo',
-  'unstated.trial-length': 'demo',
+  'unstated.trial-length': 'trial',
   'unstated.phone': 'contact',
   'unstated.address': 'contact',
   'unstated.leaders': 'company',

@@ -570,6 +570,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   traditional: ['compare human-agent [how]', 'human-agent compare ai', 'better human-agent what'],
   'plans.prices': [
+    '(give|tell|want) summary plan [all]',
+    'summary plan',
     'which plan have',
     'plan which have kinds',
     'how-much [please|that|monthly]',

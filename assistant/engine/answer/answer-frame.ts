@@ -28,7 +28,7 @@ const insteadOf = new Map<NotStatedId, FactId | null>(
 )
 
 /** Certain enough for a plain yes or no. */
-const SURE = 0.5
+const SURE = 0.65
 const MOST_FACTS = 3
 
 type Answering = (speech: Speech, frame: Frame) => Part

@@ -37,6 +37,7 @@ const FEW_WORDS = 3
 const MARGIN = 0.05
 const LEAST_COVERAGE = 0.55
 const SAME_PAGE = 0.06
+const CLEAR = 0.6
 /** Who says that it stands in the blog leaves less to doubt. */
 const LEAST_IN_THE_BLOG = 0.35
 /** Below both, a fact is a mere guess. */
@@ -64,7 +65,8 @@ export function sourceOf(
   const written = frame.named.has('blog') ? inTheBlog(words, index) : null
   if (written) return { kind: 'passage', hit: written }
   if (hasSum(frame)) return { kind: 'topic' }
-  const continued = before ? goesOn(words, before, index) : null
+  if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
+  const continued = before && certainty < CLEAR ? goesOn(words, before, index) : null
   if (continued) return asSource(continued)
   const at = index.byTopic.get(topic)
   const own = at === undefined ? 0 : coverageOf(words, at, index)

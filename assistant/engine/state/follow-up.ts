@@ -213,6 +213,7 @@ function topicFor(
         : null
   if (slots.plans.length > 1) return last.topic === 'bill' ? 'bill' : 'plans.compare'
   if (slots.plans.length === 1) {
+    if (named.has('extra') || (named.has('what') && named.has('get'))) return 'plan.includes'
     if (last.features.length > 0 && !isMoney) return 'plan.feature'
     if (OF_A_PLAN.has(last.topic)) return last.topic
     if (last.topic === 'minutes.extra') return 'minutes.free'

@@ -116,6 +116,12 @@ function editOfTheLast(
     return { topic: 'company.card', slots: {}, usage: noUsage }
   if (last.plans[0] === 'enterprise' && last.plans.length === 1 && ROUGHLY.test(read.normalised))
     return { topic: 'plan.price', slots: { plans: ['enterprise'] }, usage: noUsage }
+  if (isMoney && named.has('expensive') && slots.plans.length === 0)
+    return { topic: 'objection', slots: {}, usage: noUsage }
+  if (isMoney && PER_MINUTE.test(read.normalised) && usage.signs.length === 0)
+    return { topic: 'minutes.extra', slots: {}, usage: noUsage }
+  if (OF_SAVING.has(groupOf(last.topic)) && named.has('compare') && slots.plans.length === 0)
+    return { topic: 'traditional', slots: {}, usage: noUsage }
   const kept = keptThing(named, last)
   if (kept) return { topic: kept, slots: {}, usage: noUsage }
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
@@ -146,22 +152,26 @@ function asksReason(
 }
 
 const MOST_UNKNOWN = 2
+const SHORT_WISH = 6
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
 /** After a person was asked for: 'when will they call?', 'whom do I mail?' */
 function ofThePerson(
   { read }: Reading,
   named: ReadonlySet<Concept>,
-  { before }: State,
+  { before, offer }: State,
 ): Topic | null {
+  if (offer === 'person' && named.has('who') && read.tokens.length <= SHORT_WISH) return 'person'
   if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
   const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))
   if (!isOnly) return null
   if (ASKS_TIME.some((one) => named.has(one))) return 'contact.reply-time'
-  return named.has('email') || named.has('mail-address') ? 'contact.email' : null
+  const asks = ASKS_WHERE.some((one) => named.has(one))
+  return asks && (named.has('email') || named.has('mail-address')) ? 'contact.email' : null
 }
 
 const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
+const ASKS_WHERE: readonly Concept[] = ['who', 'where', 'which', 'what', 'how', 'give', 'tell', 'mail-address']
 const ASKS_TIME: readonly Concept[] = ['when', 'how-long', 'wait', 'fast']
 const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
   ...ASKS_TIME,
@@ -181,6 +191,8 @@ const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 const SHORT_WORDS = 5
+const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
+const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
 const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
 const ROUGHLY =
   /\b(?:rough|roughly|approx\w*|ballpark|estimate|figure|idea|range|andaza?|lagbhag)\b|अंदाज|लगभग/u

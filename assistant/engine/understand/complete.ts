@@ -54,6 +54,10 @@ function composed(frame: Frame, whole: Reading): Topic {
         freeMinutes[plan] === whole.usage.minutes.minutes,
     )
   if (isAllowance) return 'minutes.extra'
+  // 'I use 480 minutes on Base, should I move to Pro?': both, worked out.
+  if (topic === 'unstated.change-plan' && minutes?.kind === 'stated') return 'plans.break-even'
+  // 'Six months of Base'
+  if ((usage.months ?? 1) > 1 && slots.plans.length > 0 && topic === 'minutes.free') return 'bill'
   // 'How much over the plan's price for 250 minutes' is a sum.
   if (topic === 'minutes.extra' && minutes?.kind === 'stated' && !isFreeOfAPlan(minutes.minutes))
     return 'bill'
@@ -83,7 +87,8 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     const weighs =
       frame.topic === 'plans.recommend' ||
       frame.topic === 'bill' ||
-      (frame.topic === 'plans.compare' && frame.usage.minutes === null)
+      ((frame.topic === 'plans.compare' || frame.topic === 'plans.break-even') &&
+        frame.usage.minutes === null)
     const usage = asBudget(
       weighs && frame.usage.minutes === null ? whole.usage : frame.usage,
       frame.named,
@@ -104,7 +109,7 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
 const asksCheapest = ({ topic, named, usage }: Frame) =>
   topic === 'bill' &&
   usage.minutes !== null &&
-  (named.has('cheapest') || named.has('cheap')) &&
+  (named.has('cheapest') || named.has('cheap') || named.has('smaller-plan')) &&
   !(named.has('base') || named.has('pro'))
 
 /** 'My budget is 6000': a number without a unit is money there. */

@@ -168,7 +168,11 @@ export const isBare = ({
 }: Pick<ReadText, 'tokens' | 'spotted' | 'unknown'>): boolean =>
   tokens.length <= SHORT_WORDS &&
   unknown <= 1 &&
-  spotted.every(({ concept }) => BARE_ASKING.has(concept))
+  spotted.every(
+    ({ concept }) =>
+      BARE_ASKING.has(concept) ||
+      (concept === 'call' && spotted.some((other) => other.concept === 'how-long')),
+  )
 
 /** Words that ask without naming what is asked about. */
 const BARE_ASKING: ReadonlySet<Concept> = new Set<Concept>([

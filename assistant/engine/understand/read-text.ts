@@ -48,7 +48,8 @@ function withoutMarks(
   tokens: readonly Token[],
   { yesNo, romanisation }: Language,
 ): Spotted[] {
-  if (!romanisation) return spotted
+  // Alone it is the question itself: 'का?' asks why.
+  if (!romanisation || tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
   const marks = (forms: string) => forms.split('|').map(normalise)
   const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
   const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')

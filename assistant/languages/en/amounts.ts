@@ -27,7 +27,7 @@ export const amountWords: AmountWords = {
     'at once, at the same time, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, together, parallel, in parallel, at a time, at one time, in one go, concurrency',
   extra: 'extra, additional, overage, surplus, excess',
   beyond:
-    'over the limit, above the limit, beyond the limit, past the limit, over my limit, over limit, beyond limit, over the free, beyond the free, above the free, past the free, after the free, on top of the free, over and above, over the quota, beyond the quota, over the allowance, beyond the allowance, over the included, beyond the included, above the included, over the plan, beyond the plan, above the plan, over what is free, beyond what is free, over the cap, outside the free, more than the free, more than the limit',
+    'above quota, over quota, beyond quota, past quota, overshoot by, overshoot, exceed by, exceed it by, overuse, over by, in excess, more than free, over the limit, above the limit, beyond the limit, past the limit, over my limit, over limit, beyond limit, over the free, beyond the free, above the free, past the free, after the free, on top of the free, over and above, over the quota, beyond the quota, over the allowance, beyond the allowance, over the included, beyond the included, above the included, over the plan, beyond the plan, above the plan, over what is free, beyond what is free, over the cap, outside the free, more than the free, more than the limit',
   limits: 'limit, quota, allowance, cap',
   more: 'over, above, beyond, more, past',
   included: 'free, included, inclusive, complimentary',

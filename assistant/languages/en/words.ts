@@ -338,7 +338,7 @@ export const words: Words = {
     'contact|reach|get in touch|contact us|contact you|connect with you|reach out|contact details|reach you|touch with|touch base|write to you|communicate with you',
   'speak-to-person':
     'talk to a person|speak to someone|talk to someone|speak to a human|talk to human|call me back|callback|call back|sales person|salesperson|sales team|customer care|customer service number|representative|talk to sales|talk to your team|human please|live person|real person please|executive call|get someone|speak with someone|speak to a person|talk with human|contact person|account manager|speak to your manager|talk to manager|manager|supervisor|have someone call|ask someone to call|want a human|need a human|connect me|put me through|agent please|someone from your team|speak with a person|talk to a real|speak to sales|need to talk to someone|let me talk to|call me',
-  form: 'form|contact form|enquiry form|fill|fill in|fill up|filled|submit|submitted|forms|enquiry|inquiry|filled the form|sent an enquiry|submission|filling the form',
+  form: 'form|contact form|enquiry form|fill|fill in|fill up|filled|submit|submitted|forms|enquiry|inquiry|filled the form|sent an enquiry|submission|filling the form|my enquiry|enquiry data',
   reply:
     'reply to me|hear back|response to my enquiry|get back|revert|reply|how soon will|when will somebody|come back to me|respond to enquiry|reply time|callback time|response time|turnaround|get back to me|somebody reply|someone respond|hear from you|respond to my|answer my enquiry|reply to my|48 hours|contact me',
   'no-reply':

@@ -29,6 +29,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'measured',
   'updated',
   'film',
+  // How others do it: quoted alone it would be taken for ours.
+  'traditional',
   'days',
 ])
 /** Said in the chat window only when a file is refused. */

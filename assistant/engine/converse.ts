@@ -126,8 +126,7 @@ function framesOf(
   rank: ReturnType<typeof createRanker>,
   state: State,
 ): { frames: Frame[]; leans: boolean } {
-  const short =
-    askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
+  const short = askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
   if (short) return { frames: [short], leans: true }
   const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null)
   return { frames: frames.map((frame) => leaningOn(frame, state)), leans: false }

@@ -94,7 +94,7 @@ export const figures = {
   fileSize: count(fileMegabytes),
   founderTitle: brand.founder.title,
   founderEmail: brand.founder.email,
-  dashboard: `[${new URL(brand.dashboardUrl).host}](${brand.dashboardUrl})`,
+  dashboard: `[Dashboard](${brand.dashboardUrl})`,
   ...industrySums,
 } as const satisfies Record<string, string>
 

@@ -355,6 +355,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'language change call',
   ],
   availability: [
+    'night [and] (incoming|call) [answer|can]',
+    '(night|holiday) call answer',
     'night (call|incoming|answer) [answer|can]',
     'night answer call',
     '(night|holiday|all-day) [have|can|answer|call|timing|work|and|and]',

@@ -78,7 +78,10 @@ export function billPart(speech: Speech, frame: Frame): Part {
 const SPANS: readonly (readonly [RegExp, number])[] = [
   [/\bquarter(?:ly)?\b|तिमाही/iu, 3],
   [/\bhalf[ -]?year(?:ly)?\b|छमाही/iu, 6],
-  [/\b(?:annual(?:ly)?|yearly) (?:cost|bill|total|price|spend)\b|\bfor (?:a|the|one) (?:whole )?year\b/i, 12],
+  [
+    /\b(?:annual(?:ly)?|yearly) (?:cost|bill|total|price|spend)\b|\bfor (?:a|the|one) (?:whole )?year\b/i,
+    12,
+  ],
 ]
 
 /** 'What does Pro cost a quarter, with 600 minutes a month?' */

@@ -135,7 +135,7 @@ function stemIn(forms: ReadonlyMap<string, unknown> | undefined, sound: string):
 }
 
 /** In Latin letters Hindi is written by far more people than its neighbours. */
-const COMMONER: Readonly<Record<string, number>> = { hi: 8 }
+const COMMONER: Readonly<Record<string, number>> = { hi: 4 }
 
 function likeliest(
   text: string,

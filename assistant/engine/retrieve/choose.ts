@@ -1,5 +1,6 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import { contentWords, rootOf } from './content-words.ts'
@@ -48,6 +49,24 @@ const GOES_ON_WORDS = 3
 const GOES_ON_OWN = 0.75
 const GOES_ON_BOTH = 0.6
 
+/** A recipe is not looked for on our pages. */
+const isElsewhere = ({ topic, named }: Frame) =>
+  topic === 'off-topic' && ELSEWHERE.some((concept) => named.has(concept))
+const ELSEWHERE: readonly Concept[] = [
+  'weather',
+  'market',
+  'sport',
+  'fun',
+  'food',
+  'own-ticket',
+  'study',
+  'program',
+  'general-knowledge',
+  'stars',
+  'gadget',
+  'goods',
+]
+
 const hasSum = ({ usage }: Frame) =>
   usage.minutes !== null || usage.rupees !== null || usage.lines !== null || usage.agents !== null
 
@@ -60,7 +79,7 @@ export function sourceOf(
   isEnglish: boolean,
 ): Source {
   const { topic, certainty } = frame
-  if (isTalk(topic) || OWN_WAY.has(topic)) return { kind: 'topic' }
+  if (isTalk(topic) || OWN_WAY.has(topic) || isElsewhere(frame)) return { kind: 'topic' }
   const words = weighed(contentWords(read), index)
   const written = frame.named.has('blog') ? inTheBlog(words, index) : null
   if (written) return { kind: 'passage', hit: written }
@@ -90,8 +109,7 @@ export function sourceOf(
     .sort((a, b) => b.score - a.score)
   const isOfPlans =
     OF_PLANS.has(topic) &&
-    certainty >= GUESSED &&
-    (words.length < PLAN_WORDS || (best?.coverage ?? 0) < PLAN_COVERAGE)
+    (words.length < PLAN_WORDS || (certainty >= GUESSED && (best?.coverage ?? 0) < PLAN_COVERAGE))
   const isFound =
     best !== undefined &&
     !isOfPlans &&

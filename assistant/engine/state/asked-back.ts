@@ -5,11 +5,7 @@ import type { State } from './state.ts'
 const LONGEST_ANSWER = 60
 
 /** '20 calls a day' – 'How long is one?' – '3 minutes': read together they are a sum. */
-export function askedBack(
-  { text, usage }: Reading,
-  rank: Ranker,
-  state: State,
-): Frame | null {
+export function askedBack({ text, usage }: Reading, rank: Ranker, state: State): Frame | null {
   const last = state.frames.at(-1)
   const isAnswer = usage.signs.length > 0 && text.length <= LONGEST_ANSWER
   if (last?.usage.minutes?.kind !== 'ask' || !isAnswer) return null
@@ -23,7 +19,10 @@ export function askedBack(
     act: actOf(topic, false),
     topic,
     named: new Set(joined.read.spotted.map(({ concept }) => concept)),
-    slots: { ...joined.slots, plans: joined.slots.plans.length > 0 ? joined.slots.plans : last.plans },
+    slots: {
+      ...joined.slots,
+      plans: joined.slots.plans.length > 0 ? joined.slots.plans : last.plans,
+    },
     usage: joined.usage,
     certainty: 1,
     rival: null,

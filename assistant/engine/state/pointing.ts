@@ -171,7 +171,16 @@ function ofThePerson(
 }
 
 const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
-const ASKS_WHERE: readonly Concept[] = ['who', 'where', 'which', 'what', 'how', 'give', 'tell', 'mail-address']
+const ASKS_WHERE: readonly Concept[] = [
+  'who',
+  'where',
+  'which',
+  'what',
+  'how',
+  'give',
+  'tell',
+  'mail-address',
+]
 const ASKS_TIME: readonly Concept[] = ['when', 'how-long', 'wait', 'fast']
 const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
   ...ASKS_TIME,

@@ -96,7 +96,7 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     const slots = weighs
       ? {
           ...frame.slots,
-          plans: asksCheapest(frame) ? [] : plans,
+          plans: asksCheapest({ ...frame, usage }) ? [] : plans,
           industries: whole.slots.industries,
           features: whole.slots.features,
         }

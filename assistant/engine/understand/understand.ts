@@ -149,7 +149,14 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   if (isSum || isTorn(reading, parts) || !asksSeveral(reading, parts)) return [reading]
   const whole = topicOf(reading)
   // 'We have a hotel, is it of use?' asks one thing.
-  if (groupOf(whole) === 'industries' && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
+  const isAnother = (part: Reading) =>
+    groupOf(topicOf(part)) !== 'industries' && isAsked(part) && certaintyOf(part) >= PLAIN
+  if (
+    groupOf(whole) === 'industries' &&
+    certaintyOf(reading) >= SURE_OF_ALL &&
+    !parts.some(isAnother)
+  )
+    return [reading]
   if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
     return [reading]
   const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)

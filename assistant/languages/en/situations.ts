@@ -375,6 +375,7 @@ export const situations: TopicQuestions = {
   'demo.how': [
     '(how|where) (do i|can i|to) (get|request|book|order) (that|the|a) (test call|demo call|trial call|sample call)',
     '(hear|listen to) (it|the voice|your ai) (live|on my phone|once) (how|where)',
+    '(i would like|i want|let me) (to|) (first|actually|just) (hear|listen to) (how it speaks|how the ai talks|it speak|a sample|the agent talk) (before deciding|before i buy|once|)',
   ],
   'demo.length': [
     '(how long|how many minutes|duration|length) (is|does|of|will) (the|that|your) (test call|demo|demo call|trial call|free call) (last|take|be|go on)',

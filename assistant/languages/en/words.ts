@@ -355,7 +355,7 @@ export const words: Words = {
   social:
     'linkedin|instagram|twitter|facebook|social media|youtube|insta|social pages|social handles|follow you|fb|social|instagram page',
   card: 'business card|visiting card|save contact|vcard|contact card|card download|save your contact|vcf|qr code|founder card|download the card|visiting cards',
-  blog: 'blog|guide|your post|this post|article|articles|blogs|posts|read about|write up|case studies to read|news|blog posts|content to read|guides|reading material',
+  blog: 'blog|guide|your post|this post|article|articles|blogs|posts|write up|case studies to read|news|blog posts|content to read|guides|reading material',
   clients:
     'clients do you have|your clients|references|success story|success stories|reviews|rating|ratings|testimonial|testimonials|who else uses|customers do you have|your customers|case study|case studies|big companies using|existing customers|who uses adya|reference customer|famous clients|existing clients|how many customers|how many clients|client names|client list|companies using|feedback from|happy customers|portfolio|logos|used by|rated|stars',
   job: 'job|jobs|career|careers|vacancy|vacancies|internship|intern|hiring people|are you hiring|work for you|apply for|resume|join your team|openings|recruitment|work at|employment|fresher|walkin|cv|join us|job opening|position|salary at your company|work with you|join your company',

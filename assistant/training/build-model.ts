@@ -32,7 +32,7 @@ export async function buildModel(): Promise<{ model: Trained; report: TrainingRe
   return { model: { topics, languages: await languageModels() }, report: { examples } }
 }
 
-export async function topicModel(): Promise<{ topics: Trained['topics']; examples: number }> {
+async function topicModel(): Promise<{ topics: Trained['topics']; examples: number }> {
   const patterns = languages.flatMap((language) =>
     language === en
       ? patternSamples(language, 'latin', PATTERN_TEXTS.english)

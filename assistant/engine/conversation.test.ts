@@ -40,7 +40,7 @@ describe('what was said before is remembered', () => {
     [['how much for 300 minutes', 'how come, base is 3999'], '₹5,049'],
     [['how many calls at once on base', 'and the other two?'], 'up to 5'],
     [['how many calls at once on pro', 'and if we want more?'], 'Enterprise'],
-    [['what does a human agent cost', 'and for four?'], '₹1,00,000'],
+    [['what does a human agent cost', 'and for 4?'], '₹1,00,000'],
     [['which plan for 4 calls at once', 'why not base?'], 'up to 5'],
     [['i want to talk to a person', 'when will they call'], '48 hours'],
     [['which plan for us, we get 20 calls a day', '3 minutes each'], '1,800 minutes'],

@@ -198,6 +198,7 @@ function guarded(frame: Frame, { speech, voice, state, sourced, index }: Means):
   const isIdle =
     frame.topic === 'off-topic' &&
     frame.named.size > 0 &&
+    frame.text.trim().split(/\s+/).length <= IDLE_WORDS &&
     [...frame.named].every((concept) => IDLE.has(concept))
   if (isIdle) return idlePart(speech, state)
   if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
@@ -205,6 +206,7 @@ function guarded(frame: Frame, { speech, voice, state, sourced, index }: Means):
   return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
 }
 
+const IDLE_WORDS = 5
 /** 'So what now?' */
 const IDLE: ReadonlySet<Concept> = new Set<Concept>([
   'what',

@@ -49,6 +49,12 @@ const GOES_ON_WORDS = 3
 const GOES_ON_OWN = 0.75
 const GOES_ON_BOTH = 0.6
 
+const SHORT_LEAD = 0.1
+const LONG_SENTENCE = 200
+/** Of two sentences that hold a question the shorter one says it. */
+const brevity = ({ passage }: Hit) =>
+  SHORT_LEAD * (1 - Math.min(1, passage.text.length / LONG_SENTENCE))
+
 /** A recipe is not looked for on our pages. */
 const isElsewhere = ({ topic, named }: Frame) =>
   topic === 'off-topic' && ELSEWHERE.some((concept) => named.has(concept))
@@ -59,9 +65,6 @@ const ELSEWHERE: readonly Concept[] = [
   'fun',
   'food',
   'own-ticket',
-  'study',
-  'program',
-  'general-knowledge',
   'stars',
   'gadget',
   'goods',
@@ -106,7 +109,7 @@ export function sourceOf(
   const [best] = search(words, index)
     .filter(({ passage }) => passage.topic === null || isFact(passage.topic))
     .map((hit) => ({ ...hit, score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0) }))
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score + brevity(b) - a.score - brevity(a))
   const isOfPlans =
     OF_PLANS.has(topic) &&
     (words.length < PLAN_WORDS || (certainty >= GUESSED && (best?.coverage ?? 0) < PLAN_COVERAGE))

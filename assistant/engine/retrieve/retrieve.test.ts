@@ -14,7 +14,11 @@ describe('a fact that no topic holds is quoted from its page', () => {
     ['which doctor sits on tuesdays, does it know', 'Tuesdays', '/healthcare'],
     ['explain the erlang c formula', 'Erlang C', '/blog/reduce-call-center-costs'],
     ['number series for promotional voice calls', '140', '/blog/'],
-    ['your article on use cases names which industries', 'Manufacturing', '/blog/top-use-case'],
+    [
+      'which five industries does your article on use cases name',
+      'Manufacturing',
+      '/blog/top-use-case',
+    ],
   ])('%s', async (question, told, page) => {
     const { text, sources } = await answerTo(question)
     expect(text).toContain(told)

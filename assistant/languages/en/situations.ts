@@ -101,7 +101,6 @@ export const situations: TopicQuestions = {
   ],
   recording: [
     '(can i|can we) (listen to|hear|play back|replay) (old calls|past calls|the calls later|what was said)',
-    '(calls|conversations) (saved|taped|recorded) (or not|for later|in all plans|on the small plan)',
   ],
   summary: [
     '(after|once) (a call|the call) (is over|ends|finishes) (what is written|what gets noted|do i get a gist|is there a note)',

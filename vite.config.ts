@@ -10,7 +10,7 @@ import { articleSource } from './scripts/build/article-source-plugin.ts'
 import { defaultCovers } from './scripts/build/default-covers-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
 import { qrCode } from './scripts/build/qr-code-plugin.ts'
-import { scriptFiles } from './scripts/build/script-files.ts'
+import { isNotOnEveryPage, scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
 const serviceCalls = `^(${DEMO_CALL_PATH}|/(make_contact_us_request|forms|ip|generate_chat|chats|my_data|form_token|retention|openapi.json|healthz|readyz|vitals))`
@@ -29,7 +29,13 @@ export default defineConfig({
     qrCode(),
     reactRouter(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    // What every page has loaded by itself need not be listed with each part that comes later.
+    modulePreload: { resolveDependencies: (_part, files) => files.filter(isNotOnEveryPage) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
     // Inline scripts stand in every page as this build writes them, the router's own among them.

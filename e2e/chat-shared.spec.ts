@@ -42,6 +42,8 @@ test("the FAQ page's own box is the same conversation", async ({ page }) => {
   await expect(inline.locator('[data-role="user"]')).toContainText('Does it speak Tamil?')
   await expect(inline.locator('[data-role="model"][data-status="done"]')).toHaveCount(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // With the keyboard gone, the bar with the chat's button is back.
+  await page.locator(':focus').blur()
   const chat = chatOf(page)
   await chat.launcher.click()
   await expect(chat.messages).toHaveCount(3)

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { words } from '#content/words/en/all.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { aPhone } from './enquirer.ts'
+import { openAlive } from './hydration.ts'
 import { storedCalls } from './stored.ts'
 import { toast } from './toast.ts'
 
@@ -93,4 +95,23 @@ test('a program that fills in what nobody sees is thanked, and calls nobody', as
   await form.send.click()
   await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
   expect(storedCalls(phone)).toMatchObject([{ status: 'flagged' }])
+})
+
+test('a number that is no Indian mobile is told so in the form, and the words stay', async ({
+  page,
+}) => {
+  await openAlive(page, '/home')
+  const section = page.locator('#demo')
+  await expect(section.getByText(words.demoCallForm.hint)).toBeVisible()
+  await section.getByLabel('Your name').fill('Kavita')
+  const phone = section.getByLabel('Mobile number')
+  await phone.fill('1800123456')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await section.getByRole('button', { name: words.demoCallForm.send }).click()
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(new RegExp(words.demoCallForm.notMobile))
+  await expect(phone).toHaveValue('1800123456')
+  await expect(section.getByLabel('Your name')).toHaveValue('Kavita')
+  expect(asked.filter((url) => url.includes('/make_call'))).toEqual([])
 })

@@ -11,7 +11,7 @@ function filmRequests(page: Page): string[] {
   return requests
 }
 
-test('the hero film runs silently, and rests off screen and when asked', async ({ page }) => {
+test('the hero film runs silently, and rests off screen', async ({ page }) => {
   await openAlive(page, '/home')
   const film = page.locator('main video').first()
   await expect.poll(() => isPaused(film)).toBe(false)
@@ -23,11 +23,6 @@ test('the hero film runs silently, and rests off screen and when asked', async (
   await expect.poll(() => isPaused(film)).toBe(true)
   await film.scrollIntoViewIfNeeded()
   await expect.poll(() => isPaused(film)).toBe(false)
-  const control = page.getByRole('button', { name: 'Pause film' }).first()
-  await control.click()
-  await expect.poll(() => isPaused(film)).toBe(true)
-  await page.getByRole('button', { name: 'Play film' }).first().click()
-  await expect.poll(() => isPaused(film)).toBe(false)
 })
 
 test('a film below the fold waits until it is near', async ({ page }) => {
@@ -37,7 +32,7 @@ test('a film below the fold waits until it is near', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const hospitality = (url: string) => url.includes('service-hospitality')
   expect(requests.some(hospitality)).toBe(false)
-  await page.locator('main section').last().scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Hotels and restaurants' }).scrollIntoViewIfNeeded()
   await expect.poll(() => requests.some(hospitality)).toBe(true)
 })
 
@@ -48,7 +43,8 @@ test('no film is loaded when motion is not wanted', async ({ page }) => {
     await openAlive(page, path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main video')).toHaveCount(0)
-    await expect(page.locator('main picture img').first()).toBeAttached()
+    // The home page's film is the ground that its words stand on: it has no picture of its own.
+    if (path !== '/home') await expect(page.locator('main picture img').first()).toBeAttached()
   }
   expect(requests).toEqual([])
 })

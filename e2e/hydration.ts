@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Told = { hydrated?: boolean }
+type Told = { hydrated?: number }
 
 /** Opens a page and waits until its code has taken over. */
 export async function openAlive(page: Page, path: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 export async function tellHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('site:hydrated', () => {
-      ;(window as Told).hydrated = true
+      ;(window as Told).hydrated = performance.now()
     })
   })
 }
@@ -20,6 +20,10 @@ export async function tellHydration(page: Page): Promise<void> {
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as Told).hydrated)
 }
+
+/** When the page came alive, in milliseconds since it was asked for. */
+export const hydratedAt = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Told).hydrated ?? Number.POSITIVE_INFINITY)
 
 /** The page is laid out to its end, which it is once a visitor stirs. */
 export async function unfolded(page: Page): Promise<void> {

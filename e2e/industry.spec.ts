@@ -47,3 +47,15 @@ test('nothing comes in when motion is not wanted', async ({ page }) => {
     .evaluate((film) => film.getAnimations().length)
   expect(animations).toBe(0)
 })
+
+test('each industry has its action and its sum in the first screen', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const slug of ['healthcare', 'online-store', 'travel-booking', 'financial-service']) {
+      await page.goto(`/${slug}`)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Get a free test call' }).first(),
+      ).toBeInViewport({ ratio: 1 })
+    }
+  }
+})

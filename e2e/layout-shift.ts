@@ -1,13 +1,27 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-type LayoutShift = PerformanceEntry & { value: number }
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly Source[] }
 
-/** How much of what was in sight has moved by itself since the page began to load. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
+// Less is a sign above a letter that a font draws a little higher.
+const visible = 0.0005
+
+/** Nothing that was in sight has moved by itself since the page began to load; else tells what did. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
     const shifts = observer.takeRecords() as LayoutShift[]
-    return shifts.reduce((sum, { value }) => sum + value, 0)
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round)
+    const tell = ({ node, previousRect, currentRect }: Source) =>
+      `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${box(previousRect)} to ${box(currentRect)}`
+    return {
+      sum: shifts.reduce((total, { value }) => total + value, 0),
+      moved: shifts.map(
+        ({ value, startTime, sources }) =>
+          `${value.toFixed(5)} after ${Math.round(startTime)} ms: ${sources.map(tell).join('; ')}`,
+      ),
+    }
   })
+  expect(sum, moved.join('\n')).toBeLessThan(visible)
 }

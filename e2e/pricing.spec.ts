@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { plans } from '#content/facts/plans.ts'
 import { words } from '#content/words/en/all.ts'
+import { anEnquirer, countEnquiries, fieldsOf, fillIn } from './enquirer.ts'
 import { holdScripts, openAlive } from './hydration.ts'
+import { storedEnquiries } from './stored.ts'
 
 test('three plans with every point, the former price struck through', async ({ page }) => {
   await page.goto('/pricing')
@@ -28,7 +30,7 @@ test('the sum is worked out by keyboard, and the address keeps it', async ({ pag
   await expect(calculator.getByRole('row', { name: /250 extra minutes × ₹7/ })).toContainText(
     '₹1,750',
   )
-  await expect(calculator.getByRole('row', { name: /A month, in all/ })).toContainText('₹5,749')
+  await expect(calculator.getByRole('row', { name: /Total per month/ })).toContainText('₹5,749')
 
   await minutes.fill('900')
   await page.keyboard.press('Tab')
@@ -36,7 +38,7 @@ test('the sum is worked out by keyboard, and the address keeps it', async ({ pag
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(calculator.getByRole('heading', { name: 'Pro' })).toBeVisible()
-  await expect(calculator.getByRole('row', { name: /A month, in all/ })).toContainText('₹8,799')
+  await expect(calculator.getByRole('row', { name: /Total per month/ })).toContainText('₹8,799')
   await expect(calculator).toContainText('₹75,000')
   await expect(calculator).toContainText('₹66,201 less every month.')
   await expect(page).toHaveURL(/\?minutes=900&calls=3$/)
@@ -56,7 +58,7 @@ test('numbers entered before the page is alive count', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('spinbutton', { name: 'Minutes a month' }).fill('1000')
   release()
-  await expect(page.getByRole('row', { name: /A month, in all/ })).toContainText('₹9,499')
+  await expect(page.getByRole('row', { name: /Total per month/ })).toContainText('₹9,499')
 })
 
 test('an emptied box is as it was once left', async ({ page }) => {
@@ -67,4 +69,67 @@ test('an emptied box is as it was once left', async ({ page }) => {
   await expect(minutes).toHaveValue('')
   await minutes.blur()
   await expect(minutes).toHaveValue('700')
+})
+
+test('the calculator ends in an action: plan and sum are asked for, and go with the enquiry', async ({
+  page,
+}) => {
+  const enquirer = anEnquirer()
+  await openAlive(page, '/pricing?minutes=900&calls=3')
+  await page
+    .locator('#calculator')
+    .getByRole('button', { name: 'Ask for Pro at ₹8,799 a month' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Connect With Us: Pro' })
+  await fillIn(dialog, enquirer)
+  const calls = countEnquiries(page)
+  await fieldsOf(dialog).send.click()
+  await expect(dialog.getByRole('button', { name: 'Sent' })).toBeVisible()
+  const [stored] = storedEnquiries(enquirer.email)
+  expect(stored?.message).toBe(
+    `About: Pro, 900 minutes a month, 3 calls at once, ₹8,799\n\n${enquirer.message}`,
+  )
+  // Pressed again it is not sent again; changed, it can be.
+  await dialog.getByRole('button', { name: 'Sent' }).click()
+  expect(calls()).toBe(1)
+  await fieldsOf(dialog).message.fill('And from when?')
+  await expect(dialog.getByRole('button', { name: 'Send enquiry' })).toBeVisible()
+})
+
+test('the dialog keeps in its title which plan was pressed', async ({ page }) => {
+  await openAlive(page, '/pricing')
+  for (const { name } of plans) {
+    await page.getByRole('button', { name: 'Contact', exact: true, description: name }).click()
+    await expect(page.getByRole('dialog', { name: `Connect With Us: ${name}` })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('a newer toast of the form takes the place of the earlier', async ({ page }) => {
+  await openAlive(page, '/pricing')
+  await page.getByRole('button', { name: 'Contact', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await fieldsOf(dialog).send.click()
+  const toasts = page.locator('.Toastify__toast')
+  await expect(toasts).toHaveText(/fill out all required/)
+  await fillIn(dialog, anEnquirer({ email: 'nobody' }))
+  await fieldsOf(dialog).send.click()
+  await expect(toasts.filter({ hasText: /valid email address/ })).toBeVisible()
+  // By itself it would stay for three seconds.
+  await expect(toasts.filter({ hasText: /fill out all/ })).toHaveCount(0, { timeout: 1500 })
+})
+
+test('the quotation prints as the bill alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openAlive(page, '/pricing?minutes=900&calls=3')
+  await page.getByRole('button', { name: words.calculator.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('row', { name: /Total per month/ })).toBeVisible()
+  await expect(page.getByText(words.calculator.quotation)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('slider').first()).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -82,7 +82,7 @@ test.describe('the menu on a phone', () => {
     const panel = page.getByRole('navigation', { name: 'Menu' })
     await expect(panel).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(panel.getByRole('link')).toHaveText([
+    await expect(panel.getByRole('listitem')).toHaveText([
       'Home',
       'Service',
       'Online Store',

@@ -3,13 +3,13 @@ import { scenes } from './films/all-scenes.ts'
 import { renderFilm } from './films/render.ts'
 import { makeFirstPictures } from './first-pictures.ts'
 import { renderPictures } from './pictures/render.ts'
-import { CannotMake, requireTool } from './tool.ts'
+import { CannotMake, requireFfmpeg } from './tool.ts'
 
 /** All films and pictures, or those with a given name: `hero`, `films/hero`, `films`. */
 async function makeMedia(names: readonly string[]): Promise<void> {
   const chosen = chosenBy(names)
   const films = scenes.filter(({ id }) => chosen(id))
-  if (films.length > 0) requireTool('ffmpeg')
+  if (films.length > 0) requireFfmpeg()
   const pictures = await renderPictures(names)
   if (pictures.length > 0) console.log(`pictures: ${pictures.join(', ')}`)
   for (const film of films) await renderFilm(film)

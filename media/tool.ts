@@ -6,25 +6,18 @@ export class CannotMake extends Error {
   override name = 'CannotMake'
 }
 
-const howToGet = {
-  ffmpeg: 'Films need ffmpeg: `apt-get install ffmpeg` or `brew install ffmpeg`.',
-  flite: 'The spoken call needs flite: `apt-get install flite` or `brew install flite`.',
-} as const
-
-type Tool = keyof typeof howToGet
-
-export function requireTool(tool: Tool): void {
-  const found = spawnSync(tool, [tool === 'ffmpeg' ? '-version' : '--version'], { stdio: 'ignore' })
-  if (found.error) throw new CannotMake(howToGet[tool])
+export function requireFfmpeg(): void {
+  const found = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' })
+  if (found.error)
+    throw new CannotMake('Films need ffmpeg: `apt-get install ffmpeg` or `brew install ffmpeg`.')
 }
 
-/** Runs a program to its end; what it said on the error channel is returned, or thrown. */
-export async function run(
-  tool: Tool,
+/** Runs it to its end; what it said on the error channel is thrown if it failed. */
+export async function ffmpeg(
   args: readonly string[],
   input?: AsyncIterable<Buffer>,
-): Promise<string> {
-  const child = spawn(tool, args, { stdio: ['pipe', 'ignore', 'pipe'] })
+): Promise<void> {
+  const child = spawn('ffmpeg', args, { stdio: ['pipe', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     said += chunk
@@ -35,7 +28,6 @@ export async function run(
   // A program that stops early breaks its input too; its own words are the ones worth hearing.
   const [ended, fed] = await Promise.allSettled([exit, pipeline(input ?? [], child.stdin)])
   if (ended.status === 'rejected') throw ended.reason
-  if (ended.value !== 0) throw new Error(`${tool} ended with ${ended.value}:\n${said.slice(-2000)}`)
+  if (ended.value !== 0) throw new Error(`ffmpeg ended with ${ended.value}:\n${said.slice(-2000)}`)
   if (fed.status === 'rejected') throw fed.reason
-  return said
 }

@@ -13,6 +13,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('my-data/:answer?', 'routes/my-data.tsx'),
   route('founder', 'routes/founder.tsx'),
+  route('example-calls', 'routes/example-calls.tsx'),
   route('blog', 'routes/blog.tsx'),
   // One by one, so that an address without an entry is no page of theirs.
   ...articleSlugs.map((slug) =>

@@ -1,4 +1,4 @@
-/** What the product connects to; each has a picture of its name and words in every language. */
+/** What the product connects to; each has words in every language. */
 export const integrations = [
   'crm',
   'help-desk',

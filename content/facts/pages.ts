@@ -16,6 +16,7 @@ export const pages = {
   privacy: { path: '/privacy', updated: '2025-01-10' },
   founder: { path: '/founder', updated: '2025-09-30' },
   blog: { path: '/blog', updated: '2025-09-30' },
+  exampleCalls: { path: '/example-calls', updated: '2026-11-16' },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof pages

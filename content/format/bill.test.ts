@@ -5,10 +5,10 @@ import { bill } from './bill.ts'
 test('shows how 900 minutes on Pro come to 8,799 rupees', () => {
   expect(bill(words.bill, 'pro', 900)).toEqual({
     lines: [
-      { label: 'Pro plan', working: '500 minutes inside', amount: '₹5,999' },
+      { label: 'Pro plan', working: '500 minutes included', amount: '₹5,999' },
       { label: '400 extra minutes × ₹7', working: '900 − 500 = 400', amount: '₹2,800' },
     ],
-    total: { label: 'A month, in all', amount: '₹8,799' },
+    total: { label: 'Total per month', amount: '₹8,799' },
   })
 })
 

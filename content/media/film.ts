@@ -15,7 +15,7 @@ export type FilmFacts = {
   width: number
   height: number
   seconds: number
-  /** Of what is spoken: a film without captions is silent. */
+  /** Of what is said and heard: a film without captions is silent. */
   captions?: readonly Captions[]
   /** Drawn on a light ground, which the dark theme turns dark. */
   onLight?: true

@@ -7,17 +7,6 @@ export const drawnPictures = [
   'pictures/logo-wordmark-reversed',
   'pictures/social',
 
-  'pictures/features/inbound-calls',
-  'pictures/features/outbound-calls',
-  'pictures/features/appointments',
-  'pictures/features/crm-sync',
-  'pictures/features/call-analytics',
-  'pictures/features/chat-automation',
-  'pictures/features/multilingual-chat',
-  'pictures/features/email-classification',
-  'pictures/features/suggested-replies',
-  'pictures/features/priority-routing',
-
   'pictures/services/customer-support',
   'pictures/services/appointment-management',
   'pictures/services/delivery-updates',
@@ -27,4 +16,4 @@ export const drawnPictures = [
 /** An entry of a collection has a picture of its own name. */
 export type PictureId =
   | (typeof drawnPictures)[number]
-  | `pictures/${'articles' | 'industries' | 'integrations'}/${string}`
+  | `pictures/${'articles' | 'industries'}/${string}`

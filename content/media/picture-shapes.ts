@@ -24,8 +24,6 @@ const shapes: Readonly<Record<string, PictureShape | undefined>> = {
   'logo-wordmark-reversed': wordmark,
   social: { width: 1024, height: 1024, widths: [512, 1024], formats: ['png'] },
   articles: { width: 1200, height: 675, widths: [400, 800, 1200], formats: ['avif', 'webp'] },
-  integrations: { width: 160, height: 160, formats: ['svg'] },
-  features: { width: 480, height: 320, formats: ['svg'] },
   industries: scene,
   services: scene,
 }

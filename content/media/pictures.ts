@@ -1,5 +1,4 @@
 import { articleSlugs } from '../articles/all.ts'
-import { integrations } from '../facts/integrations.ts'
 import { industries } from '../industries/all.ts'
 import { drawnPictures, type PictureId } from './picture-id.ts'
 
@@ -7,6 +6,5 @@ import { drawnPictures, type PictureId } from './picture-id.ts'
 export const pictureIds: readonly PictureId[] = [
   ...drawnPictures,
   ...articleSlugs.map((slug) => `pictures/articles/${slug}` as const),
-  ...integrations.map((name) => `pictures/integrations/${name}` as const),
   ...industries.map(({ slug }) => `pictures/industries/${slug}` as const),
 ]

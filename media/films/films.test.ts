@@ -81,7 +81,7 @@ describe.each(scenes)('the scene of $id', ({ draw, seconds, width, height }) => 
   })
 })
 
-describe('the spoken call', () => {
+describe('the call with sound', () => {
   test.each(films.flatMap(({ captions = [] }) => captions))(
     'has the captions $file',
     ({ lang, file }) => {
@@ -89,6 +89,8 @@ describe('the spoken call', () => {
       expect(captions).toBe(supportCaptions(lang))
       expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
       for (const { hindi } of supportCall) expect(captions).toContain(hindi)
+      // What is heard stands in brackets, as captions have it.
+      expect(captions).toMatch(/^\[.+\]$/m)
     },
   )
 

@@ -1,10 +1,8 @@
 import { palette } from '../palette.ts'
 import { easeInOut, mix, presence, progress, sinceOnLoop } from './drawing/easing.ts'
-import { element, faded, group, picture, stroke, text } from './drawing/svg.ts'
+import { element, picture, stroke } from './drawing/svg.ts'
 import { ribbon } from './drawing/voice.ts'
 import type { Scene } from './scene.ts'
-
-type Word = { words: string; x: number; y: number; size: number }
 
 type HeroCut = {
   id: Scene['id']
@@ -13,19 +11,16 @@ type HeroCut = {
   /** Height of the ribbons' middle, as a share of the picture. */
   middle: number
   spread: number
-  /** Colours of the greetings: dim enough for white text to stand on them. */
-  calling: string
-  answering: string
-  /** Greetings in the order in which they are heard; even ones call, odd ones answer. */
-  words: readonly Word[]
 }
 
 const SECONDS = 12
 const RIBBONS = 9
 const CALLING_RIBBON = 4
-const WORD_LASTS = 3.5
 
-/** Ribbons of voice under a headline: quiet on the left, and on the right they call and answer. */
+/**
+ * Ribbons of voice, and nothing else: words, cards and the one saffron thread belong to the page. Green
+ * on green, so that white text can stand on them anywhere.
+ */
 export function heroScene(cut: HeroCut): Scene {
   const { id, width, height } = cut
   return {
@@ -36,8 +31,7 @@ export function heroScene(cut: HeroCut): Scene {
     opensAt: 2.6,
     draw(t) {
       const lines = Array.from({ length: RIBBONS }, (_, index) => voiceRibbon(cut, t, index))
-      const words = cut.words.map((word, index) => greeting(cut, t, word, index))
-      return picture(width, height, palette.green950, fades(cut, t), ...lines, ...words)
+      return picture(width, height, palette.green950, fades(cut, t), ...lines)
     },
   }
 }
@@ -62,7 +56,7 @@ function answering(t: number): number {
 function voiceRibbon(cut: HeroCut, t: number, index: number): string {
   const path = ribbon(-20, cut.width + 20, 40, (x) => ribbonHeight(cut, t, index, x))
   if (index !== CALLING_RIBBON) return stroke(path, 'url(#quiet)', 2)
-  return stroke(path, 'url(#quiet)', 2) + stroke(path, 'url(#call)', 3.5)
+  return stroke(path, 'url(#quiet)', 2) + stroke(path, 'url(#call)', 2.5)
 }
 
 function fades(cut: HeroCut, t: number): string {
@@ -77,29 +71,17 @@ function fades(cut: HeroCut, t: number): string {
     element(
       'linearGradient',
       { id: 'quiet', ...across, x1: 0, x2: cut.width },
-      stop(0, '#1B4D3A', 0.55),
-      stop(0.5, '#226046', 0.8),
-      stop(1, '#2F7D5C', 1),
+      stop(0, '#123F2E', 0.7),
+      stop(0.5, '#154735', 0.9),
+      stop(1, '#18523C', 1),
     ),
     element(
       'linearGradient',
       { id: 'call', ...across, x1: head - 0.7 * cut.width, x2: head },
-      stop(0, palette.saffron, 0),
-      stop(0.75, palette.saffron, 0.75),
-      stop(0.97, palette.saffron, 0.95),
-      stop(1, palette.saffron, 0),
+      stop(0, '#2F7D5C', 0),
+      stop(0.75, '#2F7D5C', 0.7),
+      stop(0.97, '#3C946E', 0.9),
+      stop(1, '#3C946E', 0),
     ),
   )
-}
-
-function greeting(cut: HeroCut, t: number, word: Word, index: number): string {
-  const age = sinceOnLoop(t, (index * SECONDS) / cut.words.length, SECONDS)
-  const shown = presence(age, 0, WORD_LASTS, 1.1, 1.3)
-  const drift = mix(14, -14, age / WORD_LASTS)
-  const fill = index % 2 === 0 ? cut.calling : cut.answering
-  const look = { size: word.size, fill, weight: 560, width: 90, anchor: 'middle' } as const
-  const written = text(word.x + drift, word.y, word.words, look)
-  // A halo of the ground keeps the ribbons from crossing the letters out.
-  const halo = { stroke: palette.green950, 'stroke-width': 22, 'stroke-linejoin': 'round' }
-  return faded(shown, group({ ...halo, 'paint-order': 'stroke' }, written))
 }

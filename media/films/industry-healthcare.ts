@@ -69,7 +69,7 @@ function answer(t: number): string {
   const height = mix(720, 0, gone) - top
   const words =
     centred(416, 'हो, नक्की येतो.', 196, palette.onSaffron) +
-    centred(520, 'Yes, I will surely come.', 64, '#6B4A20', 480)
+    centred(520, 'Yes, I’ll be there.', 64, '#6B4A20', 480)
   return (
     rect(0, top, 1280, Math.max(0, height), palette.saffronSoft) +
     faded(presence(t, ANSWER_FROM + 0.5, ANSWER_UNTIL - 0.25, 0.35, 0.3), words)

@@ -4,9 +4,10 @@ import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { supportCaptions } from '../sound/captions.ts'
-import { speakSupportCall } from '../sound/speak.ts'
+import { composeSupportCall } from '../sound/compose.ts'
+import { wavFile } from '../sound/wav.ts'
 import { openStage, type Stage } from '../stage.ts'
-import { requireTool, run } from '../tool.ts'
+import { ffmpeg, requireFfmpeg } from '../tool.ts'
 import { FRAMES_PER_SECOND, type Scene } from './scene.ts'
 
 const outputFolder = fileURLToPath(new URL('../../site/public/media/films/', import.meta.url))
@@ -28,14 +29,15 @@ type Take = { scene: Scene; folder: string; master: string; sound: string | unde
 
 /** Draws, photographs and encodes one film: WebM, MP4 and both posters. */
 export async function renderFilm(scene: Scene): Promise<void> {
-  requireTool('ffmpeg')
+  requireFfmpeg()
   const name = basename(scene.id)
   const folder = await mkdtemp(join(tmpdir(), `film-${name}-`))
   const stage = await openStage(scene.width, scene.height)
   try {
     await mkdir(outputFolder, { recursive: true })
     const output = (extension: string) => join(outputFolder, `${name}.${extension}`)
-    const sound = scene.sound ? await speakSupportCall(folder) : undefined
+    const sound = scene.sound ? join(folder, 'sound.wav') : undefined
+    if (sound) await writeFile(sound, wavFile(composeSupportCall()))
     const master = join(folder, 'master.mkv')
     await shootMaster(scene, stage, master)
     await makePosters(await stage.photograph(scene.draw(scene.posterAt ?? scene.opensAt)), output)
@@ -62,8 +64,7 @@ async function shootMaster(scene: Scene, stage: Stage, master: string): Promise<
       yield await stage.photograph(scene.draw(t))
     }
   }
-  await run(
-    'ffmpeg',
+  await ffmpeg(
     [
       ...quiet,
       ...['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'],
@@ -97,9 +98,9 @@ async function encodeWebm({ scene, folder, master, sound }: Take, file: string):
     ...['-pass', String(pass), '-passlogfile', passes],
   ]
   const audio = ['-c:a', 'libopus', '-b:a', String(AUDIO_BITS_PER_SECOND.webm)]
-  await run('ffmpeg', [...quiet, '-i', master, ...video(1, 1), '-an', '-f', 'null', '-'])
+  await ffmpeg([...quiet, '-i', master, ...video(1, 1), '-an', '-f', 'null', '-'])
   await fitting(file, (share) =>
-    run('ffmpeg', [
+    ffmpeg([
       ...quiet,
       ...inputs(master, sound),
       ...video(2, share),
@@ -118,13 +119,13 @@ async function encodeMp4({ scene, folder, master, sound }: Take, file: string): 
   const audio = ['-c:a', 'aac', '-ar', '32000', '-b:a', String(AUDIO_BITS_PER_SECOND.mp4)]
   const finish = [...withSound(sound, audio), '-movflags', '+faststart', file]
   const source = [...quiet, ...inputs(master, sound), ...video]
-  await run('ffmpeg', [...source, '-crf', '21', ...finish])
+  await ffmpeg([...source, '-crf', '21', ...finish])
   if ((await stat(file)).size <= MAX_FILM_BYTES) return
   await fitting(file, async (share) => {
     const rate = ['-b:v', videoBitsPerSecond(scene, 'mp4', share)]
     const pass = [...rate, '-passlogfile', join(folder, 'h264'), '-pass']
-    await run('ffmpeg', [...quiet, '-i', master, ...video, ...pass, '1', '-an', '-f', 'null', '-'])
-    await run('ffmpeg', [...source, ...pass, '2', ...finish])
+    await ffmpeg([...quiet, '-i', master, ...video, ...pass, '1', '-an', '-f', 'null', '-'])
+    await ffmpeg([...source, ...pass, '2', ...finish])
   })
 }
 

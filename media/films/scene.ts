@@ -8,8 +8,8 @@ export type Scene = {
   opensAt: number
   /** Where a film must begin at its beginning, the poster still shows its fullest moment. */
   posterAt?: number
-  /** Loops silently unless a spoken call belongs to it. */
-  sound?: 'support-call'
+  /** Loops silently unless sound was composed for it. */
+  sound?: true
   draw(t: number): string
 }
 

@@ -1,8 +1,6 @@
 import type { PictureId } from '#content/media/picture-id.ts'
 import { CannotMake } from '../tool.ts'
 import { articleCovers } from './articles/series.ts'
-import { featureFigures } from './features/figures.ts'
-import { integrationFigures } from './integrations.ts'
 import { fullBleed, mark, markMono, markReversed, wordmark, wordmarkReversed } from './logo.ts'
 import { industryPictures } from './scenes/industries.ts'
 import { servicePictures } from './scenes/services.ts'
@@ -15,8 +13,6 @@ const drawn: Readonly<Record<string, (() => string) | undefined>> = {
   'pictures/logo-wordmark-reversed': wordmarkReversed,
   'pictures/social': fullBleed,
   ...articleCovers,
-  ...integrationFigures,
-  ...featureFigures,
   ...industryPictures,
   ...servicePictures,
 }

@@ -10,8 +10,6 @@ const publicFolder = new URL('../../site/public/', import.meta.url)
 const KB = 1024
 const budgets: readonly [prefix: string, bytes: number][] = [
   ['pictures/articles/', 60 * KB],
-  ['pictures/integrations/', 4 * KB],
-  ['pictures/features/', 30 * KB],
   ['pictures/industries/', 30 * KB],
   ['pictures/services/', 30 * KB],
   ['pictures/', 30 * KB],

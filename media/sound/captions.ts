@@ -1,22 +1,29 @@
 import { brand } from '#content/facts/brand.ts'
-import { supportCall } from '../films/support-call.ts'
+import { PICKED_UP_AT, RINGS_AT, supportCall } from '../films/support-call.ts'
 
 const speakers = {
   en: { caller: 'Caller', agent: brand.name },
   hi: { caller: 'ग्राहक', agent: brand.nameIn.hi },
 } as const
 
-/** WebVTT of the sample call: what is heard first, the call's own words in Hindi with it. */
+const sounds = {
+  en: '[The phone rings and is picked up]',
+  hi: '[फ़ोन बजता है और उठाया जाता है]',
+} as const
+
+/** WebVTT of the call: what is heard, and what is said, which nobody speaks. */
 export function supportCaptions(language: 'en' | 'hi'): string {
-  const cues = supportCall.map((turn, index) => {
-    const name = speakers[language][turn.speaker]
-    const said = language === 'en' ? [turn.english, turn.hindi] : [turn.hindi]
-    const [first, ...rest] = said
-    const lines = [`<v ${name}>${first}`, ...rest].join('\n')
-    return `${index + 1}\n${timestamp(turn.from)} --> ${timestamp(turn.until)}\n${lines}\n`
+  const ring = cue(RINGS_AT[0], PICKED_UP_AT, sounds[language])
+  const turns = supportCall.map(({ speaker, from, until, hindi, english }) => {
+    const said = language === 'en' ? `${english}\n${hindi}` : hindi
+    return cue(from, until, `<v ${speakers[language][speaker]}>${said}`)
   })
-  return `WEBVTT\n\n${cues.join('\n')}`
+  const numbered = [ring, ...turns].map((text, index) => `${index + 1}\n${text}\n`)
+  return `WEBVTT\n\n${numbered.join('\n')}`
 }
+
+const cue = (from: number, until: number, text: string) =>
+  `${timestamp(from)} --> ${timestamp(until)}\n${text}`
 
 function timestamp(seconds: number): string {
   const [whole, thousandths] = seconds.toFixed(3).split('.')

@@ -2,10 +2,12 @@ import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { readArticles } from '#content/articles/all.ts'
+import { buildCallFonts } from './call-fonts.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
+import { copyRecordings } from './recordings.ts'
 import { drawSocialPictures } from './social-pictures.ts'
 import { startOnce } from './start-once.ts'
 import { writeWellKnownFiles } from './well-known-files.ts'
@@ -19,10 +21,17 @@ export async function buildSite(): Promise<void> {
   // Should it fail, its own step says so.
   training.catch(() => {})
   await step('content checked', () => checkContent())
-  await step('fonts cut', () => buildFonts('build/fonts'))
+  await step('fonts cut', async () => {
+    await buildFonts('build/fonts')
+    await buildCallFonts('build/fonts/calls')
+  })
   await step('pages rendered', renderPages)
-  await step('fonts for the chat copied', () =>
-    cpSync('build/fonts/full', `${client}/fonts/full`, { recursive: true }),
+  await step('fonts for the chat and the calls copied', () => {
+    for (const folder of ['full', 'calls'])
+      cpSync(`build/fonts/${folder}`, `${client}/fonts/${folder}`, { recursive: true })
+  })
+  await step('recordings copied', () =>
+    copyRecordings('media/recordings', `${client}/media/recordings`),
   )
   await step('social pictures drawn', () => drawSocialPictures(client))
   await step('site map, feed and the like written', () =>

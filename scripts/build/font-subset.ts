@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
+import { classedGlyphs } from './classed-glyphs.ts'
 
 export type AxisRange = number | { min: number; max: number }
 
@@ -31,11 +32,15 @@ export async function subsetToTexts(
   font: Buffer,
   texts: readonly string[],
   axes: Record<string, AxisRange>,
+  finish = (truetype: Buffer): Buffer => truetype,
 ): Promise<Buffer> {
   subsetter ??= loadSubsetter()
   const hb = await subsetter
   const truetype = await fontverter.convert(font, 'truetype')
-  const glyphs = glyphsUsed(truetype, texts)
+  const glyphs = glyphsUsed(new harfbuzz.Face(new harfbuzz.Blob(truetype)), texts, axes)
+  const classed = [...classedGlyphs(truetype)]
+  if (classed[0] !== undefined && !classed.some((glyph) => glyphs.has(glyph)))
+    glyphs.add(classed[0])
   const characters = new Set(texts.flatMap((text) => [...text].map((c) => c.codePointAt(0) ?? 0)))
 
   const call = (name: string, ...values: number[]): number => {
@@ -86,24 +91,39 @@ export async function subsetToTexts(
     ['free', data],
   ] as const)
     call(release, handle)
-  return fontverter.convert(bytes, 'woff2')
+  return fontverter.convert(finish(bytes), 'woff2')
 }
 
-/** Every glyph that is in the buffer at any step: rules are dropped when a half-way glyph is missing. */
-function glyphsUsed(truetype: Buffer, texts: readonly string[]): Set<number> {
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(truetype)))
+/**
+ * Every glyph that is in the buffer at any step: rules are dropped when a half-way glyph is missing. A
+ * font may draw a letter otherwise where it is narrow or strong, so each end of a range is shaped too.
+ */
+function glyphsUsed(
+  face: harfbuzz.Face,
+  texts: readonly string[],
+  axes: Record<string, AxisRange>,
+): Set<number> {
   const used = new Set<number>()
-  for (const text of texts) {
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(text)
-    buffer.guessSegmentProperties()
-    buffer.setMessageFunc((step) => {
-      if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
-        for (const { codepoint } of step.getGlyphInfos()) used.add(codepoint)
-      return true
-    })
-    harfbuzz.shape(font, buffer)
-    for (const { codepoint } of buffer.getGlyphInfos()) used.add(codepoint)
+  for (const end of ['min', 'max'] as const) {
+    const font = new harfbuzz.Font(face)
+    font.setVariations(
+      Object.entries(axes).map(
+        ([axis, range]) =>
+          new harfbuzz.Variation(axis, typeof range === 'number' ? range : range[end]),
+      ),
+    )
+    for (const text of texts) {
+      const buffer = new harfbuzz.Buffer()
+      buffer.addText(text)
+      buffer.guessSegmentProperties()
+      buffer.setMessageFunc((step) => {
+        if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
+          for (const { codepoint } of step.getGlyphInfos()) used.add(codepoint)
+        return true
+      })
+      harfbuzz.shape(font, buffer)
+      for (const { codepoint } of buffer.getGlyphInfos()) used.add(codepoint)
+    }
   }
   return used
 }

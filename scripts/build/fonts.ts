@@ -1,20 +1,11 @@
 import { globSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { exampleCalls } from '#content/example-calls/all.ts'
+import { indianLanguages } from '#content/facts/languages.ts'
+import { type AnekScript, anekFile, anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts, textWidth } from './font-subset.ts'
-
-const scripts = [
-  { name: 'devanagari', subset: 'devanagari', block: /[\u0900-\u097f\u200c\u200d]+/gu },
-  { name: 'tamil', subset: 'tamil', block: /[\u0b80-\u0bff\u200c\u200d]+/gu },
-  { name: 'telugu', subset: 'telugu', block: /[\u0c00-\u0c7f\u200c\u200d]+/gu },
-  { name: 'bangla', subset: 'bengali', block: /[\u0980-\u09ff\u200c\u200d]+/gu },
-  { name: 'gujarati', subset: 'gujarati', block: /[\u0a80-\u0aff\u200c\u200d]+/gu },
-  { name: 'gurmukhi', subset: 'gurmukhi', block: /[\u0a00-\u0a7f\u200c\u200d]+/gu },
-  { name: 'kannada', subset: 'kannada', block: /[\u0c80-\u0cff\u200c\u200d]+/gu },
-  { name: 'malayalam', subset: 'malayalam', block: /[\u0d00-\u0d7f\u200c\u200d]+/gu },
-  { name: 'odia', subset: 'oriya', block: /[\u0b00-\u0b7f\u200c\u200d]+/gu },
-] as const
+import { roundKerning } from './round-kerning.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** On nearly every page: these come inside it, so that the first paint is already in Anek. */
@@ -26,9 +17,10 @@ const rupee = '₹'
 /** Two cuts carry the whole Latin page. */
 const cuts = [
   { weight: 400, wdth: 100 },
-  { weight: 640, wdth: 88 },
+  { weight: 640, wdth: 85 },
 ] as const
 const indicAxes = { wght: 400, wdth: 96 }
+const nameAxes = { wght: 520, wdth: 88 }
 
 const sample = 'the agent answers every call in the language of the customer and books the slot'
 // Advance widths of Arial for the sample's letters, thousandths of an em.
@@ -47,16 +39,16 @@ arial.w = 722
 
 export async function buildFonts(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'full'), { recursive: true })
-  const latin = await source('latin', 'latin', 'wdth')
+  const latin = await anekFont('latin', 'latin', 'wdth')
   const faces: string[] = []
-  const extended = await source('latin', 'latin-ext', 'wdth')
+  const extended = await anekFont('latin', 'latin-ext', 'wdth')
   for (const { weight, wdth } of cuts) {
     const axes = { wght: weight, wdth }
     for (const [font, text] of [
       [latin, common],
       [extended, rupee],
     ] as const) {
-      const bytes = await subsetToTexts(font, [...text], axes)
+      const bytes = await subsetToTexts(font, [...text], axes, roundKerning)
       const url = `data:font/woff2;base64,${bytes.toString('base64')}`
       faces.push(face('Anek', url, weight, rangeOf(text)))
     }
@@ -66,12 +58,21 @@ export async function buildFonts(outDir: string): Promise<void> {
   }
 
   const shown = await shownTexts()
-  for (const { name, subset, block } of scripts) {
-    const words = [...new Set(shown.flatMap((text) => text.match(block) ?? []))]
-    const family = await source(name, subset, 'wdth')
-    await write(name, await subsetToTexts(family, words, indicAxes))
-    faces.push(face(familyName(name), `./${name}.woff2`, 400, rangeOf(words.join(''))))
-    await copyFile(sourcePath(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
+  const names = [
+    ...indianLanguages.map(({ ownName }) => ownName),
+    ...exampleCalls.map(({ greeting }) => greeting),
+  ]
+  for (const script of indicScripts) {
+    const { name, subset } = script
+    const font = await anekFont(name, subset, 'wdth')
+    const words = wordsIn(shown, script)
+    await write(name, await subsetToTexts(font, words, indicAxes))
+    faces.push(face(familyName(name), `./${name}.woff2`, 400, rangeIn(script, words)))
+    // Every page names all ten languages: the few letters of their names come by themselves.
+    const own = wordsIn(names, script)
+    await write(`name-${name}`, await subsetToTexts(font, own, nameAxes))
+    faces.push(face('Anek Names', `./name-${name}.woff2`, 400, rangeIn(script, own)))
+    await copyFile(anekFile(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
   }
   await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
 
@@ -112,6 +113,16 @@ async function fallback(font: Buffer, weight: number, axes: Record<string, numbe
 // Anek Latin's hhea table, in ems.
 const verticalMetrics = { ascent: 0.9, descent: 0.2 }
 
+/** The script's whole block, which is shorter to say than its letters, and the few signs from elsewhere. */
+function rangeIn({ from }: AnekScript, words: readonly string[]): string {
+  const block = `U+${hex(from)}-${hex(from + 0x7f)}`
+  const outside = [...words.join('')].filter((sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return code < from || code > from + 0x7f
+  })
+  return outside.length > 0 ? `${block},${rangeOf(outside.join(''))}` : block
+}
+
 function rangeOf(text: string): string {
   const codes = [...new Set([...text].map((character) => character.codePointAt(0) ?? 0))]
   const runs: { from: number; to: number }[] = []
@@ -120,16 +131,7 @@ function rangeOf(text: string): string {
     if (last?.to === code - 1) last.to = code
     else runs.push({ from: code, to: code })
   }
-  const hex = (code: number) => code.toString(16).toUpperCase()
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
 }
 
-function sourcePath(script: string, subset: string, axis: 'wdth' | 'wght'): string {
-  const folder = fileURLToPath(
-    import.meta.resolve(`@fontsource-variable/anek-${script}/package.json`),
-  )
-  return join(folder, '..', 'files', `anek-${script}-${subset}-${axis}-normal.woff2`)
-}
-
-const source = (script: string, subset: string, axis: 'wdth' | 'wght') =>
-  readFile(sourcePath(script, subset, axis))
+const hex = (code: number) => code.toString(16).toUpperCase()

@@ -15,27 +15,43 @@ export const scriptFiles: Rolldown.CodeSplittingOptions = {
     // Two files: a phone takes in one as large as both in one go.
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
     { name: 'router', test: /node_modules[\\/]react-router[\\/]|preload-helper/, priority: 2 },
-    { name: (id, bundle) => (isCommon(id, bundle) ? 'shell' : null), priority: 1 },
+    { name: (id, bundle) => (isOf('shell', id, bundle) ? 'shell' : null), priority: 1 },
+    { name: (id, bundle) => (isOf('inner-pages', id, bundle) ? 'inner-pages' : null) },
     { name: 'article', test: /sections[\\/](?:article-elements|article-card|table-of-contents)\./ },
     { name: 'contact-form', test: /(?:contact|demo-call)-fields\.tsx$|contact-form\.tsx$/ },
   ],
 }
 
-let common: ReadonlySet<string> | undefined
+export const isNotOnEveryPage = (file: string): boolean =>
+  !/^assets\/(?:rolldown-runtime|react|router|shell)-/.test(file)
 
-/** Whether every page has it, or so many that the others may carry it too. */
-function isCommon(id: string, bundle: Bundle): boolean {
-  common ??= gatherCommon(bundle)
-  return common.has(id)
+// Of the first page, the example calls and the chat, and too small for files of their own.
+const small = /stage-call[\\/](?:transcript|call-font|speaker-name)|kept-language/
+
+type Shared = Record<'shell' | 'inner-pages', ReadonlySet<string>>
+let shared: Shared | undefined
+
+/**
+ * The shell: what every page has, or so many, the first page among them, that the others may carry it
+ * too. What only the others share, the first page need not load.
+ */
+function isOf(file: keyof Shared, id: string, bundle: Bundle): boolean {
+  shared ??= gatherShared(bundle)
+  return shared[file].has(id) || (file === 'shell' && small.test(id))
 }
 
-function gatherCommon(bundle: Bundle): Set<string> {
+function gatherShared(bundle: Bundle): Shared {
   const pages = readdirSync('site/routes').map((file) => reachable(`site/routes/${file}`, bundle))
+  const first = reachable('site/routes/home.tsx', bundle)
   const every = new Set(pages.flatMap((modules) => [...modules]))
-  const shared = [...every].filter(
+  const common = [...every].filter(
     (id) => pages.filter((modules) => modules.has(id)).length >= pagesThatMakeItCommon,
   )
-  return new Set([...reachable('site/root.tsx', bundle), ...shared])
+  const shell = new Set([
+    ...reachable('site/root.tsx', bundle),
+    ...common.filter((id) => first.has(id)),
+  ])
+  return { shell, 'inner-pages': new Set(common.filter((id) => !shell.has(id))) }
 }
 
 /** What a page's own module brings along. */

@@ -208,7 +208,7 @@ test('a call is asked for as the form does, and the answer says what comes of it
   expect(sent.status).toBe(303)
   expect(await site.calls()).toMatchObject([{ phone: '+919876543210', claimed_ip: '' }])
   const thanks = await textsOf(await site.get(sent.headers.get('location') ?? ''))
-  expect(thanks.outcome).toMatch(/^You are in line\./)
+  expect(thanks.outcome).toMatch(/^You’re in the queue\./)
 })
 
 test.each([

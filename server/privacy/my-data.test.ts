@@ -43,7 +43,7 @@ describe.each(engines)('what is stored, on %s', (engine) => {
     const mail = post.mails.find(({ recipients }) => recipients.includes('kavita@sunrise.example'))
     const text = mail?.mail.text ?? ''
     expect(text).toContain(`Reference: ${reference}`)
-    expect(text).toContain('Stored: name, company, e-mail address, phone number, message')
+    expect(text).toContain('Stored: name, company, email address, phone number, message')
     expect(text).toContain('What for: to answer your enquiry')
     // 100 days after 15 January 2026.
     expect(text).toContain('Kept until: 25 Apr 2026')

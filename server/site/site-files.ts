@@ -40,6 +40,7 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.opus': 'audio/ogg',
   '.vtt': 'text/vtt; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
@@ -93,7 +94,7 @@ function loadFile(path: string, address: string): SiteFile {
 }
 
 function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): Held {
-  if (/\.(webm|mp4)$/.test(path)) return { in: 'disk', path }
+  if (/\.(webm|mp4|opus)$/.test(path)) return { in: 'disk', path }
   return packed ? { in: 'gzip', packed } : { in: 'memory', body }
 }
 

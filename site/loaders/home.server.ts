@@ -1,3 +1,5 @@
+import { exampleCalls } from '#content/example-calls/all.ts'
+import hindi from '#content/example-calls/hi.ts'
 import { films } from '#content/facts/films.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
@@ -22,6 +24,8 @@ export async function loadHome(args: PageArgs) {
       ownName,
       name: words.languageNames[code],
     })),
+    calls: exampleCalls,
+    storyCall: hindi,
     contactForm: words.contactForm,
     demoCallForm: words.demoCallForm,
   }

@@ -4,11 +4,14 @@ import { chatWordsPath } from './chat-words-path.ts'
 import { unlistedHead } from './head.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 
+/** `within` names the page that it belongs to: it is set in. */
+type MenuEntry = { label: string; to: string; within?: string }
+
 /** What stands around every page; fetched once, as the root of all routes. */
 export async function loadShell(args: PageArgs) {
   const { tag, locale, words } = await siteWords(args)
   const { desktop, mobile, footer, ...shell } = words.shell
-  const { home, service, pricing, blog, about, privacy } = pages
+  const { home, service, pricing, blog, about, privacy, faq, founder } = pages
   const inOrder = (menu: 'desktopMenu' | 'mobileMenu') =>
     industries.toSorted((one, other) => one.places[menu] - other.places[menu])
   return {
@@ -16,6 +19,11 @@ export async function loadShell(args: PageArgs) {
     chatWords: chatWordsPath(tag),
     ui: words.ui,
     shell,
+    actions: {
+      call: { label: shell.actions.call, to: `${home.path}#demo` },
+      price: { label: shell.actions.price, to: `${pricing.path}#calculator` },
+      faq: faq.path,
+    },
     feed: words.brand.feed,
     notFoundHead: unlistedHead({
       title: shell.notFound.heading,
@@ -47,10 +55,11 @@ export async function loadShell(args: PageArgs) {
         ...inOrder('mobileMenu').map(({ slug }) => ({
           label: words.industries[slug].menu.mobile,
           to: `/${slug}`,
+          within: service.path,
         })),
         { label: mobile.pricing, to: pricing.path },
         { label: mobile.blog, to: blog.path },
-      ],
+      ] satisfies MenuEntry[] as MenuEntry[],
     },
     footer: {
       ...footer,
@@ -59,6 +68,8 @@ export async function loadShell(args: PageArgs) {
         { label: footer.company, to: about.path },
         { label: footer.blogs, to: blog.path },
         { label: footer.privacy, to: privacy.path },
+        { label: footer.faq, to: faq.path },
+        { label: footer.founder, to: founder.path },
       ],
     },
   }

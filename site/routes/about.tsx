@@ -2,7 +2,9 @@ import { loadAbout } from '#site/loaders/about.server.ts'
 import { AboutAims } from '#site/sections/about-aims.tsx'
 import { AboutFounders } from '#site/sections/about-founders.tsx'
 import { AboutHero } from '#site/sections/about-hero.tsx'
+import { NextStep } from '#site/sections/next-step.tsx'
 import { pageMeta } from '#site/shell/page-meta.ts'
+import { useShell } from '#site/shell/use-shell.ts'
 import type { Route } from './+types/about'
 
 export const loader = loadAbout
@@ -10,11 +12,13 @@ export const meta = pageMeta
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   const { words, film } = loaderData
+  const { shell, actions } = useShell()
   return (
     <>
       <AboutHero headline={words.headline} intro={words.intro} film={film} />
       <AboutFounders words={words.founders} />
       <AboutAims words={words.aims} />
+      <NextStep words={shell.next} to={actions} />
     </>
   )
 }

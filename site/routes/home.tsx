@@ -1,13 +1,16 @@
 import { Suspense } from 'react'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
 import { DemoCallForm } from '#site/features/demo-call/demo-call-form.tsx'
+import { StageCall } from '#site/features/stage-call/stage-call.tsx'
 import { loadHome } from '#site/loaders/home.server.ts'
 import { ChatAndEmail } from '#site/sections/chat-and-email.tsx'
 import { Comparison } from '#site/sections/comparison.tsx'
 import { ContactSection } from '#site/sections/contact-section.tsx'
+import { FigureBasis } from '#site/sections/figure-basis.tsx'
+import { FigureStrip } from '#site/sections/figure-strip.tsx'
+import { Greetings } from '#site/sections/greetings.tsx'
 import { Hero } from '#site/sections/hero.tsx'
 import { IntegrationGrid } from '#site/sections/integration-grid.tsx'
-import { LanguageStrip } from '#site/sections/language-strip.tsx'
 import { StatCards } from '#site/sections/stat-cards.tsx'
 import { SuccessStory } from '#site/sections/success-story.tsx'
 import { SupportCards } from '#site/sections/support-cards.tsx'
@@ -20,11 +23,13 @@ export const loader = loadHome
 export const meta = pageMeta
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { words, film, phoneFilm, languages, contactForm, demoCallForm } = loaderData
+  const { words, film, phoneFilm, languages, calls, storyCall, contactForm, demoCallForm } =
+    loaderData
   const withoutForms = [
     <StatCards key="stats" words={words.stats} />,
+    <FigureBasis key="figures" words={words.figureBasis} />,
     <Comparison key="comparison" words={words.comparison} />,
-    <VoiceAgents key="voice" words={words.voiceAgents} />,
+    <VoiceAgents key="voice" words={words.voiceAgents} call={storyCall} />,
     <ChatAndEmail key="chat" words={words.chatAndEmail} />,
     <SuccessStory key="story" words={words.successStory} />,
     <SupportCards key="support" words={words.supportCards} />,
@@ -32,8 +37,21 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <>
-      <Hero words={words.hero} film={film} phoneFilm={phoneFilm} />
-      <LanguageStrip label={words.languagesLabel} languages={languages} />
+      <Hero
+        words={words.hero}
+        film={film}
+        phoneFilm={phoneFilm}
+        call={(onTalking) => (
+          <StageCall
+            calls={calls}
+            languages={languages}
+            words={words.hero.stage}
+            onTalking={onTalking}
+          />
+        )}
+      />
+      <FigureStrip words={words.hero} />
+      <Greetings label={words.hero.greetingsLabel} greetings={calls} />
       {withoutForms.map((section) => (
         // Each comes alive in a task of its own, or when it is pressed: all in one would block a phone.
         // Not so the forms: a form that is sent before it is alive would leave the page.

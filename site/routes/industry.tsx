@@ -8,6 +8,7 @@ import { IndustryTasks } from '#site/sections/industry-tasks.tsx'
 import { IndustryWorries } from '#site/sections/industry-worries.tsx'
 import { TryForFree } from '#site/sections/try-for-free.tsx'
 import { pageMeta } from '#site/shell/page-meta.ts'
+import { useShell } from '#site/shell/use-shell.ts'
 import type { Route } from './+types/industry'
 
 export const loader = loadIndustry
@@ -15,10 +16,11 @@ export const meta = pageMeta
 
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
   const { industry, words, others, contactForm } = loaderData
+  const { actions } = useShell()
   return (
     // A new page for React too: nothing of one industry's film or dialog stays on the next.
     <Fragment key={industry.slug}>
-      <IndustryHero industry={industry} />
+      <IndustryHero industry={industry} words={words} testCall={actions.call.to} />
       <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
       <IndustryWorries worries={industry.worries} />
       <IndustrySum sum={industry.sum} words={words} />

@@ -19,10 +19,11 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
       <PlanCards
         plans={plans}
         words={words.plans}
-        contact={({ id }, describedBy) => (
+        contact={({ id, name }, describedBy) => (
           <ContactButton
             variant="pricing"
             words={contactForm}
+            subject={{ name, topic: name }}
             tone={id === 'pro' ? 'primary' : 'outline'}
             aria-describedby={describedBy}
           >
@@ -32,11 +33,11 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
       />
       <CostCalculator
         words={calculator}
-        contact={
-          <ContactButton variant="pricing" words={contactForm}>
-            {words.plans.action}
+        contact={(label, subject) => (
+          <ContactButton variant="pricing" words={contactForm} subject={subject}>
+            {label}
           </ContactButton>
-        }
+        )}
       />
       <ConnectBanner
         words={words.connect}

@@ -1,12 +1,27 @@
+import { fill } from '#content/format/fill.ts'
 import type { IndustryPage } from '#site/loaders/industry.server.ts'
+import { ButtonLink } from '#site/ui/button.tsx'
 import { SilentFilm } from '#site/ui/film.tsx'
 
-export function IndustryHero({ industry }: Pick<IndustryPage, 'industry'>) {
+type IndustryHeroProps = Pick<IndustryPage, 'industry' | 'words'> & { testCall: string }
+
+export function IndustryHero({ industry, words, testCall }: IndustryHeroProps) {
   return (
     <div className="measure pt-10 md:pt-16">
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
         <h1 className="max-w-[17ch] text-hero">{industry.headline}</h1>
-        <p className="max-w-[44ch] text-balance text-lead text-muted lg:pb-2">{industry.lead}</p>
+        <div className="lg:pb-2">
+          <p className="max-w-[44ch] text-balance text-lead text-muted">{industry.lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {/* On a phone the bar below has the one saffron action. */}
+            <ButtonLink to={testCall} className="max-md:bg-ink max-md:text-paper">
+              {words.action}
+            </ButtonLink>
+            <a href="#sum" className="min-h-8 text-link underline underline-offset-4">
+              {fill(words.price, { amount: industry.sum.bill.total.amount })}
+            </a>
+          </div>
+        </div>
       </div>
       <SilentFilm
         film={industry.film}

@@ -1,7 +1,7 @@
 import { type Film, hasSound } from '#content/media/film.ts'
 import type { Words } from '#content/words/words.ts'
 import { SilentFilm } from '#site/ui/film.tsx'
-import { SpokenFilm } from '#site/ui/sound-film.tsx'
+import { SoundFilm } from '#site/ui/sound-film.tsx'
 
 type Service = {
   id: string
@@ -33,7 +33,7 @@ export function ServiceSections({ services, captionLabels }: ServiceSectionsProp
       className={`measure section-gap grid gap-8 lg:gap-14 ${layouts[place]}`}
     >
       {hasSound(film) ? (
-        <SpokenFilm film={film} captionLabels={captionLabels} />
+        <SoundFilm film={film} captionLabels={captionLabels} />
       ) : (
         <SilentFilm film={film} className="rounded-card" />
       )}

@@ -1,52 +1,78 @@
+import type { ReactNode } from 'react'
+import type { ExampleCall } from '#content/example-calls/example-call.ts'
 import { contactPath } from '#content/facts/pages.ts'
-import type { PictureId } from '#content/media/picture-id.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
-import { Picture } from '#site/ui/picture.tsx'
+import { BookingPanel, Facts, IntentPanel, TranscriptPanel } from './console/panels.tsx'
+import { useCurrentStep } from './console/use-current-step.ts'
 
-/** In the order of the jobs. */
-const pictures = [
-  'pictures/features/inbound-calls',
-  'pictures/features/outbound-calls',
-  'pictures/features/appointments',
-  'pictures/features/crm-sync',
-  'pictures/features/call-analytics',
-] as const satisfies readonly PictureId[]
+type VoiceAgentsProps = { words: Words['home']['voiceAgents']; call: ExampleCall }
 
-/** The heading stays in view while the five jobs pass by. */
-export function VoiceAgents({ words }: { words: Words['home']['voiceAgents'] }) {
+/**
+ * One call from hello to handover. On a wide screen the console stays while its five steps scroll by; each
+ * panel wakes with its step. On phones, and without script, they are five panels below each other.
+ */
+export function VoiceAgents({ words, call }: VoiceAgentsProps) {
+  const { list, current } = useCurrentStep()
+  const { steps, label, place } = words.console
+  const panels: readonly (keyof typeof steps)[] = [
+    'call',
+    'intent',
+    'booking',
+    'record',
+    'handover',
+  ]
+  const drawings: Record<keyof typeof steps, ReactNode> = {
+    call: <TranscriptPanel call={call} />,
+    intent: <IntentPanel words={steps.intent} />,
+    booking: <BookingPanel words={steps.booking} />,
+    record: <Facts lines={steps.record.lines} />,
+    handover: <p className="text-small">{steps.handover.note}</p>,
+  }
+  const state = (at: number) => {
+    if (current === null || at < current) return 'done'
+    return at === current ? 'active' : 'asleep'
+  }
   return (
-    <section
-      aria-labelledby="voice-agents"
-      className="measure section-gap grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-20"
-    >
-      <div className="lg:sticky lg:top-28 lg:self-start">
+    <section aria-labelledby="voice-agents" className="measure section-gap">
+      <div className="grid gap-x-20 gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:items-end">
         <h2 id="voice-agents" className="text-title">
           {words.heading}
         </h2>
-        <p className="mt-5 text-lead text-muted">{words.lead}</p>
-        <ButtonLink to={contactPath} tone="solid" className="mt-8">
-          {words.action}
-        </ButtonLink>
+        <p className="text-lead text-muted">{words.lead}</p>
       </div>
-      <ol className="border-line border-t">
-        {words.features.map(({ title, text, alt }, place) => (
-          <li
-            key={title}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-5 border-line border-b py-6 sm:grid-cols-[9rem_1fr] sm:gap-8"
-          >
-            <Picture
-              id={pictures[place] ?? pictures[0]}
-              alt={alt}
-              className="ink-art h-auto w-full rounded-small"
-            />
-            <div>
-              <h3 className="text-card">{title}</h3>
-              <p className="mt-1.5 text-muted">{text}</p>
+      <ol ref={list} className="console mt-10 lg:mt-14">
+        {panels.map((name, at) => (
+          <li key={name} data-state={state(at)} data-panel={name}>
+            <div className="console-step">
+              <h3 className="text-[1.75rem]">{steps[name].title}</h3>
+              <p className="mt-2 max-w-[40ch] text-muted">{steps[name].text}</p>
+            </div>
+            <div className="console-panel">
+              <p className="console-label">
+                {steps[name].panel}
+                {at === 0 && (
+                  <span>
+                    {place} · {label}
+                  </span>
+                )}
+              </p>
+              {drawings[name]}
             </div>
           </li>
         ))}
       </ol>
+      <div className="mt-12 grid gap-x-20 gap-y-6 border-line border-t pt-6 md:grid-cols-[1fr_1fr_auto] md:items-center">
+        {words.more.map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="text-card">{title}</h3>
+            <p className="mt-1 text-muted text-small">{text}</p>
+          </div>
+        ))}
+        <ButtonLink to={contactPath} tone="solid" className="justify-self-start">
+          {words.action}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Meta, ScrollRestoration } from 'react-router'
+import { applyKeptTheme } from '#site/ui/theme.ts'
 import { Boot } from './boot.tsx'
 import { LastingHead } from './lasting-head.tsx'
 import { usePlainPage } from './plain-page.ts'
@@ -11,15 +12,14 @@ import { useShell } from './use-shell.ts'
 const inlineStyles = import.meta.env.SSR ? styles : ''
 
 // Begun while the page is still being read, or its first lines would be laid out without them.
-const readLetters = import.meta.env.SSR
-  ? 'for(const face of document.fonts)if(/^.?Anek.?$/.test(face.family))face.load()'
-  : ''
+const readLetters = 'for(const face of document.fonts)if(/^.?Anek.?$/.test(face.family))face.load()'
+const headScript = import.meta.env.SSR ? `${applyKeptTheme};${readLetters}` : ''
 
 export function Document({ children }: { children: ReactNode }) {
   const { language, feed } = useShell()
   const plain = usePlainPage()
   return (
-    // The boot script marks the page as painted, before React is there.
+    // Scripts mark the theme and the first paint, before React is there.
     <html lang={language.locale} data-painted={plain ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -31,8 +31,8 @@ export function Document({ children }: { children: ReactNode }) {
         />
         <script
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line
-          dangerouslySetInnerHTML={{ __html: readLetters }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <Meta />
         <StructuredData />

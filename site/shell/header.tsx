@@ -1,23 +1,26 @@
 import { NavLink } from 'react-router'
+import { ButtonLink } from '#site/ui/button.tsx'
+import { PhoneIcon } from '#site/ui/icons.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { DashboardLink } from './dashboard-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLink } from './navigation-link.ts'
 import { ServiceMenu } from './service-menu.tsx'
+import { ThemeButton } from './theme-button.tsx'
 import { useShell } from './use-shell.ts'
 
 export function Header() {
-  const { desktopMenu, shell } = useShell()
+  const { desktopMenu, shell, actions } = useShell()
   const { home, service, pricing, blog } = desktopMenu
   return (
     <header className="sticky top-0 z-40 bg-paper">
-      <div className="measure flex min-h-[4.5rem] items-center justify-between gap-6">
+      <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-4 lg:gap-6">
         <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>
-        <nav aria-label={shell.mainMenu} className="hidden md:block">
-          <ul className="flex items-center gap-8 text-small">
+        <nav aria-label={shell.mainMenu} className="ml-auto hidden md:block">
+          <ul className="flex items-center gap-4 text-small lg:gap-8">
             <li>
               <HeaderLink to={home.to}>{home.label}</HeaderLink>
             </li>
@@ -33,6 +36,19 @@ export function Header() {
             </li>
           </ul>
         </nav>
+        <div className="hidden items-center gap-2 border-line lg:gap-3 md:flex lg:border-l lg:pl-4">
+          <ThemeButton />
+          <ButtonLink
+            to={actions.call.to}
+            tone="call"
+            className="min-h-11! whitespace-nowrap px-5! text-small! max-lg:px-4!"
+          >
+            <PhoneIcon width="18" height="18" className="max-lg:hidden" />
+            {actions.call.label}
+          </ButtonLink>
+          {/* Where the chat's button stands, until there is a gutter for it. */}
+          <span className="w-11 min-[85rem]:hidden" />
+        </div>
         <MobileMenu />
       </div>
     </header>
@@ -42,7 +58,7 @@ export function Header() {
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
     <NavLink to={to} prefetch="intent" viewTransition className={navigationLink}>
-      {children}
+      <span data-text={children}>{children}</span>
     </NavLink>
   )
 }

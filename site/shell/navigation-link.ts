@@ -1,2 +1,2 @@
 export const navigationLink =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-link aria-[current=page]:border-current aria-[current=page]:font-bold'
+  'navigation-link inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-link aria-[current=page]:border-current aria-[current=page]:font-bold'

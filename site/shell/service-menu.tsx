@@ -23,7 +23,7 @@ export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['se
         viewTransition
         className={`${navigationLink} gap-1.5`}
       >
-        {service.label}
+        <span data-text={service.label}>{service.label}</span>
         <ChevronIcon className="transition-transform duration-200 group-hover:rotate-180 group-focus-within:rotate-180" />
       </NavLink>
       <div className="invisible absolute top-full left-1/2 -translate-x-1/2 pt-2 opacity-0 transition-[opacity,visibility] duration-200 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-dismissed:invisible group-data-dismissed:opacity-0">

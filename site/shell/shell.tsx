@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
+import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
 import { whenVisitorPresent } from '#site/ui/visitor-presence.ts'
@@ -15,7 +17,7 @@ import { useFinishedNavigation } from './use-finished-navigation.ts'
 import { useShell } from './use-shell.ts'
 
 export function Shell() {
-  const { shell, ui, chatWords } = useShell()
+  const { shell, ui, actions, chatWords } = useShell()
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const plain = usePlainPage()
@@ -46,7 +48,24 @@ export function Shell() {
       </main>
       <Footer unfolded={plain} />
       <BootNotice />
-      <ChatLauncher words={shell.chat} chatWords={chatWords} />
+      <ChatLauncher
+        words={shell.chat}
+        label={shell.actions.chat}
+        chatWords={chatWords}
+        bar={shell.actions.label}
+        before={
+          <>
+            <PageLink to={actions.call.to}>
+              <PhoneIcon />
+              {actions.call.label}
+            </PageLink>
+            <PageLink to={actions.price.to}>
+              <RupeeIcon />
+              {actions.price.label}
+            </PageLink>
+          </>
+        }
+      />
       <ToastRegion />
       <RouteAnnouncer />
     </UiWordsContext>

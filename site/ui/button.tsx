@@ -7,6 +7,7 @@ const shape =
 const tones = {
   primary: 'border-transparent bg-saffron text-on-saffron hover:bg-[#ff9d3d]',
   solid: 'border-transparent bg-ink text-paper hover:bg-green-800 hover:text-on-green',
+  call: 'border-transparent bg-green-800 text-on-green hover:bg-green-600 hover:text-[#fff]',
   outline: 'border-ink/30 text-ink hover:border-ink',
   outlineOnGreen: 'border-on-green/40 text-on-green hover:border-on-green',
 } as const
@@ -27,7 +28,13 @@ export function Button({
   return <button type={type} className={`${buttonLook(tone)} ${className}`} {...rest} />
 }
 
-type ButtonLinkProps = { to: string; tone?: ButtonTone; className?: string; children: ReactNode }
+type ButtonLinkProps = {
+  to: string
+  tone?: ButtonTone
+  className?: string
+  onClick?: () => void
+  children: ReactNode
+}
 
 export function ButtonLink({ tone = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return <PageLink className={`${buttonLook(tone)} ${className}`} {...rest} />

@@ -6,6 +6,8 @@ type FieldTexts = {
   /** Stands beside the label of a field that may stay empty. */
   optional?: string
   error?: string | undefined
+  /** Says what fits, before anything is typed. */
+  hint?: string
 }
 
 const box =
@@ -13,9 +15,11 @@ const box =
 
 type TextFieldProps = FieldTexts & ComponentProps<'input'> & { prefix?: string }
 
-export function TextField({ label, optional, error, prefix, ...input }: TextFieldProps) {
+export function TextField({ label, optional, error, hint, prefix, ...input }: TextFieldProps) {
   const id = useId()
-  const described = [prefix && `${id}-prefix`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [prefix && `${id}-prefix`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <FieldFrame id={id} label={label} optional={optional} error={error}>
       <div className="relative">
@@ -35,6 +39,11 @@ export function TextField({ label, optional, error, prefix, ...input }: TextFiel
           {...input}
         />
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-fine text-muted">
+          {hint}
+        </p>
+      )}
     </FieldFrame>
   )
 }
@@ -60,7 +69,7 @@ export function TextArea({ label, optional, error, note, ...area }: TextAreaProp
   )
 }
 
-type FieldFrameProps = Omit<FieldTexts, 'name' | 'optional'> & {
+type FieldFrameProps = Omit<FieldTexts, 'name' | 'optional' | 'hint'> & {
   id: string
   optional: string | undefined
   note?: ReactNode

@@ -14,17 +14,20 @@ type SilentFilmProps = {
   phoneFilm?: Film
   /** The page opens with its poster. */
   first?: boolean
-  /** A backdrop says nothing that the words do not: no alternative text, and it waits its turn. */
+  /** A backdrop says nothing that the words do not: no poster, no alternative text, and it waits its turn. */
   backdrop?: boolean
+  /** Runs and rests with something that has a control of its own: then it needs none. */
+  follows?: boolean
   className?: string
 }
 
-/** A silent loop. The poster is the picture; the film joins it once nobody has to wait for it. */
+/** A silent loop. The poster is the picture; the film fades in over it once nobody has to wait for it. */
 export function SilentFilm({
   film,
   phoneFilm,
   first,
   backdrop = false,
+  follows,
   className = '',
 }: SilentFilmProps) {
   const words = useUiWords()
@@ -33,33 +36,38 @@ export function SilentFilm({
   const phone = useMediaQuery('(max-width: 640px)')
   // A backdrop leaves the first seconds to what is to be read.
   const present = useVisitorPresent()
-  const { ready, mounted, paused, togglePaused } = useSilentFilm(frame, video, present || !backdrop)
+  const { mounted, paused, togglePaused } = useSilentFilm(
+    frame,
+    video,
+    present || !backdrop,
+    follows,
+  )
   const shown = phone && phoneFilm ? phoneFilm : film
   const ground = film.onLight ? 'ink-art' : ''
   return (
     <div ref={frame} className={`relative overflow-hidden ${ground} ${className}`}>
-      {(!backdrop || ready) && (
+      {!backdrop && (
         <FilmPoster
           film={film}
           phoneFilm={phoneFilm}
           first={first}
-          alt={backdrop ? '' : film.description}
-          className={
-            backdrop ? 'backdrop absolute inset-0 size-full object-cover' : 'block h-auto w-full'
-          }
+          alt={film.description}
+          className="block h-auto w-full"
         />
       )}
       {mounted && (
         <>
           <FilmLoop key={shown.id} film={shown} video={video} />
-          <button
-            type="button"
-            onClick={togglePaused}
-            aria-label={paused ? words.playFilm : words.pauseFilm}
-            className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 ${backdrop ? 'top-4' : 'bottom-2 sm:bottom-4'} ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}
-          >
-            {paused ? <PlayIcon /> : <PauseIcon />}
-          </button>
+          {follows === undefined && (
+            <button
+              type="button"
+              onClick={togglePaused}
+              aria-label={paused ? words.playFilm : words.pauseFilm}
+              className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 bottom-2 sm:bottom-4 ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}
+            >
+              {paused ? <PlayIcon /> : <PauseIcon />}
+            </button>
+          )}
         </>
       )}
     </div>
@@ -82,7 +90,7 @@ function FilmLoop({ film, video }: FilmLoopProps) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setStarted(true)}
-      className={`absolute inset-0 size-full object-cover ${started ? '' : 'opacity-0'}`}
+      className={`absolute inset-0 size-full object-cover transition-opacity duration-[600ms] ease-out ${started ? '' : 'opacity-0'}`}
     >
       <source src={filmUrl(film.id)} type="video/webm" />
       <source src={filmUrl(film.id, { format: 'mp4' })} type="video/mp4" />

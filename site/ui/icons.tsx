@@ -48,3 +48,15 @@ export const CheckIcon = (props: SVGProps<SVGSVGElement>) => (
     <path d="M4 10.5l4 4 8-9" />
   </Icon>
 )
+
+export const PhoneIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon {...props}>
+    <path d="M4 3.500h3l1.500 4-2 1.500a10 10 0 004.500 4.500l1.500-2 4 1.500v3a1.500 1.500 0 01-1.500 1.500C8.500 17 3 11.500 2.500 5A1.500 1.500 0 014 3.500z" />
+  </Icon>
+)
+
+export const RupeeIcon = (props: SVGProps<SVGSVGElement>) => (
+  <Icon {...props}>
+    <path d="M5.500 4h9M5.500 7.500h9M5.500 4H8a3.500 3.500 0 010 7H5.500l6 6" />
+  </Icon>
+)

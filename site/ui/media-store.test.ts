@@ -23,9 +23,7 @@ describe('a picture from the site itself', () => {
 
   test('is the vector where only a vector is stored, at any width', () => {
     expect(ownMedia.image('pictures/logo', 'webp')).toBe('/media/pictures/logo.svg')
-    expect(ownMedia.image('pictures/integrations/crm', 'webp', 96)).toBe(
-      '/media/pictures/integrations/crm.svg',
-    )
+    expect(ownMedia.image('pictures/logo-mono', 'webp', 96)).toBe('/media/pictures/logo-mono.svg')
   })
 })
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { fill } from '#content/format/fill.ts'
-import type { SoundFilm } from '#content/media/film.ts'
+import type { SoundFilm as SoundFilmRecord } from '#content/media/film.ts'
+import { clockText } from './clock-text.ts'
 import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { captionsUrl, filmUrl } from './media-url.ts'
@@ -8,15 +9,15 @@ import { CaptionsIcon, MutedIcon, SoundIcon } from './sound-icons.tsx'
 import { useUiWords } from './ui-words.ts'
 import { useSoundFilm } from './use-sound-film.ts'
 
-type SpokenFilmProps = {
-  film: SoundFilm
+type SoundFilmProps = {
+  film: SoundFilmRecord
   /** By the language of the captions. */
   captionLabels: Readonly<Record<'en' | 'hi', string>>
   className?: string
 }
 
-/** A film with a spoken call: play, position, sound and captions in one bar below the picture. */
-export function SpokenFilm({ film, captionLabels, className = '' }: SpokenFilmProps) {
+/** A film with sound: play, position, sound and captions in one bar below the picture. */
+export function SoundFilm({ film, captionLabels, className = '' }: SoundFilmProps) {
   const words = useUiWords()
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -69,8 +70,8 @@ export function SpokenFilm({ film, captionLabels, className = '' }: SpokenFilmPr
           onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
           aria-label={words.filmPosition}
           aria-valuetext={fill(words.filmPositionText, {
-            position: clock(playback.position),
-            length: clock(seconds),
+            position: clockText(playback.position),
+            length: clockText(seconds),
           })}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-saffron"
         />
@@ -78,7 +79,7 @@ export function SpokenFilm({ film, captionLabels, className = '' }: SpokenFilmPr
           className="text-fine text-on-green-muted tabular-nums max-sm:hidden"
           aria-hidden="true"
         >
-          {clock(playback.position)} / {clock(seconds)}
+          {clockText(playback.position)} / {clockText(seconds)}
         </span>
         <Toggle label={words.mute} pressed={playback.muted} onClick={playback.toggleMuted}>
           {playback.muted ? <MutedIcon /> : <SoundIcon />}
@@ -109,9 +110,4 @@ function Toggle({ label, pressed, onClick, children }: ToggleProps) {
       {children}
     </button>
   )
-}
-
-function clock(seconds: number) {
-  const whole = Math.floor(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Id } from 'react-toastify'
 import { placeToasts } from './toast-host.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error'
@@ -37,13 +38,19 @@ export function prepareToasts(): void {
   loadToasts().catch(() => {})
 }
 
-export async function showToast(kind: ToastKind, text: string): Promise<void> {
+const shown = new Map<string, Id>()
+
+/** `of` names what it is about: a newer toast of the same takes its place. */
+export async function showToast(kind: ToastKind, text: string, of?: string): Promise<void> {
   clearTimeout(clearing)
   try {
     const { toast, Container } = await loadToasts()
     show({ Container, plainText: '' })
     placeToasts()
-    toast(text, { type: kind, role: 'status' })
+    const earlier = of === undefined ? undefined : shown.get(of)
+    if (earlier !== undefined) toast.dismiss(earlier)
+    const id = toast(text, { type: kind, role: 'status' })
+    if (of !== undefined) shown.set(of, id)
   } catch {
     show({ plainText: text })
     placeToasts()

@@ -18,7 +18,8 @@ export function usePageIdle(): boolean {
   return idle
 }
 
-function whenIdle(callback: () => void) {
+/** Calls when the browser has nothing better to do; the answer takes it back. */
+export function whenIdle(callback: () => void) {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = globalThis.setTimeout(callback, 300)

@@ -12,6 +12,8 @@ export function useSilentFilm(
   frame: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,
   wanted: boolean,
+  /** Given where something else is its control: the film rests with it. */
+  follows = true,
 ) {
   const idle = usePageIdle()
   const near = useInView(frame, '300px 0px')
@@ -23,7 +25,7 @@ export function useSilentFilm(
   if (wanted && idle && near && !everNear) setEverNear(true)
 
   const mounted = everNear && !still && !savesData()
-  const running = mounted && onScreen && visible && !paused
+  const running = mounted && onScreen && visible && !paused && follows
 
   useEffect(() => {
     const film = video.current
@@ -36,7 +38,6 @@ export function useSilentFilm(
   }, [running, video])
 
   return {
-    ready: wanted && idle,
     mounted,
     paused,
     togglePaused: () => setPaused((before) => !before),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useInView } from './use-in-view.ts'
 import { usePageVisible } from './use-page-visible.ts'
 
-/** A film with speech: it runs only when asked, and stops when nobody can see it. */
+/** A film with sound: it runs only when asked, and stops when nobody can see it. */
 export function useSoundFilm(
   frame: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,

@@ -9,7 +9,7 @@ export const about = {
   film: 'A wave travels along a green line on paper and lifts, one after another, the first letter of ten scripts, from Devanagari to Latin.',
   headline: 'A country with many languages deserves a phone line that speaks them',
   intro: [
-    'Most Indian businesses still answer the phone in one language, nine hours a day. Their customers live in another language, and call in the tenth hour.',
+    'A phone that is answered in one language, from nine to six, leaves out whoever speaks another and calls at seven.',
     `${brand.name} is an AI agent for voice, chat and email that closes this gap. It was built for clinics, hotels, lenders and online shops whose people are too good to spend the day repeating the opening hours.`,
   ],
   founders: {
@@ -18,11 +18,11 @@ export const about = {
     roles: [
       {
         role: 'Product and customers',
-        text: 'Came from running support floors. Decides what the agent must never say, and when it has to fetch a person.',
+        text: 'Decides what the agent must never say, and when it must hand over to a person.',
       },
       {
         role: 'Speech and language',
-        text: 'Works on the part that hears. Mixed sentences, bad lines, market noise and place names are the daily material.',
+        text: 'Builds the listening. Mixed sentences, bad lines, market noise and place names are the daily material.',
       },
       {
         role: 'Platform',
@@ -37,7 +37,7 @@ export const about = {
         title: 'Answered',
         text: 'Every call is picked up, by someone who can do something about it.',
       },
-      { title: 'Understood', text: 'Nobody has to switch to a language they dream less well in.' },
+      { title: 'Understood', text: 'Nobody has to switch out of the language they think in.' },
       {
         title: 'Finished',
         text: 'A call ends with the task done, or with a person’s name and a time.',

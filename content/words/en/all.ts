@@ -5,6 +5,7 @@ import { article, blog } from './blog.ts'
 import { brand } from './brand.ts'
 import { calculator } from './calculator.ts'
 import { chat, inlineChat } from './chat.ts'
+import { exampleCalls } from './example-calls.ts'
 import { faq } from './faq.ts'
 import { formPages } from './form-pages.ts'
 import { contactForm, demoCallForm } from './forms.ts'
@@ -31,6 +32,7 @@ export const words = {
   chat,
   contactForm,
   demoCallForm,
+  exampleCalls,
   faq,
   formPages,
   founder,

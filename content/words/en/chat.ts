@@ -27,7 +27,7 @@ export const chat = {
     youSaid: 'You said:',
     typing: 'AI Assistant is typing',
     stopped: 'Stopped.',
-    resending: 'It goes again by itself when you are back online.',
+    resending: 'We’ll send it when you’re back online.',
     retry: 'Try again',
     startAnew: 'Start a new conversation',
     showEarlier: 'Show earlier messages',

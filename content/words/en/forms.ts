@@ -49,6 +49,8 @@ export const contactForm = {
   },
   optional: 'optional',
   send: 'Send enquiry',
+  /** On the button, until a field changes. */
+  done: 'Sent',
   ...enquirySent,
   faults: enquiryFaults,
   failures: enquiryFailures,
@@ -56,6 +58,9 @@ export const contactForm = {
   unsent: 'Nothing is lost: your words are still in the form.',
   retry: 'Try again',
   dialogTitle: 'Connect With Us',
+  dialogTitleAbout: 'Connect With Us: {subject}',
+  /** Goes before the visitor's own words. */
+  about: 'About: {topic}',
   confirmed: { title: 'Thank you', close: 'OK' },
   /** What the details are for, and how to take them back. */
   consent: `We use these details only to answer your enquiry. To withdraw them, write to ${brand.supportEmail}.`,
@@ -69,6 +74,8 @@ export const contactForm = {
 
 export const demoCallForm = {
   labels: { name: 'Your name', phoneNumber: 'Mobile number' },
+  hint: 'An Indian mobile number: ten digits, the first a 6, 7, 8 or 9.',
+  notMobile: 'Only Indian mobile numbers can be called. They begin with 6, 7, 8 or 9.',
   missingName: 'Please enter your name.',
   invalidPhone: invalidTenDigits,
   send: 'Call me now',
@@ -77,6 +84,6 @@ export const demoCallForm = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} is dialling. Your phone should ring within a minute.`,
-  queued: `You are in line. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night.`,
+  queued: `You’re in the queue. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night: yours comes at the next free moment in those hours.`,
   consent: `Your number is used for this one call and kept to prevent misuse. To withdraw it, say “stop” on the call or write to ${brand.supportEmail}.`,
 } as const

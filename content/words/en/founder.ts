@@ -3,7 +3,7 @@ export const founder = {
     title: 'Founder’s business card',
     description: 'The company’s and the founder’s cards, to visit, save as a contact or download.',
   },
-  heading: 'Put us in your phone',
+  heading: 'Save our contact',
   lead: 'The company on one side, the person on the other. Scan the code, save the contact, or keep both cards as one picture.',
   companyLabel: 'Company card',
   founderLabel: 'Founder card',

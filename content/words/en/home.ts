@@ -7,7 +7,8 @@ import { chatAndEmail, supportCards, voiceAgents } from './home/channels.ts'
 import { comparison } from './home/comparison.ts'
 import { integrations } from './home/integrations.ts'
 
-const [base] = plans
+const [base, pro] = plans
+const figuresLink = 'What these figures count'
 
 export const home = {
   head: {
@@ -22,7 +23,7 @@ export const home = {
       'AI email support',
     ],
   },
-  film: 'Fine green ribbons of voice flow over a dark ground. A saffron pulse runs along one of them, and greetings in ten Indian languages answer it.',
+  film: 'Fine green ribbons of voice flow over a dark ground.',
   hero: {
     eyebrow: 'AI agents for voice, chat and email',
     headline: ['Pick up every call.', 'In every customer’s language.'],
@@ -34,28 +35,41 @@ export const home = {
       { figure: claims.simultaneousCalls, label: 'calls at the same time' },
       { figure: claims.supportCostLowerBy, label: 'lower support cost' },
     ],
-    call: {
-      title: 'Inbound call',
-      place: 'Sunrise Clinic',
-      time: '00:24',
-      lines: [
-        {
-          speaker: 'caller',
-          lang: 'hi',
-          text: 'मुझे कल शाम की अपॉइंटमेंट चाहिए',
-          english: 'I need an appointment tomorrow evening',
-        },
-        {
-          speaker: 'agent',
-          lang: 'hi',
-          text: 'ज़रूर! 6:30 बजे डॉ. के पास जगह है। बुक कर दूँ?',
-          english: 'Sure! There is a slot at 6:30. Shall I book it?',
-        },
-        { speaker: 'caller', lang: 'hi', text: 'हाँ, कर दीजिए', english: 'Yes, please do' },
-      ],
+    figuresLink,
+    stage: {
+      label: ['Tap a language,', 'hear the call'],
+      languages: 'Languages',
+      example: 'Example call',
+      speakers: { caller: 'Caller', customer: 'Customer', agent: brand.name },
+      pause: 'Pause the call',
+      play: 'Play the call',
+      again: 'Play the call again',
+      hear: 'Hear it',
+      mute: 'Mute',
+      deviceVoice: 'device voice',
+      recording: 'recording',
+      captionsOnly: 'Captions only',
     },
+    greetingsLabel: 'Greetings in ten Indian languages',
   },
-  languagesLabel: 'Indian languages spoken',
+  /** What the figures of the first screen count. */
+  figureBasis: {
+    heading: figuresLink,
+    items: [
+      {
+        figure: claims.queriesResolvedInstantly,
+        text: 'of routine queries, by voice, chat and email, answered at once. What is not routine goes to your people.',
+      },
+      {
+        figure: claims.simultaneousCalls,
+        text: `calls that ${brand.name} takes at the same time in all. Your plan says how many of them are yours: up to ${base.concurrentCalls} in ${base.name}, up to ${pro.concurrentCalls} in ${pro.name}.`,
+      },
+      {
+        figure: claims.supportCostLowerBy,
+        text: `of what support costs without ${brand.name}: the middle of the ${claims.costCutRange} that our answers to common questions state.`,
+      },
+    ],
+  },
   stats: {
     heading: 'Solution For Business',
     cards: [

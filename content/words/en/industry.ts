@@ -2,7 +2,10 @@ import { brand } from '../../facts/brand.ts'
 
 /** What all industry pages say alike. */
 export const industry = {
-  othersHeading: 'Other desks it works at',
+  action: 'Get a free test call',
+  /** For the worked example of the page. */
+  price: '{amount} a month, worked out',
+  othersHeading: 'Other industries',
   sumPlan: 'Worked with the plans as they stand on the pricing page.',
   sumLink: 'Try your own numbers',
   tryForFree: {

@@ -26,7 +26,7 @@ export const mails = {
     stored: {
       name: 'name',
       company: 'company',
-      email: 'e-mail address',
+      email: 'email address',
       phone: 'phone number',
       message: 'message ({count} characters)',
       time: 'the time',

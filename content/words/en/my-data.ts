@@ -12,7 +12,7 @@ export const myData = {
 
   again: {
     heading: 'Have the link sent again',
-    text: 'Give the reference from that mail and the e-mail address you wrote with. The link goes to that address and to no other.',
+    text: 'Give the reference from that mail and the email address you wrote with. The link goes to that address and to no other.',
     labels: { reference: 'Reference', email: 'Email' },
     send: 'Send me the link',
     sending: 'Sending...',

@@ -11,8 +11,8 @@ export const pricing = {
     keywords: ['AI voice agent price', 'call centre cost calculator', 'AI agent INR'],
   },
   hero: {
-    headline: 'Pay for talk time, not for chairs',
-    lead: 'One monthly price with minutes inside it, one rate for every minute after. No seat fees.',
+    headline: 'Pay for minutes, not seats',
+    lead: 'One monthly price with minutes included, one rate for every minute after. No seat fees.',
   },
   plans: {
     heading: 'Plans',
@@ -63,7 +63,7 @@ export const pricing = {
   },
   connect: {
     heading: 'Connect With Us',
-    text: 'Send us a week of your call numbers. We answer with the plan that costs you least, even if it is the small one.',
+    text: 'Send us a week of call volumes. We answer with the plan that costs you least, even if it is the small one.',
     action: 'Contact',
   },
 } as const

@@ -17,7 +17,7 @@ export const privacy = {
   sections: [
     {
       id: 'what-this-site-stores',
-      heading: 'What this site really stores',
+      heading: 'What this site stores',
       paragraphs: [
         'Three things, each only when you start it. There are no trackers, no advertising and no analytics on these pages by default.',
       ],
@@ -48,7 +48,7 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies',
       paragraphs: [
-        'A website like ours may use three kinds of cookies. This site sets none of them today; instead your browser keeps the chat number and unsent drafts in its own storage, where you can clear them.',
+        'A website like ours may use three kinds of cookies. This site sets none of them today; instead your browser keeps the chat number, unsent drafts, the language you tapped on the home page and the theme you chose in its own storage, where you can clear them.',
       ],
       list: [
         {
@@ -69,7 +69,7 @@ export const privacy = {
       id: 'use',
       heading: 'How we use it',
       paragraphs: [
-        'To answer enquiries, to place the demo call you asked for, to let you go on with a chat, to keep the service safe, and to meet the law. We do not sell personal data, and we do not use your enquiry to train a model.',
+        'To answer enquiries, to place the demo call you asked for, to show you your chat again when you come back, to keep the service safe, and to meet the law. We do not sell personal data, and we do not use your enquiry to train a model.',
       ],
     },
     {

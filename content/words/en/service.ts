@@ -7,22 +7,22 @@ type Service = { title: string; text: string; points: readonly string[]; film: s
 export const service = {
   head: {
     title: 'Services: support, appointments, delivery, hospitality',
-    description: `Hear ${brand.name} take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.`,
+    description: `See ${brand.name} take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.`,
   },
   headline: 'Four jobs. One voice that does them.',
-  lead: 'Each film shows a call from the first ring to the finished task. The first one has sound: press play and listen.',
+  lead: 'Each film shows a call from the first ring to the finished task. The first one has sound, a ring and soft tones, and captions for every word.',
   action: 'Get a free test call',
   captions: { en: 'English and Hindi', hi: 'हिन्दी' },
   jobs: {
     'customer-support': {
       title: 'Customer support',
-      text: `A customer calls because her order has not come. ${brand.name} finds it, says when it will arrive, and moves it to half past seven when she asks. ${claims.tierOneResolved} of Tier-1 issues end like this, on the first call.`,
+      text: `A customer calls because her order hasn’t arrived. ${brand.name} finds it, says when it will arrive, and moves it to half past seven when she asks. ${claims.tierOneResolved} of Tier-1 issues end like this, on the first call.`,
       points: [
         'Knows the caller by number and greets by name',
         'Reads order, ticket and payment status from your systems',
         'Writes a summary and the next step into the CRM',
       ],
-      film: `A support call in Hindi with a live transcript. A customer says the order has not come. ${brand.name} says it will come at six. The customer asks for a time after seven, and ${brand.name} sets it for half past seven. The sample is spoken in English.`,
+      film: `A support call in Hindi with a live transcript. A customer says the order hasn’t arrived. ${brand.name} says it will come at six. The customer asks for a time after seven, and ${brand.name} sets it for half past seven. The words are written, not spoken: the sound is a ring, a pick-up and soft tones.`,
     },
     'appointment-management': {
       title: 'Appointment management',

@@ -21,10 +21,26 @@ export const shell = {
     blog: 'Blog',
   },
   dashboard: 'Dashboard',
+  /** The three ways on, wherever a visitor is. */
+  actions: { label: 'Get in touch', call: 'Call me', price: 'My price', chat: 'Chat' },
+  /** Where a page ends without an action of its own. */
+  next: {
+    heading: 'Hear it on your own phone',
+    text: 'A free call of up to three minutes, in the language you choose. Or see first what your month would cost.',
+    call: 'Get a free test call',
+    price: 'See my price',
+    faq: 'Questions others ask',
+  },
+  theme: {
+    label: 'Theme: {theme}',
+    names: { system: 'as the system', light: 'light', dark: 'dark' },
+  },
   footer: {
     company: 'Company',
     blogs: 'Blogs',
     privacy: 'Privacy Policy',
+    faq: 'FAQ',
+    founder: 'Founder’s card',
     help: 'Help',
     /** Named without a link. */
     helpEntries: ['Join Us', 'Support', 'Contact'],
@@ -45,7 +61,7 @@ export const shell = {
   incomplete: 'Part of this page did not load: please reload it. Links and forms still work.',
   notFound: {
     heading: 'Page Not Found',
-    text: 'The line is fine, but nobody lives at this address. It may have moved, or the link lost a letter on its way.',
+    text: 'This page doesn’t exist. It may have moved, or the link lost a letter on its way.',
     action: 'Return To HomePage',
   },
   unexpected: {

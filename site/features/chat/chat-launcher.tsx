@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
@@ -13,8 +13,13 @@ type Status = 'resting' | 'opening' | 'failed'
 
 type ChatLauncherProps = {
   words: Words['shell']['chat']
+  /** Shown in the bar; elsewhere the drawing says it. */
+  label: string
   /** Where the words of the chat itself lie. */
   chatWords: string
+  /** The name of the bar, and what stands in it before the chat. */
+  bar: string
+  before: ReactNode
 }
 
 async function loadWindow(chatWords: string) {
@@ -25,8 +30,11 @@ async function loadWindow(chatWords: string) {
   return ChatWindow
 }
 
-/** The round button. Everything else of the chat is fetched when somebody reaches for it. */
-export function ChatLauncher({ words, chatWords }: ChatLauncherProps) {
+/**
+ * The chat's button, on phones one of three in a bar. Everything else of the chat is fetched when somebody
+ * reaches for it.
+ */
+export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLauncherProps) {
   const { open, unread } = useDoor()
   const [Window, setWindow] = useState<ChatWindow | null>(null)
   const [status, setStatus] = useState<Status>('resting')
@@ -57,24 +65,26 @@ export function ChatLauncher({ words, chatWords }: ChatLauncherProps) {
       {open && Window ? (
         <Window onClose={hide} />
       ) : (
-        <ActionLink
-          ref={button}
-          href={contactPath}
-          onPress={show}
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
-          aria-label={unread ? words.openUnread : words.open}
-          aria-haspopup="dialog"
-          aria-busy={status === 'opening' || undefined}
-          className="group fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-on-green/20 bg-green-800 text-on-green transition-transform duration-200 ease-out hover:scale-105 sm:right-6 sm:bottom-6"
-        >
-          <ChatIcon />
-          {/* Around the button from the moment it is pressed, also before our code is there. */}
-          <span className="absolute inset-0 hidden animate-spin rounded-full border-t-2 border-saffron group-aria-busy:block" />
-          {unread && (
-            <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-paper bg-saffron" />
-          )}
-        </ActionLink>
+        <nav aria-label={bar} className="thumb-bar">
+          {before}
+          <ActionLink
+            ref={button}
+            href={contactPath}
+            onPress={show}
+            onPointerEnter={warmUp}
+            onFocus={warmUp}
+            aria-label={unread ? words.openUnread : words.open}
+            aria-haspopup="dialog"
+            aria-busy={status === 'opening' || undefined}
+            className="chat-button group"
+          >
+            <ChatIcon />
+            <span>{label}</span>
+            {/* Around the button from the moment it is pressed, also before our code is there. */}
+            <i className="absolute inset-0 hidden animate-spin rounded-full border-t-2 border-saffron group-aria-busy:block" />
+            {unread && <span className="unread" />}
+          </ActionLink>
+        </nav>
       )}
       <p role="status" className="sr-only">
         {status === 'opening' && words.opening}

@@ -2,11 +2,12 @@ import { memo, useState } from 'react'
 import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './chat-icons.tsx'
 import { chatWords } from './chat-words.ts'
 import { rate, retry } from './conversation/chat-replies.ts'
-import { failureText, type Message, shownText } from './conversation/chat-state.ts'
+import { failureText, greeting, type Message, shownText } from './conversation/chat-state.ts'
 import { AttachmentView } from './files/attachment-view.tsx'
 import { focusMessages } from './focus-messages.ts'
 import { Markdown } from './markdown/markdown.tsx'
 import { plainLetters } from './markdown/plain-letters.ts'
+import { OwnGreeting } from './own-greeting.tsx'
 import { startAnew } from './start-anew.ts'
 
 const COPIED_SHOWN_MS = 2000
@@ -32,7 +33,10 @@ export const ChatMessage = memo(function ChatMessage({
       {text !== '' && (
         <div className="chat-bubble">
           {role === 'model' ? (
-            <Markdown text={text} open={status === 'streaming'} />
+            <>
+              <Markdown text={text} open={status === 'streaming'} />
+              {message.key === greeting.key && <OwnGreeting />}
+            </>
           ) : (
             <p dir="auto" className="chat-said">
               {plainLetters(text)}

@@ -6,11 +6,14 @@ import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
+import type { EnquirySubject } from './enquiry-subject.ts'
 
 type ContactButtonProps = Pick<ComponentProps<'a'>, 'children' | 'aria-describedby'> & {
   variant: 'pricing' | 'industry'
   words: Words['contactForm']
   tone?: ButtonTone
+  /** What was pressed: it is in the title, and goes with the enquiry. */
+  subject?: EnquirySubject
 }
 
 type Status = 'closed' | 'opening' | 'open'
@@ -18,7 +21,13 @@ type Status = 'closed' | 'opening' | 'open'
 const loadDialog = () => import('./contact-dialog.tsx')
 
 /** Opens the contact dialog of its page; where that cannot be had, the form of the home page does. */
-export function ContactButton({ variant, words, tone = 'primary', ...link }: ContactButtonProps) {
+export function ContactButton({
+  variant,
+  words,
+  subject,
+  tone = 'primary',
+  ...link
+}: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [status, setStatus] = useState<Status>('closed')
   const present = useVisitorPresent()
@@ -56,6 +65,7 @@ export function ContactButton({ variant, words, tone = 'primary', ...link }: Con
         <dialog.ContactDialog
           variant={variant}
           words={words}
+          about={subject}
           open={status === 'open'}
           onClose={() => setStatus('closed')}
         />

@@ -1,18 +1,22 @@
+import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { ContactForm } from './contact-form.tsx'
+import type { EnquirySubject } from './enquiry-subject.ts'
 
 type ContactDialogProps = {
   variant: 'pricing' | 'industry'
   words: Words['contactForm']
+  about?: EnquirySubject | undefined
   open: boolean
   onClose: () => void
 }
 
-export function ContactDialog({ variant, words, open, onClose }: ContactDialogProps) {
+export function ContactDialog({ variant, words, about, open, onClose }: ContactDialogProps) {
+  const title = about ? fill(words.dialogTitleAbout, { subject: about.name }) : words.dialogTitle
   return (
-    <Dialog open={open} onClose={onClose} title={words.dialogTitle}>
-      <ContactForm variant={variant} words={words} onClose={onClose} />
+    <Dialog open={open} onClose={onClose} title={title}>
+      <ContactForm variant={variant} words={words} topic={about?.topic} onClose={onClose} />
     </Dialog>
   )
 }

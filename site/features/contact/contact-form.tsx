@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import type { EnquiryVariantName } from '#contract/enquiry-form.ts'
 import { formPaths } from '#contract/form-pages.ts'
@@ -12,18 +13,22 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 type ContactFormProps = {
   variant: EnquiryVariantName
   words: Words['contactForm']
+  /** Goes with the visitor's words. */
+  topic?: string | undefined
   onClose?: () => void
 }
 
 const ConfirmationDialog = lazy<ComponentType<ConfirmationDialogProps>>(loadConfirmation)
 
-export function ContactForm({ variant: variantName, words, onClose }: ContactFormProps) {
+export function ContactForm({ variant: variantName, words, topic, onClose }: ContactFormProps) {
   const { form, variant, phase, errorOf, submit, input, closeConfirmation } = useEnquiryForm(
     variantName,
     words,
+    topic,
     onClose,
   )
   const sending = phase === 'sending'
+  const label = sending ? words.sending : phase === 'sent' ? words.done : words.send
 
   return (
     <>
@@ -34,6 +39,11 @@ export function ContactForm({ variant: variantName, words, onClose }: ContactFor
         onInput={input}
         className={contactGrid}
       >
+        {topic && (
+          <p className="rounded-small bg-mint px-4 py-3 text-on-mint text-small sm:col-span-2">
+            {fill(words.about, { topic })}
+          </p>
+        )}
         <ContactFields
           words={words}
           variant={variant}
@@ -41,7 +51,7 @@ export function ContactForm({ variant: variantName, words, onClose }: ContactFor
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
           <Button type="submit" disabled={sending} className="min-w-44">
-            {sending ? words.sending : words.send}
+            {label}
           </Button>
           {phase === 'unreachable' && (
             <p className="text-small">

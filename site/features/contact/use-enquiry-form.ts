@@ -1,3 +1,5 @@
+import type { FormEvent } from 'react'
+import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
@@ -14,7 +16,7 @@ import { loadConfirmation } from './load-confirmation.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
-type EnquiryPhase = 'editing' | 'unreachable' | 'confirmed'
+type EnquiryPhase = 'editing' | 'unreachable' | 'sent' | 'confirmed'
 
 const fields = Object.keys(emptyEnquiry) as EnquiryField[]
 
@@ -22,31 +24,36 @@ const fields = Object.keys(emptyEnquiry) as EnquiryField[]
 export function useEnquiryForm(
   variantName: EnquiryVariantName,
   words: Words['contactForm'],
+  topic?: string,
   onClose?: () => void,
 ) {
   const variant: EnquiryVariant = enquiryVariants[variantName]
+  const toasts = `enquiry:${variantName}`
   const confirms = variant.onSuccess === 'confirm'
   const sent = useSentForm<EnquiryPhase, EnquiryField>({
     draftKey: `enquiry-draft:${variantName}`,
     fields,
     idle: 'editing',
     async send(data, sending) {
-      const values = readEnquiry(data, variant)
+      const typed = readEnquiry(data, variant)
+      const carried = topic && typed.query.trim() !== ''
+      const about = carried ? `${fill(words.about, { topic })}\n\n` : ''
+      const values = { ...typed, query: `${about}${typed.query}` }
       const fault = checkEnquiry(values, variant)
       if (fault) {
         const message = enquiryFaultText(words.faults, fault)
-        showToast(variant.invalidToast, message)
+        showToast(variant.invalidToast, message, toasts)
         return { field: fault.field, message }
       }
       if (confirms) void loadConfirmation()
       const outcome = await sendEnquiry(values, sending())
       if (outcome.status === 'sent') {
         sent.forgetDraft()
-        showToast('success', words.sent)
+        showToast('success', words.sent, toasts)
         if (variant.onSuccess === 'close') onClose?.()
-        return confirms ? 'confirmed' : 'editing'
+        return confirms ? 'confirmed' : 'sent'
       }
-      showToast('error', words.failures[variant.failures][outcome.status])
+      showToast('error', words.failures[variant.failures][outcome.status], toasts)
       if (outcome.status === 'refused' && outcome.fault) return outcome.fault
       return outcome.status === 'unreachable' ? 'unreachable' : 'editing'
     },
@@ -57,5 +64,16 @@ export function useEnquiryForm(
     sent.setPhase('editing')
   }
 
-  return { ...sent, variant, closeConfirmation }
+  /** What was sent is not sent again until it is changed. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (sent.phase === 'sent') event.preventDefault()
+    else void sent.submit(event)
+  }
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    if (sent.phase === 'sent') sent.setPhase('editing')
+    sent.input(event)
+  }
+
+  return { ...sent, submit, input, variant, closeConfirmation }
 }

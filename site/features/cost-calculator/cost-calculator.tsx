@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react'
 import { recommendPlan } from '#content/facts/plan-cost.ts'
+import { plans } from '#content/facts/plans.ts'
+import { fill } from '#content/format/fill.ts'
+import { count, rupees } from '#content/format/rupees.ts'
 import type { Words } from '#content/words/words.ts'
 import { Section } from '#site/ui/section.tsx'
 import { AgentsComparison } from './agents-comparison.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { PrintQuotation } from './print-quotation.tsx'
 import { RecommendedPlan } from './recommended-plan.tsx'
 import { useWorkload } from './use-workload.ts'
 import { addressOf, workloadRange } from './workload.ts'
 
 type CostCalculatorProps = {
   words: Words['calculator'] & { bill: Words['bill'] }
-  contact: ReactNode
+  contact: (label: string, about: { name: string; topic: string }) => ReactNode
 }
 
-/** `contact` is offered where the price is agreed with the customer. */
+/** Ends in `contact`, which names the plan and the sum. */
 export function CostCalculator({ words, contact }: CostCalculatorProps) {
   const { workload, change } = useWorkload()
   const recommendation = recommendPlan(workload)
+  const { planId, cost } = recommendation
+  const plan = plans.find(({ id }) => id === planId)?.name ?? ''
+  const amount = cost ? rupees(cost.total) : words.custom
+  const label = cost ? fill(words.action, { plan, amount }) : words.actionCustom
+  const topic = fill(words.topic, {
+    plan,
+    minutes: count(workload.minutes),
+    calls: count(workload.callsAtOnce),
+    amount,
+  })
   return (
     <Section id="calculator" heading={words.heading} lead={words.lead}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
@@ -39,9 +53,12 @@ export function CostCalculator({ words, contact }: CostCalculatorProps) {
           words={words}
           recommendation={recommendation}
           minutes={workload.minutes}
-          contact={contact}
+          contact={contact(label, { name: plan, topic })}
           share={
-            <CopyLink words={words} address={() => addressOf(workload, window.location.href)} />
+            <>
+              <CopyLink words={words} address={() => addressOf(workload, window.location.href)} />
+              <PrintQuotation label={words.print} />
+            </>
           }
         />
         <AgentsComparison

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#content/facts/brand.ts'
 import type { Recommendation } from '#content/facts/plan-cost.ts'
 import { plans } from '#content/facts/plans.ts'
 import { bill } from '#content/format/bill.ts'
@@ -26,18 +27,23 @@ export function RecommendedPlan({
   const price = cost ? rupees(cost.total) : words.custom
   return (
     <div className="flex flex-col rounded-card border border-line bg-raised p-6 sm:p-9 lg:row-span-2 lg:self-start">
+      <p className="quotation-only mb-6">
+        <strong>{brand.name}</strong>, {words.quotation}
+      </p>
       <p className="sr-only" role="status">
         {`${words.recommended}: ${name}. ${price}.`}
       </p>
       <p className="text-muted text-small">{words.recommended}</p>
       <h3 className="mt-1 text-title">{name}</h3>
       <p className="mt-2 mb-6 text-muted">{cost ? words.reasons[reason] : words.customText}</p>
-      {cost ? (
+      {cost && (
         <SumTable caption={`${name}: ${words.heading}`} {...bill(words.bill, planId, minutes)} />
-      ) : (
-        <div>{contact}</div>
       )}
-      <div className="mt-auto pt-8">{share}</div>
+      <div className="no-print pt-7">{contact}</div>
+      <div className="flex flex-wrap gap-x-6 gap-y-1 pt-5">{share}</div>
+      <p className="quotation-only pt-6 text-muted text-small">
+        {words.quotationNote} {brand.supportEmail}
+      </p>
     </div>
   )
 }

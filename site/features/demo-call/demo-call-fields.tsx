@@ -14,13 +14,14 @@ type DemoCallFieldsProps = {
   stateOf: (field: keyof DemoCallValues) => FieldState
 }
 
-export function DemoCallFields({ words: { labels }, stateOf }: DemoCallFieldsProps) {
+export function DemoCallFields({ words: { labels, hint }, stateOf }: DemoCallFieldsProps) {
   return (
     <>
       <PersonNameField label={labels.name} {...stateOf('name')} />
       <TenDigitField
         name="phoneNumber"
         label={labels.phoneNumber}
+        hint={hint}
         required
         {...stateOf('phoneNumber')}
       />

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Words } from '#content/words/words.ts'
-import { type DemoCallValues, isDemoCallNumber } from '#contract/demo-call-form.ts'
+import { type DemoCallValues, isDemoCallNumber, isIndianMobile } from '#contract/demo-call-form.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
+import { focusField } from '#site/ui/focus-field.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { requestDemoCall } from './request-demo-call.ts'
@@ -21,17 +24,29 @@ export function useDemoCall(words: Words['demoCallForm']) {
       const phoneNumber = reducePhone(String(data.get('phoneNumber') ?? ''))
       if (name === '') return { field: 'name', message: words.missingName }
       if (!isDemoCallNumber(phoneNumber)) {
-        showToast('warning', words.invalidPhone)
+        showToast('warning', words.invalidPhone, 'demo-call')
         return { field: 'phoneNumber', message: words.invalidPhone }
+      }
+      if (!isIndianMobile(phoneNumber)) {
+        showToast('warning', words.notMobile, 'demo-call')
+        return { field: 'phoneNumber', message: words.notMobile }
       }
       const outcome = await requestDemoCall(phoneNumber, ip.current, sending())
       // The fields clear whatever came of the request.
       sent.forgetDraft()
       sent.form.current?.reset()
       const called = outcome === 'calling' || outcome === 'queued'
-      showToast(called ? 'success' : 'error', called ? words.sent : words[outcome])
+      showToast(called ? 'success' : 'error', called ? words.sent : words[outcome], 'demo-call')
       return called ? outcome : 'idle'
     },
   })
+
+  // Who was sent here wants to type: on a phone the heading alone would fill the screen.
+  const { hash, key } = useLocation()
+  const { form } = sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the same link counts
+  useEffect(() => {
+    if (hash === '#demo') focusField(form.current, 'name')
+  }, [hash, key, form])
   return sent
 }

@@ -103,6 +103,7 @@ function visitButton(label: string): Shape {
     kind: 'link',
     href: brand.origin,
     target,
+    onScreenOnly: true,
     shapes: [
       { kind: 'rect', ...target, radius: target.height / 2, fill: colours.saffron },
       {

@@ -50,6 +50,7 @@ function drawCard(pen: CanvasRenderingContext2D, card: Card): void {
 
 function drawShape(pen: CanvasRenderingContext2D, shape: Shape): void {
   if (shape.kind === 'link') {
+    if (shape.onScreenOnly) return
     for (const inner of shape.shapes) drawShape(pen, inner)
     return
   }

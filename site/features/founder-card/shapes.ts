@@ -27,7 +27,14 @@ export type TextShape = {
 }
 
 /** Something that leads somewhere on the screen, and is only drawn in the picture. */
-export type LinkShape = { kind: 'link'; href: string; target: Box; shapes: readonly Shape[] }
+export type LinkShape = {
+  kind: 'link'
+  href: string
+  target: Box
+  shapes: readonly Shape[]
+  /** A button has nothing to do in a picture. */
+  onScreenOnly?: true
+}
 
 export type Shape = RectShape | PathShape | TextShape | LinkShape
 

@@ -5,33 +5,65 @@ export const voiceAgents = {
   heading: 'Transform Customer Support with AI Voice Agents',
   lead: `One agent takes the calls your team cannot get to. It automates ${claims.queriesResolvedInstantly} of customer calls, understands what the caller wants with ${claims.intentAccuracy} intent accuracy, and passes the rest on with the story so far.`,
   action: 'Connect with us',
-  features: [
-    {
-      title: 'Answers inbound calls',
-      text: 'First ring, any hour. It greets, asks, looks up and replies in the caller’s language.',
-      alt: 'Three callers, all connected to one agent.',
-    },
+  more: [
     {
       title: 'Makes outbound calls',
       text: 'Reminders, confirmations and follow-ups go out on time, and the answers come back as data.',
-      alt: 'One agent calling five people on a list; four calls are done.',
-    },
-    {
-      title: 'Schedules appointments',
-      text: 'It sees free slots, offers two, books one and sends the change to your calendar.',
-      alt: 'A calendar page with one slot just booked.',
-    },
-    {
-      title: 'Works with your CRM',
-      text: 'Every call is logged against the right customer, with a summary your team can act on.',
-      alt: 'A call on the left and a customer record on the right, with arrows both ways.',
     },
     {
       title: 'Shows call analytics',
       text: 'Why people call, when they call, what was solved, and which calls a person should hear.',
-      alt: 'Three charts: calls by day, share resolved, and a rising trend.',
     },
   ],
+  console: {
+    label: 'Example',
+    place: 'Clinic, front desk',
+    steps: {
+      call: {
+        title: 'Answers the call',
+        text: 'First ring, any hour. It greets, asks, looks up and replies in the caller’s language.',
+        panel: 'Live transcript',
+      },
+      intent: {
+        title: 'Understands what is wanted',
+        text: 'The wish has a name and a confidence, and every detail comes from words that were said.',
+        panel: 'What the caller wants',
+        wish: 'Book an appointment',
+        confidence: claims.intentAccuracy,
+        slots: [
+          ['What', 'Doctor’s appointment'],
+          ['Day', 'Thursday'],
+          ['Time', '6:30 pm'],
+        ],
+      },
+      booking: {
+        title: 'Books while they talk',
+        text: 'It sees free slots, offers two, books one and sends the change to your calendar.',
+        panel: 'Calendar',
+        days: ['Wed', 'Thu', 'Fri'],
+        times: ['5:30', '6:30', '7:30'],
+        free: 'free',
+        busy: 'not free',
+        taken: 'Taken',
+      },
+      record: {
+        title: 'Writes it into your CRM',
+        text: 'Every call is logged against the right customer, with a summary your team can act on.',
+        panel: 'CRM record',
+        lines: [
+          ['Visit', 'Thursday, 6:30 pm'],
+          ['Language', 'Hindi'],
+          ['Summary', 'Chose 6:30 over 5:30. Nothing open.'],
+        ],
+      },
+      handover: {
+        title: 'Hands over with the story',
+        text: 'When a person must answer, they get the record, the words and the reason, not a cold start.',
+        panel: 'Handover note',
+        note: 'To the front desk, if the caller asks for a person: patient wants to move Thursday’s visit. Please call back in Hindi.',
+      },
+    },
+  },
 } as const
 
 export const chatAndEmail = {
@@ -73,7 +105,13 @@ export const supportCards = {
   channels: [
     {
       name: 'Chat',
-      alt: 'A chat: a question, an answer with a tick, and the next message being typed.',
+      example: 'Example chat',
+      messages: [
+        ['caller', 'Can I move my slot to Friday?'],
+        ['agent', 'Friday 4:30 pm is free. Shall I move it?'],
+        ['caller', 'Yes please'],
+        ['agent', 'Done. The receipt is in your inbox.'],
+      ],
       cards: [
         {
           title: 'Answers the same forty questions',
@@ -91,7 +129,13 @@ export const supportCards = {
     },
     {
       name: 'Email',
-      alt: 'Three messages; the unhappy one is moved from the last place to the first.',
+      example: 'Example inbox, in the order of answering',
+      messages: [
+        ['Upset', 'Charged twice for one booking'],
+        ['Booking', 'Table for six on Saturday?'],
+        ['Billing', 'Please send the GST invoice'],
+        ['Press', 'Interview request for October'],
+      ],
       cards: [
         {
           title: 'Sorts the inbox by itself',

@@ -40,7 +40,7 @@ export default {
     points: [
       {
         title: '“Calling hours and DND?”',
-        text: 'Calls go out only in the window you set. Opt-outs are kept on a list that no campaign can override.',
+        text: 'Calls go out only in the window you set. Who opts out is put on a list, and is not called from it.',
       },
       {
         title: '“Does it verify who is speaking?”',

@@ -4,15 +4,15 @@ import type { IndustryWords } from '../../industry-words.ts'
 export default {
   head: {
     title: 'AI voice agent for clinics and hospitals',
-    description: `${brand.name} books OPD slots, reminds patients in their language, answers about reports and timings, and sends emergencies to a person at once.`,
+    description: `${brand.name} books OPD slots, reminds patients in their language, answers about reports and timings, and hands over to the person you name.`,
   },
   name: 'HealthCare',
   menu: { desktop: 'HealthCare', mobile: 'Healthcare' },
   headline: 'The front desk that never puts a patient on hold',
   lead: 'Appointments, reminders and report queries, in Marathi, Hindi or Tamil, while your staff look after the people in the room.',
-  film: 'Large Marathi words on green remind a patient: your check-up is tomorrow at 10 am. The patient answers: yes, I will surely come.',
+  film: 'Large Marathi words on green remind a patient: your check-up is tomorrow at 10 am. The patient answers: yes, I’ll be there.',
   card: {
-    title: 'HealthCare',
+    title: 'Healthcare',
     para: 'OPD bookings, reminders and report calls for clinics, labs and hospitals.',
   },
   tasks: {
@@ -24,7 +24,7 @@ export default {
       },
       {
         title: 'Cuts no-shows',
-        text: 'It calls the evening before, takes a “cannot come”, and offers the slot to the next patient on the list.',
+        text: 'It calls the evening before, notes a cancellation, and offers the slot to the next patient on the list.',
       },
       {
         title: 'Answers the lab’s phone',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: '“What about an emergency?”',
-        text: 'Words like chest pain or bleeding, in any of its languages, move the call to your emergency line at once.',
+        text: 'You name the words, such as chest pain or bleeding, and the line that such a call goes to. It is no substitute for an emergency number.',
       },
       {
         title: '“Is patient data safe?”',

@@ -24,7 +24,7 @@ export default {
         text: 'A twenty-second call: is the order yours, is the address right, will someone be home? Doubtful orders wait for you.',
       },
       {
-        title: 'Tells where the parcel is',
+        title: 'Says where the parcel is',
         text: 'It reads the courier’s status and says it in plain words, with a day and a time, not a tracking code.',
       },
       {

@@ -13,7 +13,7 @@ export default {
   lead: 'Rooms, tours, transfers and changes, taken in Bengali, Hindi or English by an agent that sees your availability.',
   film: 'An itinerary scrolls past along a dotted route. A call in Bengali says the flight is delayed to 2:15 pm, and that the hotel has been told. Both times change on the way.',
   card: {
-    title: 'Travel,Tour and Booking',
+    title: 'Travel, Tour and Booking',
     para: 'Rooms, itineraries and changes for hotels, tour operators and travel desks.',
   },
   tasks: {
@@ -29,7 +29,7 @@ export default {
       },
       {
         title: 'Calls before arrival',
-        text: 'Arrival time, ID for check-in, airport car, anniversary cake. The answers stand in your PMS by noon.',
+        text: 'Arrival time, ID for check-in, airport car, anniversary cake. Answers are in your PMS by noon.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export default {
       },
       {
         title: '“Cancellation rules are a mess”',
-        text: 'You give it the rules once. It states the charge before it cancels, and records the yes.',
+        text: 'You give it the rules once. It states the charge before it cancels, and records their consent.',
       },
     ],
   },

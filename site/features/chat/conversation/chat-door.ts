@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fromStorage } from '#site/ui/from-storage.ts'
 
 /** All that a page knows of the chat before anybody wants it. */
 export type Door = { open: boolean; unread: boolean }
@@ -23,15 +24,6 @@ function subscribe(listener: () => void) {
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) removeEventListener('storage', readUnread)
-  }
-}
-
-/** Storage can be forbidden; the chat then lives as long as its page. */
-export function fromStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(localStorage)
-  } catch {
-    return null
   }
 }
 

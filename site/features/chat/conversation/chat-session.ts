@@ -1,8 +1,8 @@
 import { chatIdKey, isChatId } from '#contract/chat.ts'
+import { fromStorage } from '#site/ui/from-storage.ts'
 import { chatWords } from '../chat-words.ts'
 import { forgetFiles } from '../files/local-files.ts'
 import { deleteConversation, fetchConversation, openSession } from './chat-calls.ts'
-import { fromStorage } from './chat-door.ts'
 import { chatState, dispatch } from './chat-store.ts'
 
 const RESET_SPIN_MS = 800

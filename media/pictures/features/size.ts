@@ -1,1 +1,0 @@
-export const featureSize = { width: 480, height: 320 } as const

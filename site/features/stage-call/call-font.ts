@@ -1,0 +1,30 @@
+import type { LanguageCode } from '#content/facts/languages.ts'
+
+const loading = new Map<LanguageCode, Promise<boolean>>()
+
+export const callFamily = (language: LanguageCode) => `Anek Call ${language}`
+
+// Who waits longer reads in a font of the device: the words come first, and keep their lines when the
+// letters come after all.
+const PATIENCE_MS = 2500
+
+/**
+ * The letters of one call, in all weights between a word that is coming and one that is said. Tells
+ * whether they came in time.
+ */
+export function loadCallFont(language: LanguageCode): Promise<boolean> {
+  const known = loading.get(language)
+  if (known) return known
+  const face = new FontFace(callFamily(language), `url(/fonts/calls/${language}.woff2)`, {
+    weight: '440 640',
+  })
+  document.fonts.add(face)
+  const patience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
+  const arrival = face.load().then(
+    () => true,
+    () => false,
+  )
+  const loaded = Promise.race([arrival, patience])
+  loading.set(language, loaded)
+  return loaded
+}

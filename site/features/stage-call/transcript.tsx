@@ -1,0 +1,34 @@
+import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import { speakerName } from './speaker-name.ts'
+import type { StageWords } from './stage-words.ts'
+
+type TranscriptProps = {
+  call: ExampleCall
+  words: StageWords
+  /** Where it is a part of its page, it has a heading. */
+  level?: 'b' | 'h2'
+}
+
+/** A finished call in writing: what the card holds until it plays, and all it needs without. */
+export function Transcript({ call, words, level: Title = 'b' }: TranscriptProps) {
+  return (
+    <article>
+      <div>
+        <Title>{call.place.en}</Title>
+        {words.example}
+      </div>
+      <ol>
+        {call.turns.map(({ speaker, chunks }) => (
+          <li key={chunks[0]?.[0]} data-speaker={speaker}>
+            <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
+            <small>
+              <b>{`${speakerName(call, speaker, words)}: `}</b>
+              {chunks.map(([, english]) => english).join(' ')}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <p className="outcome">{call.outcome.en}</p>
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { Words } from '#content/words/words.ts'
+import { CheckIcon } from '#site/ui/icons.tsx'
+
+type Steps = Words['home']['voiceAgents']['console']['steps']
+
+export function TranscriptPanel({ call }: { call: ExampleCall }) {
+  return (
+    <ol className="grid gap-1.5">
+      {call.turns.map(({ speaker, chunks }) => (
+        <li key={chunks[0]?.[0]} data-speaker={speaker} className="console-turn">
+          <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
+          <small>{chunks.map(([, english]) => english).join(' ')}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function IntentPanel({ words }: { words: Steps['intent'] }) {
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4 font-strong text-card">
+        {words.wish}
+        <span className="tabular-nums">{words.confidence}</span>
+      </p>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="console-bar"
+      >
+        <rect width={Number.parseFloat(words.confidence)} height="1" />
+      </svg>
+      <Facts lines={words.slots} checked />
+    </>
+  )
+}
+
+export function BookingPanel({ words }: { words: Steps['booking'] }) {
+  const open = new Set(['0 0', '1 0', '2 1'])
+  return (
+    <table className="console-calendar">
+      <thead>
+        <tr>
+          <td />
+          {words.days.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.times.map((time, row) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            {words.days.map((day, column) => {
+              const taken = row === 1 && column === 1
+              const state = taken ? 'taken' : open.has(`${column} ${row}`) ? 'free' : 'busy'
+              return (
+                <td key={day} data-slot={state}>
+                  {taken ? words.taken : <span className="sr-only">{words[state]}</span>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type FactsProps = { lines: readonly (readonly [string, string])[]; checked?: boolean }
+
+export function Facts({ lines, checked = false }: FactsProps) {
+  return (
+    <dl className="console-facts">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {checked && <CheckIcon width="16" height="16" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,5 @@
+/** Seconds as a player shows them: `0:07`. */
+export function clockText(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

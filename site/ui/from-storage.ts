@@ -1,0 +1,8 @@
+/** What a browser keeps for this site. It can be forbidden: then nothing outlives the page. */
+export function fromStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { brand } from '#content/facts/brand.ts'
+import { fromStorage } from './from-storage.ts'
+
+/** As the system has it, unless a visitor wants it otherwise. */
+export type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'theme'
+
+/** Runs inline in the head, as text: a theme that came with the scripts would flash. */
+export const applyKeptTheme = `try{document.documentElement.dataset.theme=localStorage.${KEY}||'system'}catch{}`
+
+let kept: Theme | undefined
+const listeners = new Set<() => void>()
+
+function keptTheme(): Theme {
+  kept ??= known(fromStorage((storage) => storage.getItem(KEY)))
+  return kept
+}
+
+const known = (stored: string | null): Theme =>
+  stored === 'light' || stored === 'dark' ? stored : 'system'
+
+export function keepTheme(theme: Theme): void {
+  kept = theme
+  fromStorage((storage) =>
+    theme === 'system' ? storage.removeItem(KEY) : storage.setItem(KEY, theme),
+  )
+  document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+/** The browser's own bars take the colour of the page below them. */
+export function colourBars(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = brand.themeColor[theme === 'system' ? own : theme]
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useTheme = (): Theme =>
+  useSyncExternalStore(subscribe, keptTheme, () => 'system' as const)

@@ -55,6 +55,16 @@ const LONG_SENTENCE = 200
 const brevity = ({ passage }: Hit) =>
   SHORT_LEAD * (1 - Math.min(1, passage.text.length / LONG_SENTENCE))
 
+const FIGURE_LEAD = 0.15
+/** 'Which number …': a sentence with a number says it. */
+function figureLead(words: readonly Weighed[]) {
+  const isAsked = words.some(({ root }) => root !== null && FIGURES.has(root))
+  return ({ passage }: Hit) => (isAsked && /\d/.test(passage.text) ? FIGURE_LEAD : 0)
+}
+const FIGURES: ReadonlySet<string> = new Set(
+  'number percent percentage share count figure'.split(' ').map(rootOf),
+)
+
 /** A recipe is not looked for on our pages. */
 const isElsewhere = ({ topic, named }: Frame) =>
   topic === 'off-topic' && ELSEWHERE.some((concept) => named.has(concept))
@@ -106,10 +116,12 @@ export function sourceOf(
   // That one sentence holds many of a question's words by chance is unlikely.
   const length = Math.min(1, FEW_WORDS / Math.max(1, words.length))
   const stands = own + (TRUST + TRUST_IN_LEXICON * lexicon) * certainty * length
+  const figures = figureLead(words)
+  const lead = (hit: Hit) => brevity(hit) + figures(hit)
   const [best] = search(words, index)
     .filter(({ passage }) => passage.topic === null || isFact(passage.topic))
     .map((hit) => ({ ...hit, score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0) }))
-    .sort((a, b) => b.score + brevity(b) - a.score - brevity(a))
+    .sort((a, b) => b.score + lead(b) - a.score - lead(a))
   const isOfPlans =
     OF_PLANS.has(topic) &&
     (words.length < PLAN_WORDS || (certainty >= GUESSED && (best?.coverage ?? 0) < PLAN_COVERAGE))

@@ -30,10 +30,37 @@ test('a film below the fold waits until it is near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openAlive(page, '/service')
   await page.waitForLoadState('networkidle')
-  const hospitality = (url: string) => url.includes('service-hospitality')
-  expect(requests.some(hospitality)).toBe(false)
-  await page.getByRole('heading', { name: 'Hotels and restaurants' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => requests.some(hospitality)).toBe(true)
+  const ribbons = (url: string) => url.includes('/hero')
+  expect(requests.some(ribbons)).toBe(false)
+  await page.locator('#delivery-updates').scrollIntoViewIfNeeded()
+  await expect.poll(() => requests.some(ribbons)).toBe(true)
+})
+
+test('a film rests while it is looked at closer', async ({ page }) => {
+  await openAlive(page, '/about')
+  const film = page.locator('main video').first()
+  await expect.poll(() => isPaused(film)).toBe(false)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.poll(() => isPaused(film)).toBe(true)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => isPaused(film)).toBe(false)
+})
+
+test('one control holds all films of the service page', async ({ page }) => {
+  await openAlive(page, '/service')
+  const section = page.locator('#appointment-management')
+  await section.scrollIntoViewIfNeeded()
+  const film = section.locator('video')
+  await expect.poll(() => isPaused(film)).toBe(false)
+  const control = page.getByRole('button', { name: 'Pause film' })
+  await expect(control).toHaveCount(1)
+  await control.click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('button', { name: 'Play film', exact: true }).last()).toBeFocused()
+  const delivery = page.locator('#delivery-updates')
+  await delivery.scrollIntoViewIfNeeded()
+  await expect(delivery.locator('video')).toBeAttached()
+  expect(await isPaused(delivery.locator('video'))).toBe(true)
 })
 
 test('no film is loaded when motion is not wanted', async ({ page }) => {
@@ -43,8 +70,6 @@ test('no film is loaded when motion is not wanted', async ({ page }) => {
     await openAlive(page, path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main video')).toHaveCount(0)
-    // The home page's film is the ground that its words stand on: it has no picture of its own.
-    if (path !== '/home') await expect(page.locator('main picture img').first()).toBeAttached()
   }
   expect(requests).toEqual([])
 })

@@ -42,7 +42,7 @@ for (const path of pagePaths()) {
   })
 }
 
-for (const path of ['/about', '/blog', '/healthcare', '/financial-service']) {
+for (const path of ['/blog']) {
   test(`${path} opens with its picture on a phone`, async ({ page }) => {
     const pictures: string[] = []
     page.on('request', (asked) => {

@@ -65,11 +65,6 @@ function addAnIndustry() {
     'site/public/media/pictures/industries/healthcare.svg',
     'site/public/media/pictures/industries/education.svg',
   )
-  for (const format of ['webm', 'mp4', 'avif', 'webp'])
-    copy(
-      `site/public/media/films/industry-healthcare.${format}`,
-      `site/public/media/films/industry-education.${format}`,
-    )
 }
 
 const languageLine = "  hi: language('hi-IN', () => import('./hi/all.ts')),\n"

@@ -26,9 +26,33 @@ describe('what was said before is remembered', () => {
     [['price', 'too costly', 'any cheaper?'], '₹3,999'],
     [['what is the rate per minute', 'after how many'], '150'],
     [['do you speak tamil', 'and odia?'], 'Odia'],
+    [['how much is base', 'and what about the next one up'], '₹5,999'],
+    [['list your plans', 'tell me of the one without a price'], 'Enterprise'],
+    [['bill for 800 minutes on pro', 'times twelve'], '₹97,188'],
+    [['bill for 10 minutes on pro', 'sorry, I meant hours'], '₹6,699'],
+    [['can you give me a demo call', 'what hours?'], '9 in the morning'],
     [['is there a free demo', 'yes'], 'phone number'],
+    [['is there a free demo', 'how long?'], '3 minutes'],
+    [['how long are chats kept', 'and demo calls?'], '90 days'],
+    [['how long are chats kept', 'and the form?'], '365 days'],
+    [['bill for 420 minutes on base', 'oops not 420, 520'], '₹6,589'],
+    [['50 calls a day, 2 minutes each, 26 days, on pro', 'make it 30 days'], '₹23,499'],
+    [['how much for 300 minutes', 'how come, base is 3999'], '₹5,049'],
+    [['how many calls at once on base', 'and the other two?'], 'up to 5'],
+    [['how many calls at once on pro', 'and if we want more?'], 'Enterprise'],
+    [['what does a human agent cost', 'and for 4?'], '₹1,00,000'],
+    [['which plan for 4 calls at once', 'why not base?'], 'up to 5'],
+    [['i want to talk to a person', 'when will they call'], '48 hours'],
+    [['which plan for us, we get 20 calls a day', '3 minutes each'], '1,800 minutes'],
+    [['how much is pro with 900 minutes', 'that is a lot', 'and on base?'], '₹9,249'],
+    [['does it work at night', 'sundays too?'], '24/7'],
+    [['what do the plans cost', 'no, i mean per minute'], '₹7'],
+    [['what does pro cost', 'in hindi please'], 'प्रति माह'],
+    [['i want to talk to a person', 'or whom do i mail'], 'support@'],
     [['प्रो में 800 मिनट का कितना', 'और बेस में?'], '₹8,549'],
     [['pro me 800 minute ka kitna', 'aur base me?'], '₹8,549'],
+    [['pro me 800 minute ka kitna', 'ye kaise aaya'], '300 × ₹7'],
+    [['बेस प्लॅन 300 मिनिटं बिल किती', 'चुकलं, 450'], '₹6,099'],
   ])('%j', async (turns, fact) => {
     expect((await lastReply(...turns)).text).toContain(fact)
   })
@@ -120,7 +144,7 @@ describe('what the site does not say is not said', () => {
   ])('%s', async (asked) => {
     const { certainty, text } = await lastReply(asked)
     expect(certainty).toBe('declined')
-    expect(text).toContain('says nothing about')
+    expect(text).toContain('does not say anything about')
   })
 
   test('a yes stands only where it is true', async () => {

@@ -4,17 +4,22 @@ import type { Concept } from '../languages/concepts.ts'
 import { answerFrame } from './answer/answer-frame.ts'
 import { digest, finished } from './answer/finish.ts'
 import { type Certainty, type Part, part } from './answer/part.ts'
+import { passagePart } from './answer/passage-part.ts'
 import { type Speech, speechIn, type Voice } from './answer/speech.ts'
 import { talkPart } from './answer/talk.ts'
 import { identify } from './identify/identify.ts'
 import type { AssistantModel } from './model-file.ts'
+import { type Source, sourceOf } from './retrieve/choose.ts'
+import type { PassageIndex } from './retrieve/search.ts'
+import { askedBack } from './state/asked-back.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { followUp, leaningOn } from './state/follow-up.ts'
 import { pointing } from './state/pointing.ts'
 import { replyVoice } from './state/reply-voice.ts'
-import { type Details, remembered, type State } from './state/state.ts'
+import { type Details, newState, remembered, type State } from './state/state.ts'
 import type { Frame } from './understand/frame.ts'
-import { createRanker, type Reading } from './understand/rank.ts'
+import { createRanker, isBare, type Reading } from './understand/rank.ts'
+import { readText } from './understand/read-text.ts'
 import { understand } from './understand/understand.ts'
 
 export type Reply = {
@@ -50,18 +55,33 @@ export function converse(
   const rank = createRanker(model.topics, written.language)
   const last = state.frames.at(-1) ?? null
   const whole = rank(text, last?.topic ?? null)
-  const frames = framesOf(text, whole, rank, state).map((frame) =>
-    withBackground(frame, rank, beside),
-  )
+  const { frames: read, leans } = framesOf(text, whole, rank, state)
+  const frames = read.map((frame) => withBackground(frame, rank, beside))
   const asked = replyVoice(frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
   const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
-  const parts = partsOf(frames, { speech, state, details })
+  const sourced = (frame: Frame): Source =>
+    leans || beside.background !== undefined || (last !== null && isBare(whole.read))
+      ? { kind: 'topic' }
+      : sourceOf(
+          frame,
+          frames.length === 1 ? whole.read : readText(frame.text, written.language),
+          model.passages,
+          frames.length === 1 && last
+            ? { topic: last.topic, read: readText(last.text, written.language) }
+            : null,
+          written.language.tag === 'en',
+        )
+  const parts = partsOf(frames, { speech, voice, state, details, sourced, index: model.passages })
   const certainty = certaintyOf(frames, parts)
   const { wanted: _, ...known } = state.person
   const composed = finished(parts, speech, state, certainty)
-  const kept = frames.filter(({ topic }) => !isTalk(topic) && !isOutside(topic))
+  // 'That is a lot': what was spoken of before stays.
+  const kept = frames.filter(
+    ({ topic }) =>
+      !isTalk(topic) && !isOutside(topic) && !(topic === 'objection' && state.frames.length > 0),
+  )
   return {
     text: composed,
     voice,
@@ -105,12 +125,11 @@ function framesOf(
   whole: Reading,
   rank: ReturnType<typeof createRanker>,
   state: State,
-): Frame[] {
-  const short = pointing(whole, state) ?? followUp(whole, state)
-  if (short) return [short]
-  return understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
-    leaningOn(frame, state),
-  )
+): { frames: Frame[]; leans: boolean } {
+  const short = askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
+  if (short) return { frames: [short], leans: true }
+  const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null)
+  return { frames: frames.map((frame) => leaningOn(frame, state)), leans: false }
 }
 
 const OF_MINUTES: ReadonlySet<Topic> = new Set<Topic>([
@@ -134,9 +153,18 @@ function withBackground(
     : { ...frame, topic: frame.topic === 'plans.recommend' ? frame.topic : 'bill', usage }
 }
 
-type Means = { speech: Speech; state: State; details: Details }
+type Means = {
+  speech: Speech
+  voice: Voice
+  state: State
+  details: Details
+  /** Where a question's answer stands. */
+  sourced: (frame: Frame) => Source
+  index: PassageIndex
+}
 
-function partsOf(frames: readonly Frame[], { speech, state, details }: Means): Part[] {
+function partsOf(frames: readonly Frame[], means: Means): Part[] {
+  const { speech, state, details } = means
   const given = Object.keys(details).length > 0
   const takesDetails =
     given &&
@@ -149,21 +177,28 @@ function partsOf(frames: readonly Frame[], { speech, state, details }: Means): P
       (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)
     )
       return []
-    if (frame.topic === 'reply-in') return [replyInPart(frame, speech, state)]
+    if (frame.topic === 'reply-in')
+      return [replyInPart(frame, speech, frames.length > 1 ? newState : state)]
     return [
       talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ??
-        guarded(frame, speech, state),
+        guarded(frame, means),
     ]
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
 }
 
 /** A question that is hardly understood is not answered by the nearest text. */
-function guarded(frame: Frame, speech: Speech, state: State): Part {
+function guarded(frame: Frame, { speech, voice, state, sourced, index }: Means): Part {
   const { say, sentences } = speech
+  const source = sourced(frame)
+  if (source.kind === 'fact') return answerFrame(speech, { ...frame, topic: source.id })
+  if (source.kind === 'nothing')
+    return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
+  if (source.kind === 'passage') return passagePart(speech, voice, source.hit, index)
   const isIdle =
     frame.topic === 'off-topic' &&
     frame.named.size > 0 &&
+    frame.text.trim().split(/\s+/).length <= IDLE_WORDS &&
     [...frame.named].every((concept) => IDLE.has(concept))
   if (isIdle) return idlePart(speech, state)
   if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
@@ -171,6 +206,7 @@ function guarded(frame: Frame, speech: Speech, state: State): Part {
   return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
 }
 
+const IDLE_WORDS = 5
 /** 'So what now?' */
 const IDLE: ReadonlySet<Concept> = new Set<Concept>([
   'what',

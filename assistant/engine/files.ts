@@ -1,3 +1,4 @@
+import type { Topic } from '../knowledge/topics.ts'
 import type { Attachment, Question } from '../port.ts'
 import { speechIn } from './answer/speech.ts'
 import { converse, type Reply } from './converse.ts'
@@ -21,7 +22,7 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
   const reply = converse(typed, model, state, { background: backgroundOf(readable) })
   if (
     readable.length > 0 &&
-    (typed === '' || reply.certainty !== 'sure' || reply.topic === 'source')
+    (typed === '' || reply.certainty !== 'sure' || OF_THE_FILE.has(reply.topic))
   ) {
     const fromFile = answersIn(readable, model, reply)
     if (fromFile) return fromFile
@@ -30,6 +31,9 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
   const { say, sentences, finish } = speechIn(reply.voice)
   return { ...reply, text: `${finish(say(sentences.talk.unreadFile))}\n\n${reply.text}` }
 }
+
+/** 'Answer what is in this file' speaks of the file, not of us. */
+const OF_THE_FILE: ReadonlySet<Topic> = new Set<Topic>(['source', 'chat.files'])
 
 const backgroundOf = (files: readonly Attachment[]) =>
   files.map(textOf).join('\n').slice(0, LONGEST_FILE_TEXT)

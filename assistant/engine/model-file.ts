@@ -1,12 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Passage } from '../knowledge/passage.ts'
 import type { Classifier } from './classify/classifier.ts'
 import type { LanguageModels } from './identify/identify.ts'
+import { indexOf, type PassageIndex } from './retrieve/search.ts'
 
 /** What training leaves behind: a classifier of topics, and one for each script that languages share. */
-export type AssistantModel = { topics: Classifier; languages: LanguageModels }
+export type Trained = { topics: Classifier; languages: LanguageModels }
+/** With the site's own sentences beside it. */
+export type AssistantModel = Trained & { passages: PassageIndex }
 
 type Head = Omit<Classifier, 'bias' | 'weights'> & { bias: readonly number[]; bytes: number }
-type Header = { topics: Head; languages: Readonly<Record<string, Head>> }
+type Header = {
+  topics: Head
+  languages: Readonly<Record<string, Head>>
+  passages: readonly Passage[]
+}
 
 const LENGTH_BYTES = 4
 
@@ -17,13 +25,18 @@ const headOf = ({ weights, bias, ...rest }: Classifier): Head => ({
 })
 
 /** One file: the length of a JSON header, the header, then the weights byte by byte. */
-export function writeModel(path: string, { topics, languages }: AssistantModel): number {
+export function writeModel(
+  path: string,
+  { topics, languages }: Trained,
+  passages: readonly Passage[],
+): number {
   const scripts = Object.keys(languages)
   const header: Header = {
     topics: headOf(topics),
     languages: Object.fromEntries(
       Object.entries(languages).map(([script, model]) => [script, headOf(model)]),
     ),
+    passages,
   }
   const head = Buffer.from(JSON.stringify(header))
   const length = Buffer.alloc(LENGTH_BYTES)
@@ -53,5 +66,6 @@ export function readModel(path: string): AssistantModel {
     languages: Object.fromEntries(
       Object.entries(header.languages).map(([script, head]) => [script, classifier(head)]),
     ),
+    passages: indexOf(header.passages),
   }
 }

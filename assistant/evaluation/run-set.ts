@@ -16,7 +16,7 @@ export type Outcome = {
   wrongBill: boolean
   /** It said yes where that was not right. */
   falseYes: boolean
-  /** Every answer was in the language and letters of the visitor, or in those they asked for. */
+  /** Every answer was in the language and letters of the visitor, or in those they changed to. */
   inVoice: boolean
   verdicts: readonly Verdict[]
 }
@@ -42,14 +42,17 @@ export function runRow(row: Row, model: AssistantModel): Outcome {
     declined: last?.certainty === 'declined',
     wrongBill: row.kind === 'bill' && !right && /=\s*\**₹/.test(last?.text ?? ''),
     falseYes: row.kind === 'yesno' && !right && last !== undefined && opensWithYes(last),
-    inVoice: replies.every((reply) => isInVoice(reply, row)),
+    inVoice: replies.every((reply, i) => isInVoice(reply, row, textOf(row.turns[i] ?? ''))),
     verdicts,
   }
 }
 
-function isInVoice({ text, voice, state }: Reply, row: Row): boolean {
+function isInVoice({ text, voice, state }: Reply, row: Row, asked: string): boolean {
   const wanted = state.asked?.voice ?? voiceOf(row)
-  return voice.language.tag === wanted.tag && isInScript(wanted, text)
+  const own = { tag: voice.language.tag, script: voice.script }
+  // Who goes on in other letters is answered in those.
+  const follows = !isInScript(voiceOf(row), asked) && isInScript(own, asked)
+  return (own.tag === wanted.tag || follows) && isInScript(follows ? own : wanted, text)
 }
 
 function opensWithYes({ text, voice }: Reply): boolean {

@@ -10,7 +10,8 @@ export type Page =
   | '/privacy'
   | '/founder'
   | '/blog'
-  | '/blog/adya-vs-bland'
+  | `/blog/${string}`
+  | '/my-data'
   | '/healthcare'
   | '/online-store'
   | '/travel-booking'
@@ -48,6 +49,7 @@ export const facts = [
   { id: 'product.channels', about: 'product', says: 'channels', holds: null, page: '/home' },
   { id: 'product.how', about: 'product', says: 'works', holds: null, page: '/faq' },
   { id: 'product.why', about: 'product', says: 'advantages', holds: null, page: '/home' },
+  { id: 'product.jobs', about: 'product', says: 'jobs', holds: null, page: '/service' },
   { id: 'voice.what', about: 'voice', says: 'does', holds: true, page: '/home', when: voice },
   { id: 'voice.inbound', about: 'voice', says: 'answers', holds: true, page: '/home', when: voice },
   { id: 'voice.outbound', about: 'voice', says: 'calls', holds: true, page: '/home', when: voice },
@@ -73,6 +75,7 @@ export const facts = [
     page: '/home',
     when: chat,
   },
+  { id: 'chat.files', about: 'chat', says: 'files', holds: true, page: '/home', when: chat },
   { id: 'channels.continue', about: 'channels', says: 'continue', holds: true, page: '/home' },
   { id: 'email.what', about: 'email', says: 'does', holds: true, page: '/home', when: email },
   { id: 'email.speed', about: 'email', says: 'speed', holds: null, page: '/home', when: email },
@@ -161,6 +164,7 @@ export const facts = [
   { id: 'plan.period', about: 'plans', says: 'period', holds: null, page: '/pricing' },
   { id: 'seat-fees', about: 'plans', says: 'seat-fees', holds: false, page: '/pricing' },
   { id: 'calculator', about: 'calculator', says: 'exists', holds: true, page: '/pricing' },
+  { id: 'calculator.share', about: 'calculator', says: 'share', holds: true, page: '/pricing' },
   { id: 'advice', about: 'plans', says: 'advice', holds: null, page: '/pricing' },
   { id: 'agent.cost', about: 'human-agent', says: 'cost', holds: null, page: '/faq' },
   { id: 'agent.replace', about: 'human-agent', says: 'replaced', holds: null, page: '/faq' },
@@ -433,6 +437,7 @@ export const facts = [
   { id: 'contact.how', about: 'contact', says: 'ways', holds: null, page: '/home#contact' },
   { id: 'contact.email', about: 'contact', says: 'email', holds: null, page: '/faq' },
   { id: 'contact.reply-time', about: 'contact', says: 'time', holds: null, page: '/home#contact' },
+  { id: 'contact.form', about: 'contact', says: 'form', holds: null, page: '/home#contact' },
   { id: 'contact.social', about: 'contact', says: 'social', holds: null, page: '/home' },
   { id: 'company.about', about: 'company', says: 'is', holds: null, page: '/about' },
   { id: 'company.founders', about: 'company', says: 'founders', holds: null, page: '/about' },
@@ -445,6 +450,15 @@ export const facts = [
   { id: 'privacy.policy', about: 'privacy', says: 'policy', holds: null, page: '/privacy' },
   { id: 'privacy.stored', about: 'privacy', says: 'stored', holds: null, page: '/privacy' },
   { id: 'privacy.chat-kept', about: 'privacy', says: 'chat-kept', holds: null, page: '/privacy' },
+  { id: 'privacy.calls-kept', about: 'privacy', says: 'calls-kept', holds: null, page: '/privacy' },
+  {
+    id: 'privacy.enquiries-kept',
+    about: 'privacy',
+    says: 'enquiries-kept',
+    holds: null,
+    page: '/privacy',
+  },
+  { id: 'privacy.link', about: 'privacy', says: 'link', holds: true, page: '/my-data' },
   { id: 'privacy.kept', about: 'privacy', says: 'kept', holds: null, page: '/privacy' },
   { id: 'privacy.delete', about: 'privacy', says: 'delete', holds: null, page: '/privacy' },
   { id: 'privacy.correct', about: 'privacy', says: 'correct', holds: true, page: '/privacy' },

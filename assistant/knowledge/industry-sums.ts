@@ -5,8 +5,17 @@ import healthcare from '#content/industries/healthcare.ts'
 import onlineStore from '#content/industries/online-store.ts'
 import travelBooking from '#content/industries/travel-booking.ts'
 
-const totalOf = ({ plan, minutes }: { plan: PricedPlanId; minutes: number }) =>
-  rupees(planCost(plan, minutes).total)
+type Sum = { plan: PricedPlanId; minutes: number }
+const sumOf = ({ plan, minutes }: Sum) => planCost(plan, minutes).total
+const totalOf = (sum: Sum) => rupees(sumOf(sum))
+const [storeSum, lenderSum] = [sumOf(onlineStore.sum), sumOf(financialService.sum)]
+
+// Said in the examples' last sentences, where the pages write them out.
+const consultation = 400
+const clinicDays = 26
+const parcelBothWays = 150
+const bookingRupees = 4500
+const reminders = 1200
 
 /** The worked examples of the industry pages. */
 export const industrySums = {
@@ -18,4 +27,10 @@ export const industrySums = {
   hotelTotal: totalOf(travelBooking.sum),
   lenderMinutes: count(financialService.sum.minutes),
   lenderTotal: totalOf(financialService.sum),
+  consultation: rupees(consultation),
+  noShowsBack: rupees(consultation * clinicDays),
+  parcelCost: rupees(parcelBothWays),
+  fewerReturns: count(Math.ceil(storeSum / parcelBothWays)),
+  bookingWorth: rupees(bookingRupees),
+  reminderCost: rupees(Math.round(lenderSum / reminders)),
 } as const

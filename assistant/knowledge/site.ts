@@ -10,7 +10,7 @@ import {
   rupeesPerExtraMinute,
   traditionalRupeesPerAgent,
 } from '#content/facts/plans.ts'
-import { retention } from '#content/facts/retention.ts'
+import { receiptLinkDays, retention } from '#content/facts/retention.ts'
 import { count, rupees } from '#content/format/rupees.ts'
 import { industrySums } from './industry-sums.ts'
 
@@ -25,6 +25,13 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
   ...indianLanguages.map(({ code }) => code),
   'en',
 ]
+
+/** As the pricing page writes them, in every language. */
+export const planNames: Readonly<Record<PlanId, string>> = {
+  base: plans[0].name,
+  pro: plans[1].name,
+  enterprise: plans[2].name,
+}
 
 export const planIds: readonly PlanId[] = plans.map(({ id }) => id)
 
@@ -44,6 +51,8 @@ export const statedPrices = {
 
 /** As the home page states it beside the form for a test call. */
 const testCallMinutes = 3
+/** As the chat says when a file is too large. */
+const fileMegabytes = 5
 const NOON = 12
 
 /** Every figure a sentence may hold, by the name it has between braces. */
@@ -81,6 +90,11 @@ export const figures = {
   chatDays: count(retention.chats),
   enquiryDays: count(retention.enquiries),
   callDays: count(retention.calls),
+  linkDays: count(receiptLinkDays),
+  fileSize: count(fileMegabytes),
+  founderTitle: brand.founder.title,
+  founderEmail: brand.founder.email,
+  dashboard: `[Dashboard](${brand.dashboardUrl})`,
   ...industrySums,
 } as const satisfies Record<string, string>
 

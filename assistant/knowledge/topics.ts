@@ -10,6 +10,7 @@ export const planTopics = [
   'plan.audience',
   'plans.compare',
   'plans.recommend',
+  'plans.break-even',
   'minutes.free',
   'lines',
   'bill',
@@ -74,6 +75,7 @@ export const groupOf = (topic: Topic): string => topic.split('.')[0] as string
 
 /** Where a topic belongs in a conversation: after 'is there a trial', 'how long?' asks for its length. */
 const SUBJECTS: Partial<Record<Topic, string>> = {
+  trial: 'demo',
   'unstated.trial-length': 'trial',
   'unstated.phone': 'contact',
   'unstated.address': 'contact',
@@ -96,6 +98,7 @@ const SUBJECTS: Partial<Record<Topic, string>> = {
   'plans.prices': 'plan',
   'plans.compare': 'plan',
   'plans.recommend': 'plan',
+  'plans.break-even': 'plan',
   bill: 'plan',
   'industries.healthcare': 'health',
   'industries.online-store': 'store',

@@ -100,7 +100,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
 
 test('every place between braces is known', () => {
   const known = new Set(
-    'plan feature first count minutes free extra price charge total baseTotal proTotal baseSum proSum cheaper money months monthly agents low high languages language product thing page details name steps day month year policyDate'.split(
+    'plan feature first count minutes free extra price charge total baseTotal proTotal baseSum proSum cheaper money months monthly agents low high languages language product thing page quote details name steps day month year policyDate'.split(
       ' ',
     ),
   )

@@ -125,6 +125,7 @@ type BillSentence =
   /** Calls were counted, but not how long one takes. */
   | 'askCallLength'
   | 'budget'
+  | 'breakEven'
   | 'budgetTooSmall'
   /** {months} × {total}. */
   | 'months'
@@ -172,3 +173,7 @@ type TalkSentence =
   | 'unreadFile'
   | 'emptyFile'
   | 'fromFile'
+  /** {quote}: a sentence of the site. {page} is a link. */
+  | 'quoted'
+  /** The same, after saying that the page is in English. */
+  | 'quotedInEnglish'

@@ -1,9 +1,11 @@
 import { type Classifier, scoresOf } from '../engine/classify/classifier.ts'
 import { type Features, featuresOf } from '../engine/classify/features.ts'
-import type { AssistantModel } from '../engine/model-file.ts'
+import type { Trained } from '../engine/model-file.ts'
+import { facts } from '../knowledge/facts.ts'
 import type { Topic } from '../knowledge/topics.ts'
 import { languages } from '../languages/all.ts'
 import { en } from '../languages/en/language.ts'
+import { factSamples } from './fact-samples.ts'
 import { families } from './families.ts'
 import { languageModels } from './language-models.ts'
 import { patternSamples } from './pattern-samples.ts'
@@ -20,11 +22,17 @@ const CLEARLY = 1.5
 const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
 const QUESTION_TEXTS = { english: 60, other: 12 } as const
 const TOPIC_TEXTS = 24
+const FACT_TEXTS = { english: 9, other: 3 } as const
 
 export type TrainingReport = { examples: number }
 
 /** Learns topics and languages from the patterns and the languages' own questions. */
-export async function buildModel(): Promise<{ model: AssistantModel; report: TrainingReport }> {
+export async function buildModel(): Promise<{ model: Trained; report: TrainingReport }> {
+  const { topics, examples } = await topicModel()
+  return { model: { topics, languages: await languageModels() }, report: { examples } }
+}
+
+async function topicModel(): Promise<{ topics: Trained['topics']; examples: number }> {
   const patterns = languages.flatMap((language) =>
     language === en
       ? patternSamples(language, 'latin', PATTERN_TEXTS.english)
@@ -36,7 +44,7 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
   const examples = patterns.map(({ topic, evidence }) =>
     example(topic, featuresOf(evidence, BUCKETS)),
   )
-  const labels = Object.keys(topicPatterns)
+  const labels = [...new Set([...Object.keys(topicPatterns), ...facts.map(({ id }) => id)])]
   const options = { labels, size: BUCKETS, rate: RATE, seed: SEED }
   const first = train(examples, { ...options, epochs: 2 })
   const all = [...examples]
@@ -47,14 +55,12 @@ export async function buildModel(): Promise<{ model: AssistantModel; report: Tra
       all.push(...filedUnder(sample, first))
     for (const { topic, evidence } of topicSamples(language, topicQuestions, TOPIC_TEXTS))
       all.push(example(topic, featuresOf(evidence, BUCKETS)))
+    const ofFacts = language === en ? FACT_TEXTS.english : FACT_TEXTS.other
+    for (const { topic, evidence } of factSamples(language, ofFacts))
+      all.push(example(topic, featuresOf(evidence, BUCKETS)))
   }
-  return {
-    model: {
-      topics: { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE },
-      languages: await languageModels(),
-    },
-    report: { examples: all.length },
-  }
+  const topics = { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE }
+  return { topics, examples: all.length }
 }
 
 const example = (label: Topic, features: Features): Example => ({ label, features })

@@ -20,6 +20,54 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'company ai what',
     'company work what',
   ],
+  'product.jobs': [
+    'what (work|kinds) ? (website|see)',
+    'kinds work can (ai|company)',
+    '(what|which) work (resolve|ai) kinds',
+    'support appointment parcel travel',
+  ],
+  'chat.files': [
+    'attach-file [chat|can|give|how-much|kinds|limit]',
+    'chat attach-file [can|kinds|how-much|which|limit]',
+    '(which|what|kinds) attach-file [chat|can|give]',
+    'attach-file (how-much|limit) [chat]',
+    'attach-file more how-much',
+  ],
+  'contact.form': [
+    'form (what|which|kinds|tell) [name|email|phone-number|company]',
+    'form company name [have|want|can|not]',
+    'company name want form',
+    'form name email phone-number',
+  ],
+  'calculator.share': [
+    'calculator (give|can|see) [?]',
+    'calculator bill my-link',
+    'bill my-link (give|can)',
+    'calculator my-link',
+  ],
+  'privacy.calls-kept': [
+    '(demo|test-call) [call] (store|record|data|transcript) (how-long|daily|when) [delete|store]',
+    '(demo|test-call) [call] (how-long|daily) store',
+    '(how-long|daily) store (demo|test-call) [call]',
+    '(demo|test-call) data delete when',
+    'record transcript (demo|test-call) (when|how-long) delete',
+  ],
+  'privacy.enquiries-kept': [
+    'form [data] (how-long|daily) [store]',
+    '(how-long|daily) store form [data]',
+    'contact form data (how-long|store|daily)',
+    'form (store|delete) (when|how-long|daily)',
+    'then form data store how-long',
+  ],
+  'privacy.link': [
+    'my-link [how-long|daily|email|work|again]',
+    'my-link (email|data) [how-long|see|delete|get|again]',
+    'email my-link (how-long|daily|work)',
+    'see data store [can|my-link|how|where]',
+    'can see data [store]',
+    'get my-link again',
+    'not email my-link [how|again]',
+  ],
   'product.channels': [
     'channel (what|which|how-much|kinds|have|all)',
     '(only call|call only) or (chat|email|chat email)',
@@ -228,6 +276,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'not understand caller what then',
   ],
   'says-ai': [
+    'ai person invent [can]',
+    'say-ai (invent|not)',
+    'person invent ai',
     'say-ai [caller|can]',
     'caller know ai',
     'say-ai caller ai',
@@ -304,6 +355,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'language change call',
   ],
   availability: [
+    'night [and] (incoming|call) [answer|can]',
+    '(night|holiday) call answer',
     'night (call|incoming|answer) [answer|can]',
     'night answer call',
     '(night|holiday|all-day) [have|can|answer|call|timing|work|and|and]',
@@ -318,6 +371,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'timing have holiday',
   ],
   'integrations.list': [
+    '(which|what|kinds) software [can] connect',
+    'software connect (which|kinds|what|all)',
+    '(which|kinds) (software|connect) [have]',
     'connect [what|which|kinds|have|can|software|tell|all]',
     'which software connect',
     'software connect [which|kinds]',
@@ -516,6 +572,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   traditional: ['compare human-agent [how]', 'human-agent compare ai', 'better human-agent what'],
   'plans.prices': [
+    '(give|tell|want) summary plan [all]',
+    'summary plan',
     'which plan have',
     'plan which have kinds',
     'how-much [please|that|monthly]',
@@ -611,6 +669,14 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     '<plan> <plan> what',
     'compare <plan> <plan> price',
   ],
+  'plans.break-even': [
+    '(when|how-much|then) [minute] pro cheap [base]',
+    'how-much minute [then|more] pro (cheap|better) [base]',
+    '(base|pro) (when|how-much) minute (cheap|better) (pro|base)',
+    'when (change|upgrade) base pro [minute]',
+    'minute how-much pro save base',
+    'base cheap how-much minute',
+  ],
   'plans.recommend': [
     '<industry> appointment want (suggest|plan which)',
     'my-business <industry> (suggest|plan which|plan suggest)',
@@ -695,6 +761,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   // Lines of business
   'industries.list': [
+    '(which|what|kinds) (industry|my-business) website',
+    '(which|kinds) my-business [have]',
     'who that suggest',
     'who ai suggest',
     'who build suggest',
@@ -751,6 +819,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'caller emergency (what|transfer)',
   ],
   'health.data': [
+    'patient data [delete|store|secure|policy|which]',
+    'patient data (which|how) delete',
     'patient data [secure|store|privacy|delete|what]',
     'patient (secure|privacy)',
     'healthcare data (secure|store)',
@@ -769,6 +839,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'patient not get',
   ],
   'health.sum': [
+    'no-show how-much (money|save) [monthly]',
+    'healthcare example (minute|price|bill|how-much)',
+    'no-show daily save how-much money',
     'healthcare example [price|bill|how-much]',
     'healthcare (bill|price) (example|how-much)',
     'my-business healthcare price how-much monthly',
@@ -809,6 +882,10 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'ai policy not',
   ],
   'store.sum': [
+    'cod [#number|#calls] [order] how-much minute',
+    '(cod|order) example (minute|price|bill|how-much)',
+    'return-goods how-much money example',
+    '#calls cod minute how-much',
     'online-store example [price|bill]',
     'cod (price|bill) [example|how-much]',
     'example online-store',
@@ -861,6 +938,8 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   ],
   'travel.groups': ['group [appointment|can|what|call]', 'travel group', 'can group appointment'],
   'travel.cancellations': [
+    'cancellation price [tell|then|caller]',
+    'cancellation (tell|how-much|price) [room|travel]',
     'cancellation [room|can|what|price|how|caller]',
     'travel cancellation',
     'caller cancellation room',
@@ -868,6 +947,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'can cancellation',
   ],
   'travel.sum': [
+    '(room|travel) [#number] [monthly] how-much minute',
+    'travel example (minute|price|bill|how-much)',
+    'travel #number room how-much (minute|price)',
     'travel example [price|bill|how-much]',
     'travel (price|bill) example',
     'room example price',
@@ -895,6 +977,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'caller document',
   ],
   'finance.hours': [
+    'calling-hours call again [can]',
+    'calling-hours [not|again|caller]',
+    'stop caller call again',
     'calling-hours [what|can|have|how]',
     'call (caller|finance|emi) night',
     '(remind|outgoing) (caller|finance) night',
@@ -919,6 +1004,10 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'audit get record',
   ],
   'finance.sum': [
+    '(emi|finance) remind [call] how-much (money|price|minute)',
+    'remind call how-much money',
+    '#calls caller remind how-much minute',
+    'finance example (minute|price|how-much)',
     'finance example [price|bill]',
     'emi remind price [how-much|example|all]',
     'example finance',
@@ -999,6 +1088,9 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'where contact',
   ],
   'contact.email': [
+    'mail-address [what|give|tell|please|contact|which|support]',
+    '(give|tell|what|which) mail-address',
+    'mail-address (ticket|contact|support)',
     'email (what|where|give|company) [contact]',
     'company email [what]',
     'contact email',

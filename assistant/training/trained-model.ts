@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
   globSync,
@@ -11,18 +11,19 @@ import {
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { writeModel } from '../engine/model-file.ts'
+import { readModel, writeModel } from '../engine/model-file.ts'
 import { buildModel } from './build-model.ts'
+import { collectPassages } from './passages/collect.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/assistant')
-/** What the model is made from: the sentences are not among it, nor is what only answers. */
+/** What the model is made from; what only answers is not among it. */
 const SOURCES = [
   'assistant/training/*.ts',
   'assistant/knowledge/{facts,not-stated,topics}.ts',
   'assistant/languages/*.ts',
-  'assistant/languages/*/{words,questions*,language,romanisation,numbers}.ts',
-  'assistant/engine/{hash,model-file}.ts',
+  'assistant/languages/*/{words,*questions*,situations,facts*,sentences*,language,romanisation,numbers}.ts',
+  'assistant/engine/hash.ts',
   'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',
   'assistant/engine/understand/{evidence,read-text,usage}.ts',
 ]
@@ -30,10 +31,23 @@ const POLL_MS = 200
 const STALE_MS = 300_000
 
 /**
- * The file of the model for the sources as they stand. The same sources give the same bytes, so it is
- * trained once for each state of them, and builds and tests share it.
+ * The file of the model for the sources as they stand: what was learned, and the site's own sentences.
+ * New words on a page are put beside what was learned before, without training again.
  */
 export async function trainedModelPath(): Promise<string> {
+  const learned = await learnedPath()
+  const passages = collectPassages()
+  const state = createHash('sha256').update(JSON.stringify(passages)).digest('hex').slice(0, 16)
+  const path = learned.replace(/\.bin$/, `-${state}.bin`)
+  if (existsSync(path)) return path
+  const fresh = `${path}.${randomUUID()}`
+  writeModel(fresh, readModel(learned), passages)
+  renameSync(fresh, path)
+  return path
+}
+
+/** The same sources give the same bytes, so a model is trained once for each state of them. */
+async function learnedPath(): Promise<string> {
   const path = join(CACHE, `${stateOfSources()}.bin`)
   const lock = `${path}.lock`
   mkdirSync(CACHE, { recursive: true })
@@ -43,7 +57,7 @@ export async function trainedModelPath(): Promise<string> {
       continue
     }
     try {
-      writeModel(`${path}.new`, (await buildModel()).model)
+      writeModel(`${path}.new`, (await buildModel()).model, [])
       renameSync(`${path}.new`, path)
     } finally {
       rmSync(lock, { recursive: true, force: true })

@@ -4,12 +4,6 @@ export default industry({
   slug: 'financial-service',
   updated: '2025-09-30',
   places: { list: 4, desktopMenu: 3, mobileMenu: 3 },
-  film: {
-    id: 'films/industry-financial-service',
-    width: 1280,
-    height: 720,
-    seconds: 12,
-    onLight: true,
-  },
+  exhibit: 'callingHours',
   sum: { plan: 'pro', minutes: 900 },
 })

@@ -4,11 +4,6 @@ export default industry({
   slug: 'healthcare',
   updated: '2025-09-30',
   places: { list: 1, desktopMenu: 1, mobileMenu: 2 },
-  film: {
-    id: 'films/industry-healthcare',
-    width: 1280,
-    height: 720,
-    seconds: 12,
-  },
+  exhibit: 'tokenBoard',
   sum: { plan: 'pro', minutes: 780 },
 })

@@ -1,5 +1,4 @@
 import type { PricedPlanId } from '../facts/plan-cost.ts'
-import type { FilmFacts } from '../media/film.ts'
 
 /**
  * An industry with a page of its own, whatever the language. Its words stand in
@@ -10,7 +9,8 @@ export type Industry = {
   updated: string
   /** Where it stands among the others: smaller comes first. */
   places: { list: number; desktopMenu: number; mobileMenu: number }
-  film: FilmFacts
+  /** What is drawn on its page: an example from the trade. */
+  exhibit: 'tokenBoard' | 'orderLedger' | 'itinerary' | 'callingHours'
   /** The worked example: a month of so many minutes on this plan. */
   sum: { plan: PricedPlanId; minutes: number }
 }

@@ -4,12 +4,6 @@ export default industry({
   slug: 'online-store',
   updated: '2025-09-30',
   places: { list: 2, desktopMenu: 4, mobileMenu: 1 },
-  film: {
-    id: 'films/industry-online-store',
-    width: 1280,
-    height: 720,
-    seconds: 11,
-    clearCorner: 'left',
-  },
+  exhibit: 'orderLedger',
   sum: { plan: 'pro', minutes: 500 },
 })

@@ -17,10 +17,6 @@ export type FilmFacts = {
   seconds: number
   /** Of what is said and heard: a film without captions is silent. */
   captions?: readonly Captions[]
-  /** Drawn on a light ground, which the dark theme turns dark. */
-  onLight?: true
-  /** Where the control covers nothing, if not on the right. */
-  clearCorner?: 'left'
 }
 
 /** `description` tells what the film shows, for those who do not see it. */

@@ -1,10 +1,5 @@
-import { films as pageFilms, services } from '../facts/films.ts'
-import { industries } from '../industries/all.ts'
+import { films as pageFilms, supportFilm } from '../facts/films.ts'
 import type { FilmFacts } from './film.ts'
 
 /** For the build and the tests, which need them all. */
-export const films: readonly FilmFacts[] = [
-  ...Object.values(pageFilms),
-  ...Object.values(services).map(({ film }) => film),
-  ...industries.map(({ film }) => film),
-]
+export const films: readonly FilmFacts[] = [...Object.values(pageFilms), supportFilm]

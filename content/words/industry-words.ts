@@ -8,8 +8,6 @@ export type IndustryWords = {
   menu: { desktop: string; mobile: string }
   headline: string
   lead: string
-  /** What the film shows, for those who do not see it. */
-  film: string
   /** What this page's card says on the others. */
   card: { title: string; para: string }
   tasks: { heading: string; points: readonly [Point, Point, Point] }

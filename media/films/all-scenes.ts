@@ -1,26 +1,6 @@
-import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { heroPhone } from './hero-phone.ts'
-import { industryFinancialService } from './industry-financial-service.ts'
-import { industryHealthcare } from './industry-healthcare.ts'
-import { industryOnlineStore } from './industry-online-store.ts'
-import { industryTravelBooking } from './industry-travel-booking.ts'
 import type { Scene } from './scene.ts'
-import { serviceAppointments } from './service-appointments.ts'
-import { serviceDelivery } from './service-delivery.ts'
-import { serviceHospitality } from './service-hospitality.ts'
 import { serviceSupport } from './service-support.ts'
 
-export const scenes: readonly Scene[] = [
-  hero,
-  heroPhone,
-  about,
-  serviceSupport,
-  serviceAppointments,
-  serviceDelivery,
-  serviceHospitality,
-  industryHealthcare,
-  industryOnlineStore,
-  industryTravelBooking,
-  industryFinancialService,
-]
+export const scenes: readonly Scene[] = [hero, heroPhone, serviceSupport]

@@ -8,9 +8,9 @@ const CARD = { x: 40, y: 214, width: 1200, height: 600 }
 const TURN_HEIGHT = 236
 const CLEARS_AT = 13.3
 
-const voices = { caller: palette.saffron, agent: palette.green600 } as const
+const voices = { caller: palette.saffron, agent: palette.green300 } as const
 
-/** A Hindi support call: the level meter runs on paper, the transcript on a dark card. */
+/** A Hindi support call: the level meter runs above, the transcript on a darker card. */
 export const serviceSupport: Scene = {
   id: 'films/service-support',
   width: 1280,
@@ -20,7 +20,7 @@ export const serviceSupport: Scene = {
   posterAt: 10.9,
   sound: true,
   draw(t) {
-    return picture(1280, 720, palette.paper, meter(t), label(), card(t))
+    return picture(1280, 720, '#0F3A2A', meter(t), label(), card(t))
   },
 }
 
@@ -30,9 +30,9 @@ function meter(t: number): string {
     .map(({ at, loudness, speaker }, index) => {
       const risen = easeInOut(progress(t, at, at + 0.25)) * kept
       const height = speaker ? 12 + 128 * loudness : 12
-      const fill = speaker ? voices[speaker] : '#AEB9B0'
+      const fill = speaker ? voices[speaker] : '#3C7A60'
       const x = 60 + index * 20
-      const rest = rect(x, 102, 10, 12, '#D5DAD0', { rx: 5 })
+      const rest = rect(x, 102, 10, 12, '#1F5640', { rx: 5 })
       const full = 12 + (height - 12) * risen
       return rest + faded(risen, rect(x, 108 - full / 2, 10, full, fill, { rx: 5 }))
     })
@@ -43,7 +43,7 @@ function meter(t: number): string {
 function label(): string {
   return text(1220, 122, 'Example call', {
     size: 40,
-    fill: palette.muted,
+    fill: '#B9D3C5',
     weight: 480,
     width: 90,
     anchor: 'end',

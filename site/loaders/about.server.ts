@@ -1,4 +1,5 @@
 import { films } from '#content/facts/films.ts'
+import { firstLetters } from '#content/facts/first-letters.ts'
 import { pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
@@ -11,6 +12,8 @@ export async function loadAbout(args: PageArgs) {
     ...ownPage(site, 'about', [
       breadcrumbs(words, { name: words.breadcrumbs.about, path: pages.about.path }),
     ]),
-    film: { ...films.about, description: words.about.film },
+    film: { ...films.hero, description: words.home.film },
+    phoneFilm: { ...films.heroPhone, description: words.home.film },
+    letters: firstLetters,
   }
 }

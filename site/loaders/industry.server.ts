@@ -1,6 +1,8 @@
 import { data } from 'react-router'
+import { films } from '#content/facts/films.ts'
 import { bill } from '#content/format/bill.ts'
 import { industries } from '#content/industries/all.ts'
+import { exhibitOf } from './exhibit.server.ts'
 import { pageData } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 import { breadcrumbs } from './structured-data.server.ts'
@@ -8,19 +10,22 @@ import { breadcrumbs } from './structured-data.server.ts'
 const pictureOf = (slug: string) => `pictures/industries/${slug}` as const
 
 export async function loadIndustry(args: PageArgs & { url: URL }) {
-  const { words, locale } = await siteWords(args)
+  const site = await siteWords(args)
+  const { words, locale } = site
   const asked = args.url.pathname.split('/').filter(Boolean).at(-1)
   const facts = industries.find(({ slug }) => slug === asked)
   if (!facts) throw data(null, { status: 404 })
-  const { head, film, ...industry } = words.industries[facts.slug]
+  const { head, ...industry } = words.industries[facts.slug]
   const path = `/${facts.slug}`
   return {
     ...pageData({ ...head, path, locale }, [breadcrumbs(words, { name: industry.name, path })]),
     words: words.industry,
+    exhibit: exhibitOf(site, facts.exhibit),
+    film: { ...films.hero, description: words.home.film },
+    phoneFilm: { ...films.heroPhone, description: words.home.film },
     industry: {
       ...industry,
       slug: facts.slug,
-      film: { ...facts.film, description: film },
       picture: pictureOf(facts.slug),
       sum: {
         ...industry.sum,

@@ -11,11 +11,17 @@ export const loader = loadAbout
 export const meta = pageMeta
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  const { words, film } = loaderData
+  const { words, film, phoneFilm, letters } = loaderData
   const { shell, actions } = useShell()
   return (
     <>
-      <AboutHero headline={words.headline} intro={words.intro} film={film} />
+      <AboutHero
+        headline={words.headline}
+        intro={words.intro}
+        film={film}
+        phoneFilm={phoneFilm}
+        letters={letters}
+      />
       <AboutFounders words={words.founders} />
       <AboutAims words={words.aims} />
       <NextStep words={shell.next} to={actions} />

@@ -20,7 +20,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
     <Fragment key={article.to}>
       <article>
         <ArticleHeader article={article} crumbs={crumbs} words={words} />
-        <div className="measure mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-24">
+        <div className="measure mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,68ch)_minmax(13rem,1fr)] xl:gap-20">
           <ArticleBody body={body} tableLabel={words.table} />
           <TableOfContents label={words.onThisPage} headings={article.headings} />
         </div>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { ContactButton } from '#site/features/contact/contact-button.tsx'
 import { loadIndustry } from '#site/loaders/industry.server.ts'
+import { Exhibit } from '#site/sections/exhibits/exhibit.tsx'
 import { IndustryCards } from '#site/sections/industry-cards.tsx'
 import { IndustryHero } from '#site/sections/industry-hero.tsx'
 import { IndustrySum } from '#site/sections/industry-sum.tsx'
@@ -15,12 +16,17 @@ export const loader = loadIndustry
 export const meta = pageMeta
 
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
-  const { industry, words, others, contactForm } = loaderData
+  const { industry, words, others, contactForm, exhibit, film, phoneFilm } = loaderData
   const { actions } = useShell()
   return (
-    // A new page for React too: nothing of one industry's film or dialog stays on the next.
+    // A new page for React too: nothing of one industry's example or dialog stays on the next.
     <Fragment key={industry.slug}>
-      <IndustryHero industry={industry} words={words} testCall={actions.call.to} />
+      <IndustryHero
+        industry={industry}
+        words={words}
+        testCall={actions.call.to}
+        exhibit={<Exhibit exhibit={exhibit} film={film} phoneFilm={phoneFilm} />}
+      />
       <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
       <IndustryWorries worries={industry.worries} />
       <IndustrySum sum={industry.sum} words={words} />

@@ -10,12 +10,17 @@ export const loader = loadService
 export const meta = pageMeta
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { words, services, testCall } = loaderData
+  const { words, services, testCall, ground, example } = loaderData
   const { shell, actions } = useShell()
   return (
     <>
       <ServiceHero words={words} services={services} testCall={testCall} />
-      <ServiceSections services={services} captionLabels={words.captions} />
+      <ServiceSections
+        services={services}
+        ground={ground}
+        example={example}
+        captionLabels={words.captions}
+      />
       <NextStep words={shell.next} to={actions} />
     </>
   )

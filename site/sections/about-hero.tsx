@@ -1,16 +1,55 @@
+import { useState } from 'react'
+import type { firstLetters } from '#content/facts/first-letters.ts'
 import type { Film } from '#content/media/film.ts'
 import { SilentFilm } from '#site/ui/film.tsx'
+import { PauseButton } from '#site/ui/pause-button.tsx'
+import { useUiWords } from '#site/ui/ui-words.ts'
+import { useHeld } from '#site/ui/use-held.ts'
 
-type AboutHeroProps = { headline: string; intro: readonly string[]; film: Film }
+type AboutHeroProps = {
+  headline: string
+  intro: readonly string[]
+  film: Film
+  phoneFilm: Film
+  letters: typeof firstLetters
+}
 
-/** The film has the page's own ground: the headline stands in its sky, the words below its line. */
-export function AboutHero({ headline, intro, film }: AboutHeroProps) {
+/** The film is the ground of the headline. A breath of voice lifts each script's first letter in turn. */
+export function AboutHero({ headline, intro, film, phoneFilm, letters }: AboutHeroProps) {
+  const words = useUiWords()
+  const [paused, setPaused] = useState(false)
+  const { held, heldProps } = useHeld()
+  const running = !paused && !held
   return (
     <>
-      <div className="measure relative z-10 pt-12 md:pt-20">
-        <h1 className="max-w-[20ch] text-hero">{headline}</h1>
+      <div
+        className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
+        {...heldProps}
+      >
+        <SilentFilm
+          film={film}
+          phoneFilm={phoneFilm}
+          backdrop
+          follows={running}
+          className="absolute! inset-0"
+        />
+        <div className="inner-measure relative pt-12 pb-6 md:pt-20 md:pb-8">
+          <h1 className="max-w-[20ch] text-hero">{headline}</h1>
+          <p className="first-letters" data-resting={running ? undefined : ''} aria-hidden="true">
+            {letters.map(({ language, letter }) => (
+              <span key={language} lang={language}>
+                {letter}
+              </span>
+            ))}
+          </p>
+          <PauseButton
+            paused={paused}
+            onToggle={() => setPaused(!paused)}
+            words={{ play: words.playFilm, pause: words.pauseFilm }}
+            className="ml-auto"
+          />
+        </div>
       </div>
-      <SilentFilm film={film} first className="open-film mx-auto max-w-[100rem] md:-mt-[4vw]" />
       <div className="measure mt-8 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2">
         {intro.map((paragraph) => (
           <p key={paragraph} className="text-lead">

@@ -12,7 +12,7 @@ export function ArticleCard({ article, readMore }: ArticleCardProps) {
         id={article.picture}
         alt=""
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-        className="h-auto w-full rounded-card dark:[filter:brightness(.9)]"
+        className="h-auto w-full rounded-card"
       />
       <Day date={article.date} text={article.dateText} className="mt-5 text-fine text-muted" />
       <h3 className="mt-1.5 text-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">

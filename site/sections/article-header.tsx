@@ -33,7 +33,7 @@ export function ArticleHeader({ article, crumbs, words }: ArticleHeaderProps) {
         id={article.picture}
         alt=""
         sizes="(min-width: 1200px) 1200px, 100vw"
-        className="mt-10 aspect-[2/1] h-auto w-full rounded-card object-cover dark:[filter:brightness(.9)]"
+        className="mt-10 aspect-[2/1] h-auto w-full rounded-card object-cover"
       />
     </div>
   )

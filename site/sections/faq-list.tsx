@@ -50,7 +50,9 @@ export function FaqList({ words, email, accuracy, chat }: FaqListProps) {
                   className="mt-1.5 shrink-0 transition-transform duration-[400ms] ease-out group-open:rotate-180"
                 />
               </summary>
-              <p className="reading pr-8 pb-7 text-muted">{answer}</p>
+              <div className="faq-answer">
+                <p className="reading pr-8 pb-7 text-muted">{answer}</p>
+              </div>
             </details>
           ))}
         </div>

@@ -15,7 +15,7 @@ export function FeaturedArticle({ article, words }: FeaturedArticleProps) {
     <section aria-label={words.featuredLabel} className="measure mt-10 md:mt-14">
       <PageLink
         to={article.to}
-        className="group grid overflow-hidden rounded-hero bg-green-950 text-on-green lg:grid-cols-[1.25fr_1fr]"
+        className="group grid overflow-hidden rounded-hero bg-night text-on-green lg:grid-cols-[1.25fr_1fr]"
       >
         <Picture
           id={article.picture}

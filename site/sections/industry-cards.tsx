@@ -22,7 +22,7 @@ export function IndustryCards({ heading, industries }: IndustryCardsProps) {
               <Picture
                 id={picture}
                 alt=""
-                className="aspect-[5/3] w-full object-cover dark:[filter:brightness(.9)] md:aspect-[4/3]"
+                className="aspect-[5/3] w-full object-cover md:aspect-[4/3]"
               />
               <div className="grow p-6">
                 <h3 className="flex items-start justify-between gap-4 text-card">

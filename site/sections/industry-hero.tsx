@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { IndustryPage } from '#site/loaders/industry.server.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
-import { SilentFilm } from '#site/ui/film.tsx'
 
-type IndustryHeroProps = Pick<IndustryPage, 'industry' | 'words'> & { testCall: string }
+type IndustryHeroProps = Pick<IndustryPage, 'industry' | 'words'> & {
+  testCall: string
+  exhibit: ReactNode
+}
 
-export function IndustryHero({ industry, words, testCall }: IndustryHeroProps) {
+export function IndustryHero({ industry, words, testCall, exhibit }: IndustryHeroProps) {
   return (
     <div className="measure pt-10 md:pt-16">
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
@@ -23,11 +26,7 @@ export function IndustryHero({ industry, words, testCall }: IndustryHeroProps) {
           </div>
         </div>
       </div>
-      <SilentFilm
-        film={industry.film}
-        first
-        className="film-entrance mt-10 rounded-hero md:mt-14"
-      />
+      {exhibit}
     </div>
   )
 }

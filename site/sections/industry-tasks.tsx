@@ -18,7 +18,7 @@ export function IndustryTasks({
         <Picture
           id={picture}
           alt=""
-          className="mt-8 hidden h-auto w-full max-w-88 rounded-card lg:block dark:[filter:brightness(.9)]"
+          className="mt-8 hidden h-auto w-full max-w-88 rounded-card lg:block"
         />
       </div>
       <ul>

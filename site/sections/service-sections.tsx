@@ -1,17 +1,12 @@
-import { type Film, hasSound } from '#content/media/film.ts'
+import { useState } from 'react'
 import type { Words } from '#content/words/words.ts'
-import { SilentFilm } from '#site/ui/film.tsx'
+import type { ServicePage } from '#site/loaders/service.server.ts'
+import { PauseButton } from '#site/ui/pause-button.tsx'
 import { SoundFilm } from '#site/ui/sound-film.tsx'
+import { useUiWords } from '#site/ui/ui-words.ts'
+import { ServiceConsole } from './service-console.tsx'
 
-type Service = {
-  id: string
-  title: string
-  text: string
-  points: readonly string[]
-  film: Film
-}
-
-/** Wide, then left, then right, then framed: no two films stand in the same place. */
+/** Wide, then left, then right, then framed: no two stand in the same place. */
 const layouts = [
   'lg:grid-cols-1',
   'lg:grid-cols-[1.5fr_1fr] lg:items-center',
@@ -19,23 +14,43 @@ const layouts = [
   'lg:grid-cols-[1.5fr_1fr] lg:items-end rounded-hero bg-saffron-soft p-5 sm:p-10',
 ] as const
 
-type ServiceSectionsProps = {
-  services: readonly Service[]
+type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example'> & {
   captionLabels: Words['service']['captions']
 }
 
-export function ServiceSections({ services, captionLabels }: ServiceSectionsProps) {
-  return services.map(({ id, title, text, points, film }, place) => (
+export function ServiceSections({
+  services,
+  ground,
+  example,
+  captionLabels,
+}: ServiceSectionsProps) {
+  const words = useUiWords()
+  const [paused, setPaused] = useState(false)
+  const firstCall = services.findIndex(({ shown }) => 'call' in shown)
+  const control = (
+    <PauseButton
+      paused={paused}
+      onToggle={() => setPaused(!paused)}
+      words={{ play: words.playFilm, pause: words.pauseFilm }}
+    />
+  )
+  return services.map(({ id, title, text, points, shown }, place) => (
     <section
       key={id}
       id={id}
       aria-labelledby={`${id}-title`}
       className={`measure section-gap grid gap-8 lg:gap-14 ${layouts[place]}`}
     >
-      {hasSound(film) ? (
-        <SoundFilm film={film} captionLabels={captionLabels} />
+      {'film' in shown ? (
+        <SoundFilm film={shown.film} captionLabels={captionLabels} />
       ) : (
-        <SilentFilm film={film} className="rounded-card" />
+        <ServiceConsole
+          call={shown.call}
+          ground={ground}
+          example={example}
+          paused={paused}
+          control={place === firstCall && control}
+        />
       )}
       <div className={place === 0 ? 'grid gap-x-20 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
         <div>

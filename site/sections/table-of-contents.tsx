@@ -1,9 +1,13 @@
+import { useMemo } from 'react'
+import { useCurrentPart } from './use-current-part.ts'
+
 type TableOfContentsProps = {
   label: string
   headings: readonly { id: string; text: string }[]
 }
 
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
+  const current = useCurrentPart(useMemo(() => headings.map(({ id }) => id), [headings]))
   return (
     <nav aria-labelledby="contents" className="no-print hidden lg:block">
       <div className="sticky top-28">
@@ -15,7 +19,8 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 leading-snug hover:border-saffron hover:text-link"
+                aria-current={id === current ? 'location' : undefined}
+                className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-muted leading-snug hover:border-saffron hover:text-link aria-current:border-saffron aria-current:text-ink"
               >
                 {text}
               </a>

@@ -4,6 +4,7 @@ import { FilmPoster } from './film-poster.tsx'
 import { PauseIcon, PlayIcon } from './icons.tsx'
 import { filmUrl } from './media-url.ts'
 import { useUiWords } from './ui-words.ts'
+import { useHeld } from './use-held.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { useSilentFilm } from './use-silent-film.ts'
 import { useVisitorPresent } from './use-visitor-present.ts'
@@ -36,16 +37,16 @@ export function SilentFilm({
   const phone = useMediaQuery('(max-width: 640px)')
   // A backdrop leaves the first seconds to what is to be read.
   const present = useVisitorPresent()
+  const { held, heldProps } = useHeld()
   const { mounted, paused, togglePaused } = useSilentFilm(
     frame,
     video,
     present || !backdrop,
-    follows,
+    (follows ?? true) && !held,
   )
   const shown = phone && phoneFilm ? phoneFilm : film
-  const ground = film.onLight ? 'ink-art' : ''
   return (
-    <div ref={frame} className={`relative overflow-hidden ${ground} ${className}`}>
+    <div ref={frame} className={`relative overflow-hidden ${className}`} {...heldProps}>
       {!backdrop && (
         <FilmPoster
           film={film}
@@ -63,7 +64,7 @@ export function SilentFilm({
               type="button"
               onClick={togglePaused}
               aria-label={paused ? words.playFilm : words.pauseFilm}
-              className={`absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 bottom-2 sm:bottom-4 ${film.clearCorner === 'left' ? 'left-2 sm:left-4' : 'right-2 sm:right-4'}`}
+              className="absolute z-10 grid size-9 cursor-pointer place-items-center rounded-full border border-on-green/40 bg-green-950/80 text-on-green transition-colors duration-200 hover:bg-green-950 sm:size-11 right-2 bottom-2 sm:right-4 sm:bottom-4"
             >
               {paused ? <PlayIcon /> : <PauseIcon />}
             </button>

@@ -26,7 +26,7 @@ export function SoundFilm({ film, captionLabels, className = '' }: SoundFilmProp
   const begun = playback.playing || playback.position > 0
   return (
     <div ref={frame} className={`overflow-hidden rounded-card border border-line ${className}`}>
-      <div className="relative dark:[filter:brightness(.9)]">
+      <div className="relative">
         <FilmPoster film={film} alt={description} className="block h-auto w-full" />
         <video
           ref={video}

@@ -7,9 +7,13 @@ import { usePageVisible } from './use-page-visible.ts'
  * Moves an index on by itself, and stops for whoever looks closer: on hover, on keyboard focus, off
  * screen, in a hidden tab, under reduced motion, and when asked to.
  */
-export function useRotation<Element extends HTMLElement>(count: number, everyMs: number) {
+export function useRotation<Element extends HTMLElement>(
+  count: number,
+  everyMs: number,
+  first = 0,
+) {
   const container = useRef<Element>(null)
-  const [{ index, turn }, setPlace] = useState({ index: 0, turn: 0 })
+  const [{ index, turn }, setPlace] = useState({ index: first, turn: 0 })
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const onScreen = useInView(container)
@@ -29,7 +33,10 @@ export function useRotation<Element extends HTMLElement>(count: number, everyMs:
 
   return {
     index,
+    /** Whether it has moved at all, by itself or by choice. */
+    moved: turn > 0,
     paused,
+    held,
     select: (chosen: number) => setPlace(({ turn: last }) => ({ index: chosen, turn: last + 1 })),
     togglePaused: () => setPaused((was) => !was),
     containerProps: {

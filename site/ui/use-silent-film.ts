@@ -12,8 +12,8 @@ export function useSilentFilm(
   frame: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,
   wanted: boolean,
-  /** Given where something else is its control: the film rests with it. */
-  follows = true,
+  /** False while it is looked at closer, or while what it follows rests. */
+  mayRun: boolean,
 ) {
   const idle = usePageIdle()
   const near = useInView(frame, '300px 0px')
@@ -25,7 +25,7 @@ export function useSilentFilm(
   if (wanted && idle && near && !everNear) setEverNear(true)
 
   const mounted = everNear && !still && !savesData()
-  const running = mounted && onScreen && visible && !paused && follows
+  const running = mounted && onScreen && visible && !paused && mayRun
 
   useEffect(() => {
     const film = video.current

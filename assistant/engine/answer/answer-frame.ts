@@ -4,7 +4,7 @@ import { spokenLanguages } from '../../knowledge/site.ts'
 import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
-import { billPart } from './bill.ts'
+import { billPart, breakEvenPart } from './bill.ts'
 import { openers } from './openers.ts'
 import { type Part, part } from './part.ts'
 import {
@@ -28,7 +28,7 @@ const insteadOf = new Map<NotStatedId, FactId | null>(
 )
 
 /** Certain enough for a plain yes or no. */
-const SURE = 0.5
+const SURE = 0.65
 const MOST_FACTS = 3
 
 type Answering = (speech: Speech, frame: Frame) => Part
@@ -57,6 +57,10 @@ const byTopic: Partial<Record<Topic, Answering>> = {
       ? billPart(speech, { ...frame, slots: { ...frame.slots, plans: [] } })
       : comparePart(speech, frame.slots.plans),
   'plans.recommend': recommendPart,
+  'plans.break-even': (speech, frame) =>
+    hasUsage(frame)
+      ? billPart(speech, { ...frame, slots: { ...frame.slots, plans: [] } })
+      : breakEvenPart(speech),
   'minutes.free': (speech, { slots }) => freeMinutesPart(speech, slots.plans),
   'minutes.extra': (speech, frame) =>
     hasUsage(frame) && frame.usage.extra
@@ -130,10 +134,15 @@ function factsFor(topic: FactId, { named, slots }: Frame): FactId[] {
     const kinds = CONNECTIONS.filter(([, concepts]) => concepts.some((one) => named.has(one))).map(
       ([id]) => id,
     )
-    return kinds.length > 0 ? kinds.slice(0, MOST_FACTS) : [topic]
+    // 'Which software does it work with?' asks for all kinds.
+    const isList = topic === 'integrations.list' && kinds.join() === 'integrations.api'
+    return kinds.length > 0 && !isList ? kinds.slice(0, MOST_FACTS) : [topic]
   }
   if (topic.startsWith('industries.') && slots.industries.length > 0)
     return slots.industries.slice(0, MOST_FACTS).map((industry): FactId => `industries.${industry}`)
+  if (topic === 'health.no-shows' && slots.industries.includes('travel-booking'))
+    return ['travel.tables']
+  if (topic === 'contact.email') return ['contact.email', 'contact.reply-time']
   return [topic]
 }
 
@@ -159,6 +168,7 @@ function factPart({ say, sentences }: Speech, frame: Frame, ids: readonly FactId
 }
 
 const OFFERS_DEMO: ReadonlySet<FactId> = new Set<FactId>([
+  'demo.how',
   'demo.free',
   'demo.length',
   'demo.language',
@@ -173,6 +183,8 @@ function openingOf(
   const [id] = ids
   if (act !== 'yes-no' || !id || slots.negated || slots.bent || slots.product || certainty < SURE)
     return null
+  // 'Does it lie that it is human?' turns the fact round.
+  if (id === 'says-ai' && named.has('invent')) return 'no'
   const value = holds.get(id) ?? null
   const isNamed = openers[id]?.some((concept) => named.has(concept)) ?? false
   if (value === null || !isNamed) return null

@@ -21,6 +21,16 @@ const MONTHS_OF_A_YEAR = 12
 export const cheaperFor = (minutes: number): PricedPlanId =>
   planCost('base', minutes).total <= planCost('pro', minutes).total ? 'base' : 'pro'
 
+/** From how many minutes on the larger plan is the cheaper one. */
+export function breakEvenPart({ say, sentences }: Speech): Part {
+  let minutes = freeMinutes.base
+  while (cheaperFor(minutes + 1) === 'base') minutes++
+  return fromPricing(
+    say(sentences.bills.breakEven, { base: count(minutes), pro: count(minutes + 1) }),
+    { listed: PRICED },
+  )
+}
+
 /** Minutes of a month; those 'beyond the free ones' are counted from a plan's free minutes on. */
 export function minutesOf({ minutes, extra }: Usage, plan: PricedPlanId | null): number | null {
   if (minutes?.kind !== 'stated') return null
@@ -51,18 +61,32 @@ export function billPart(speech: Speech, frame: Frame): Part {
         charge: rupees(Math.ceil(minutes) * extraMinuteRupees),
       }),
     )
+  const months = usage.months ?? monthsIn(frame.text)
   const { steps } = usage.minutes as Extract<Usage['minutes'], { kind: 'stated' }>
   const lines = [
     steps.length > 1
       ? say(sentences.bills.minutesFrom, { steps: sumOf(steps), minutes: count(minutes) })
       : '',
     plan ? onePlan(speech, plan, minutes) : bothPlans(speech, minutes),
-    usage.months !== null && usage.months > 1
-      ? overMonths(speech, plan ?? cheaperFor(minutes), minutes, usage.months)
+    months !== null && months > 1
+      ? overMonths(speech, plan ?? cheaperFor(minutes), minutes, months)
       : '',
   ]
   return fromPricing(lines.filter(Boolean).join('\n\n'), { listed: plan ? [plan] : PRICED })
 }
+
+const SPANS: readonly (readonly [RegExp, number])[] = [
+  [/\bquarter(?:ly)?\b|तिमाही/iu, 3],
+  [/\bhalf[ -]?year(?:ly)?\b|छमाही/iu, 6],
+  [
+    /\b(?:annual(?:ly)?|yearly) (?:cost|bill|total|price|spend)\b|\bfor (?:a|the|one) (?:whole )?year\b/i,
+    12,
+  ],
+]
+
+/** 'What does Pro cost a quarter, with 600 minutes a month?' */
+const monthsIn = (text: string): number | null =>
+  SPANS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 function pricedPlanOf({ slots }: Frame): PricedPlanId | null {
   const [plan] = slots.plans
@@ -129,10 +153,14 @@ function rangePart(
   return fromPricing([intro, ...rows].join('\n'), { listed: plans })
 }
 
-function withoutMinutes(speech: Speech, { usage, named }: Frame, plan: PricedPlanId | null): Part {
+function withoutMinutes(
+  speech: Speech,
+  { usage, named, text }: Frame,
+  plan: PricedPlanId | null,
+): Part {
   const { say, sentences } = speech
   if (usage.rupees !== null) return budgetPart(speech, usage.rupees)
-  const months = usage.months ?? (named.has('yearly') ? MONTHS_OF_A_YEAR : null)
+  const months = usage.months ?? monthsIn(text) ?? (named.has('yearly') ? MONTHS_OF_A_YEAR : null)
   if (months !== null && months > 1 && months <= MOST_MONTHS) {
     const plans = plan ? [plan] : PRICED
     return fromPricing(

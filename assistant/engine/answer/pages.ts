@@ -3,7 +3,7 @@ import type { Speech } from './speech.ts'
 
 /** A link to a page, called as the language calls it. */
 export function pageLink({ sentences: { pages } }: Speech, page: Page): string {
-  const names: Record<Page, string> = {
+  const names: Partial<Record<Page, string>> = {
     '/home': pages.home,
     '/home#demo': pages.demo,
     '/home#contact': pages.contact,
@@ -14,11 +14,11 @@ export function pageLink({ sentences: { pages } }: Speech, page: Page): string {
     '/privacy': pages.privacy,
     '/founder': pages.founder,
     '/blog': pages.blog,
-    '/blog/adya-vs-bland': pages.blog,
+    '/my-data': pages.privacy,
     '/healthcare': pages.healthcare,
     '/online-store': pages.onlineStore,
     '/travel-booking': pages.travelBooking,
     '/financial-service': pages.financialService,
   }
-  return `[${names[page]}](${page})`
+  return `[${names[page] ?? pages.blog}](${page})`
 }

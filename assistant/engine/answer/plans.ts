@@ -115,7 +115,12 @@ export function featurePart({ say, sentences }: Speech, { slots, act }: Frame): 
   const [feature] = features
   if (slots.plans.length === 0) {
     const text = features.map((one) => whichPlan(say, sentences, one)).join(' ')
-    return fromPricing(text, { listed: feature ? [firstPlanWith(feature)] : [] })
+    const isEverywhere = features.length === 1 && feature && firstPlanWith(feature) === 'base'
+    const says = act === 'yes-no' && isEverywhere && !slots.negated && !slots.bent
+    return fromPricing(text, {
+      listed: feature ? [firstPlanWith(feature)] : [],
+      opening: says ? 'yes' : null,
+    })
   }
   const pairs = slots.plans.flatMap((plan) => features.map((one) => ({ plan, feature: one })))
   const text = pairs

@@ -1,4 +1,4 @@
-import { figures, policyDate } from '../../knowledge/site.ts'
+import { figures, planIds, planNames, policyDate } from '../../knowledge/site.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Sentences } from '../../languages/sentences.ts'
 import { latinText } from './latin-text.ts'
@@ -32,8 +32,21 @@ export function speechIn({ language, script }: Voice): Speech {
       const last = items.at(-1) ?? ''
       return items.length < 2 ? last : items.slice(0, -1).join(', ') + sentences.listAnd + last
     },
-    finish: script === 'latin' && !byHand ? (text) => latinText(text, language) : (text) => text,
+    finish:
+      script === 'latin' && !byHand
+        ? (text) => latinText(text, language)
+        : (text) => withPlanNames(text, sentences),
   }
+}
+
+/** Beside a plan's name in another script stands, once, the one on the pricing page. */
+function withPlanNames(text: string, { plans }: Sentences): string {
+  return planIds.reduce((said, id) => {
+    const own = plans[id]
+    return own === planNames[id]
+      ? said
+      : said.replace(`**${own}**`, `**${own} (${planNames[id]})**`)
+  }, text)
 }
 
 function dateIn({ date, months }: Sentences): string {

@@ -23,12 +23,8 @@ const REASONS: Partial<Record<string, FactId>> = {
   agent: 'traditional',
   savings: 'savings.service',
   minutes: 'seat-fees',
-  bill: 'minutes.extra',
-  lines: 'voice.no-queue',
   accuracy: 'unknown-answers',
   languages: 'company.about',
-  health: 'company.aims',
-  demo: 'demo.data',
 }
 
 /** Answers to what is said about the conversation itself; null when it is a question on the product. */
@@ -102,11 +98,10 @@ function reasonPart({ speech, state, lastAnswer }: TalkMeans): Part {
   const last = state.frames.at(-1)
   if (!last) return part(say(sentences.talk.whatElse))
   const reason = REASONS[groupOf(last.topic)]
-  const isSum =
-    (last.topic === 'bill' || last.topic === 'plans.recommend') && last.usage.minutes !== null
+  const isSum = last.topic === 'bill' || last.topic === 'plans.recommend' || last.topic === 'lines'
   const lines = [
-    isSum ? lastAnswer() : '',
-    reason ? say(sentences.facts[reason]) : '',
+    isSum || !reason ? inShort(lastAnswer()) : '',
+    reason && !isSum ? say(sentences.facts[reason]) : '',
     isSum ? '' : sourceLine(speech, state),
   ]
   return part(lines.filter(Boolean).join('\n\n'), { sources: state.sources })

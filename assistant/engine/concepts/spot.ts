@@ -67,7 +67,12 @@ function withoutInner(found: readonly Spotted[]): Spotted[] {
     if (seen.has(id)) return false
     seen.add(id)
     return !long.some(
-      ({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start,
+      ({ concept, start, end }) =>
+        start <= one.start &&
+        one.end <= end &&
+        end - start > one.end - one.start &&
+        // 'In Hindi please' asks for a language, and names it.
+        !(concept === 'reply-in' && one.exact && one.concept !== 'reply-in'),
     )
   })
 }

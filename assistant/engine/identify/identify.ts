@@ -77,7 +77,7 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
   if (isEnglish(text))
     return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
-  const { tag, share } = likeliest(text, model)
+  const { tag, share } = likeliest(text, model, COMMONER)
   const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
   if (share < needed && before) return before
   const language = languages.find((one) => one.tag === tag) ?? en
@@ -134,8 +134,18 @@ function stemIn(forms: ReadonlyMap<string, unknown> | undefined, sound: string):
   return false
 }
 
-function likeliest(text: string, model: Classifier): { tag: string; share: number } {
-  const shares = softmax(scoresOf(model, languageFeatures(text, model.size)), model.temperature)
+/** In Latin letters Hindi is written by far more people than its neighbours. */
+const COMMONER: Readonly<Record<string, number>> = { hi: 4 }
+
+function likeliest(
+  text: string,
+  model: Classifier,
+  weights: Readonly<Record<string, number>> = {},
+): { tag: string; share: number } {
+  const plain = softmax(scoresOf(model, languageFeatures(text, model.size)), model.temperature)
+  const weighed = plain.map((share, i) => share * (weights[model.labels[i] ?? ''] ?? 1))
+  const total = weighed.reduce((sum, share) => sum + share, 0)
+  const shares = weighed.map((share) => share / total)
   let best = 0
   for (let i = 1; i < shares.length; i++)
     if ((shares[i] as number) > (shares[best] as number)) best = i

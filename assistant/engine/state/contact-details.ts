@@ -32,17 +32,22 @@ const isNameAlone = ({ tokens, spotted, unknown }: ReadText) =>
   tokens.every(({ kind }) => kind === 'latin' || kind === 'indic')
 
 /** Words that nobody knows, beside a number or after 'my name is', are the name. */
-function nameIn(text: string, { tokens, spotted }: ReadText, email: string): string | undefined {
+function nameIn(
+  text: string,
+  { tokens, spotted, normalised }: ReadText,
+  email: string,
+): string | undefined {
   const known = new Set<number>()
   for (const { start, end, exact } of spotted)
     if (exact) for (let at = start; at < end; at++) known.add(at)
-  const mail = email.toLowerCase()
+  const from = email === '' ? -1 : normalised.indexOf(email.toLowerCase())
+  const isOfMail = (start: number) => from >= 0 && start >= from && start < from + email.length
   const after = spotted.find(({ concept }) => concept === 'name')?.end ?? 0
   const words = tokens
     .map((token, at) => ({ ...token, at }))
     .filter(
-      ({ kind, text: word, at }) =>
-        (kind === 'latin' || kind === 'indic') && at >= after && !mail.includes(word),
+      ({ kind, start, at }) =>
+        (kind === 'latin' || kind === 'indic') && at >= after && !isOfMail(start),
     )
   const names = words
     .filter(({ at, text: word }) => !known.has(at) && !SMALL.has(word))

@@ -5,9 +5,15 @@ import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
+import { hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 12
+const FEW_UNKNOWN = 1
+/** 'Call me at 5' does not ask for the bill of five minutes. */
+const FEWEST_MINUTES = 10
+/** A new number speaks for itself, whatever small words stand around it. */
+const FEW_UNKNOWN_BESIDE_A_NUMBER = 3
 
 /** Words that only tie a short message to what was said before. */
 export const TIES: ReadonlySet<Concept> = new Set<Concept>([
@@ -114,21 +120,27 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   if (!last || reading.read.tokens.length > MOST_WORDS) return null
   const named = new Set(reading.read.spotted.map(({ concept }) => concept))
+  const told = withoutPrices(reading.usage)
+  const isNewSum = isSum(last) && hasAmount(told) && told.bare.every((one) => one >= FEWEST_MINUTES)
   const isFragment =
-    [...named].every((concept) => TIES.has(concept) || SLOT_CONCEPTS.has(concept)) &&
-    reading.read.unknown <= 1
+    [...named].every(
+      (concept) =>
+        TIES.has(concept) ||
+        SLOT_CONCEPTS.has(concept) ||
+        (isNewSum && OF_A_CORRECTION.has(concept)),
+    ) && reading.read.unknown <= (isNewSum ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
   if (!isFragment) return null
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
-  const topic = topicFor(slots, reading.usage, last, named)
+  const topic = topicFor(slots, told, last, named)
   if (!topic) return null
   return {
     act: named.has('meant') ? 'edit' : actOf(topic, false),
     topic,
     named,
     slots: inherited(slots, last, topic),
-    usage: usageFor(reading.usage, last, topic),
+    usage: usageFor(told, last, topic),
     certainty: 1,
     rival: null,
     text: reading.text,
@@ -152,13 +164,20 @@ function chosen({ slots, read }: Reading, state: State): Slots {
   return { ...slots, plans: slots.plans.filter((plan) => !denied.has(plan)) }
 }
 
-const hasAmount = ({ minutes, rupees, months, lines, agents, bare }: Usage) =>
-  minutes !== null ||
-  rupees !== null ||
-  months !== null ||
-  lines !== null ||
-  agents !== null ||
-  bare.length > 0
+const isSum = ({ topic, usage }: RememberedFrame) =>
+  (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
+
+/** 'Wrong, 350': what a correction may say beside the number. */
+const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([
+  'wrong',
+  'correct',
+  'accuracy',
+  'invent',
+  'how-much',
+  'bill',
+  'price',
+  'monthly',
+])
 
 export const MONEY_GROUPS: ReadonlySet<string> = new Set([
   'plan',
@@ -179,7 +198,8 @@ function topicFor(
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   if (slots.languages.length > 0 || slots.otherLanguage) return 'languages.one'
   if (hasAmount(usage)) {
-    if (usage.agents !== null) return 'agent.cost'
+    if (usage.agents !== null || (last.topic === 'agent.cost' && usage.minutes === null))
+      return 'agent.cost'
     if (usage.lines !== null || last.topic === 'lines')
       return last.topic === 'plans.recommend' ? 'plans.recommend' : 'lines'
     if (last.topic === 'plans.recommend') return 'plans.recommend'
@@ -193,6 +213,7 @@ function topicFor(
         : null
   if (slots.plans.length > 1) return last.topic === 'bill' ? 'bill' : 'plans.compare'
   if (slots.plans.length === 1) {
+    if (named.has('extra') || (named.has('what') && named.has('get'))) return 'plan.includes'
     if (last.features.length > 0 && !isMoney) return 'plan.feature'
     if (OF_A_PLAN.has(last.topic)) return last.topic
     if (last.topic === 'minutes.extra') return 'minutes.free'
@@ -217,56 +238,16 @@ function inherited(slots: Slots, last: RememberedFrame, topic: Topic): Slots {
   return { ...slots, plans, features, negated: false, bent: false }
 }
 
-/** A new number takes the place of the old one; without one the old one stays. */
-function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
-  if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
-  if (!hasAmount(usage)) return last.usage
-  const [bare] = usage.bare
-  const changed = withOldFactors(usage, last.usage)
-  if (changed) return changed
-  if (topic === 'lines')
-    return usage.lines === null && bare !== undefined ? { ...usage, lines: bare } : usage
-  if (usage.minutes === null && bare !== undefined && usage.rupees === null)
-    return last.usage.rupees !== null && last.usage.minutes === null
-      ? { ...usage, rupees: bare }
-      : {
-          ...usage,
-          minutes: { kind: 'stated', minutes: bare, steps: [] },
-          extra: usage.extra || last.usage.extra,
-        }
-  if (usage.minutes === null && usage.months !== null)
-    return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
-  return usage
-}
-
-/** 'Make it 60 calls': the calls change, their length and the days stay. */
-function withOldFactors(usage: Usage, last: Usage): Usage | null {
-  const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
-  const [calls, length] = old
-  if (usage.minutes?.kind !== 'ask' || calls?.by !== 'calls' || length?.by !== 'minutes')
-    return null
-  const steps = old.map((step, i) => {
-    if (i === 0) return { ...step, value: usage.calls ?? step.value }
-    return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
-  })
-  const minutes = steps.reduce(
-    (sum, { value, divides }) => (divides ? sum / value : sum * value),
-    1,
-  )
-  return {
-    ...usage,
-    minutes: { kind: 'stated', minutes: Math.ceil(minutes), steps },
-    extra: last.extra,
-    months: usage.months ?? last.months,
-  }
-}
-
 /** A question of its own that leaves out its plan takes the one spoken of before. */
 export function leaningOn(frame: Frame, state: State): Frame {
   const last = state.frames.at(-1)
   if (!last) return frame
   const { slots, usage, topic } = frame
-  const leans = slots.plans.length === 0 && last.plans.length === 1 && LEANING.has(topic)
+  const leans =
+    slots.plans.length === 0 &&
+    last.plans.length === 1 &&
+    LEANING.has(topic) &&
+    !BOTH.test(frame.text.toLowerCase())
   const weighs =
     (topic === 'plans.recommend' || topic === 'bill') &&
     usage.minutes === null &&
@@ -284,6 +265,8 @@ export function leaningOn(frame: Frame, state: State): Frame {
   }
 }
 
+const BOTH =
+  /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
 const LEANING: ReadonlySet<Topic> = new Set<Topic>([
   'minutes.free',
   'lines',

@@ -1,11 +1,14 @@
-import { groupOf, isTalk, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
+import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { MONEY_GROUPS, TIES } from './follow-up.ts'
-import type { State } from './state.ts'
+import { keptThing } from './kept-things.ts'
+import { otherPlans, relativePlan } from './relative-plan.ts'
+import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 9
 const CLEAR = 0.6
@@ -23,13 +26,23 @@ const CHEAPER: readonly Concept[] = [
   'better',
 ]
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
+const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
+const WHAT_WAS_SAID: readonly Concept[] = [
+  'how-much',
+  'how-long',
+  'when',
+  'where',
+  'answer',
+  'timing',
+]
+const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
 const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
 
 /** A question that points at the last answer: 'which one has it?', 'how much is that?', 'any cheaper?' */
 export function pointing(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   const { read, slots, usage } = reading
-  if (read.tokens.length > MOST_WORDS || read.unknown > 1 || usage.signs.length > 0) return null
+  if (read.tokens.length > MOST_WORDS) return null
   const named = new Set(read.spotted.map(({ concept }) => concept))
   const isOnly = (more: readonly Concept[]) =>
     [...named].every((concept) => TIES.has(concept) || more.includes(concept))
@@ -43,6 +56,15 @@ export function pointing(reading: Reading, state: State): Frame | null {
     rival: null,
     text: reading.text,
   })
+  const edited = last ? editOfTheLast(reading, named, state, last) : null
+  if (edited) return frame(edited.topic, edited.slots, edited.usage)
+  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
+    return frame('again', {})
+  const reason = last ? asksReason(reading, named, last) : false
+  if (reason) return frame('why', {})
+  const toPerson = ofThePerson(reading, named, state)
+  if (toPerson) return frame(toPerson, {})
+  if (read.unknown > 1 || usage.signs.length > 0) return null
   if (state.before === 'waiting' && complainsOn(reading, named)) return frame('waiting', {})
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
@@ -63,6 +85,146 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return frame('minutes.free', { plans: last.plans })
   return null
 }
+
+type Edit = { topic: Topic; slots: Partial<Slots>; usage: Usage }
+
+/** The last question with another plan, for a year, in another unit, or asked for its hours. */
+function editOfTheLast(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  state: State,
+  last: RememberedFrame,
+): Edit | null {
+  const { read, slots, usage, ranking } = reading
+  const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
+  const plan = relativePlan(read.normalised, last, state)
+  if (plan && slots.features.length === 0 && usage.minutes === null) {
+    const topic = OF_ONE_PLAN.has(last.topic) ? last.topic : 'plan.price'
+    const isWeighed = last.usage.minutes !== null && plan !== 'enterprise'
+    return isWeighed
+      ? { topic: 'bill', slots: { plans: named.has('cheap') ? [] : [plan] }, usage: last.usage }
+      : { topic: topic === 'bill' ? 'plan.price' : topic, slots: { plans: [plan] }, usage: noUsage }
+  }
+  const others = otherPlans(read.normalised, last)
+  if (others && OF_ONE_PLAN.has(last.topic))
+    return { topic: last.topic, slots: { plans: others }, usage: noUsage }
+  const isOnly = (more: readonly Concept[]) =>
+    [...named].every((concept) => TIES.has(concept) || more.includes(concept))
+  if (last.topic === 'lines' && named.has('more') && isOnly(MORE_LINES) && usage.lines === null)
+    return { topic: 'lines', slots: { plans: ['enterprise'] }, usage: noUsage }
+  if (groupOf(last.topic) === 'company' && OF_THE_FOUNDER.some((one) => named.has(one)))
+    return { topic: 'company.card', slots: {}, usage: noUsage }
+  if (last.plans[0] === 'enterprise' && last.plans.length === 1 && ROUGHLY.test(read.normalised))
+    return { topic: 'plan.price', slots: { plans: ['enterprise'] }, usage: noUsage }
+  if (isMoney && named.has('expensive') && slots.plans.length === 0)
+    return { topic: 'objection', slots: {}, usage: noUsage }
+  if (isMoney && PER_MINUTE.test(read.normalised) && usage.signs.length === 0)
+    return { topic: 'minutes.extra', slots: {}, usage: noUsage }
+  if (OF_SAVING.has(groupOf(last.topic)) && named.has('compare') && slots.plans.length === 0)
+    return { topic: 'traditional', slots: {}, usage: noUsage }
+  const kept = keptThing(named, last)
+  if (kept) return { topic: kept, slots: {}, usage: noUsage }
+  const plans = slots.plans.length > 0 ? slots.plans : last.plans
+  const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
+  if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }
+  const other = inAnotherUnit(reading, named, last)
+  if (other) return { topic: 'bill', slots: { plans }, usage: other }
+  const [likeliest] = ranking
+  const ofHours = HOURS_OF[subjectOf(last.topic)]
+  const asksHours =
+    likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS
+  if (ofHours && (asksHours || named.has('timing')))
+    return { topic: ofHours, slots: {}, usage: noUsage }
+  return null
+}
+
+/** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
+function asksReason(
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): boolean {
+  const isSum = SUMS.has(last.topic) && (last.usage.minutes !== null || last.usage.lines !== null)
+  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
+  if (named.has('why')) return true
+  const isOnly = [...named].every((one) => TIES.has(one) || HOW_IT_COMES.includes(one))
+  return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
+}
+
+const MOST_UNKNOWN = 2
+const SHORT_WISH = 6
+const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
+
+/** After a person was asked for: 'when will they call?', 'whom do I mail?' */
+function ofThePerson(
+  { read }: Reading,
+  named: ReadonlySet<Concept>,
+  { before, offer }: State,
+): Topic | null {
+  if (offer === 'person' && named.has('who') && read.tokens.length <= SHORT_WISH) return 'person'
+  if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
+  const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))
+  if (!isOnly) return null
+  if (ASKS_TIME.some((one) => named.has(one))) return 'contact.reply-time'
+  const asks = ASKS_WHERE.some((one) => named.has(one))
+  return asks && (named.has('email') || named.has('mail-address')) ? 'contact.email' : null
+}
+
+const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
+const ASKS_WHERE: readonly Concept[] = [
+  'who',
+  'where',
+  'which',
+  'what',
+  'how',
+  'give',
+  'tell',
+  'mail-address',
+]
+const ASKS_TIME: readonly Concept[] = ['when', 'how-long', 'wait', 'fast']
+const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
+  ...ASKS_TIME,
+  'call',
+  'reply',
+  'answer',
+  'contact',
+  'person',
+  'email',
+  'mail-address',
+  'who',
+  'where',
+  'which',
+  'support',
+  'daily',
+  'speak-to-person',
+])
+
+const SHORT_WORDS = 5
+const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
+const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
+const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
+const ROUGHLY =
+  /\b(?:rough|roughly|approx\w*|ballpark|estimate|figure|idea|range|andaza?|lagbhag)\b|अंदाज|लगभग/u
+const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
+  'plan.price',
+  'plan.includes',
+  'minutes.free',
+  'lines',
+  'plan.audience',
+])
+/** What has hours of its own. */
+const HOURS_OF: Partial<Record<string, Topic>> = {
+  demo: 'demo.hours',
+  trial: 'demo.hours',
+  finance: 'finance.hours',
+  contact: 'contact.reply-time',
+}
+const ASKS_HOURS: ReadonlySet<Topic> = new Set<Topic>([
+  'availability',
+  'demo.hours',
+  'finance.hours',
+  'unstated.support-hours',
+])
 
 /** 'I already did that', 'still nothing': after a complaint, what is not clearly something else goes on with it. */
 function complainsOn({ ranking }: Reading, named: ReadonlySet<Concept>): boolean {

@@ -1,5 +1,5 @@
 import { freeMinutes } from '../../knowledge/site.ts'
-import type { Topic } from '../../knowledge/topics.ts'
+import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from './frame.ts'
 import type { Reading } from './rank.ts'
 import { noUsage, type Usage } from './usage.ts'
@@ -36,6 +36,11 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  const { minutes } = whole.usage
+  // So many orders or reminders of so many minutes, on a plan or for a price, are a sum.
+  const isWork = minutes?.kind === 'stated' && minutes.steps[0]?.by === 'calls'
+  if (isWork && !isTalk(topic) && (asksPrice || named.has('bill') || whole.slots.plans.length > 0))
+    return topic === 'plans.recommend' ? topic : 'bill'
   const [industry] = whole.slots.industries
   if (topic === 'industries.list' && industry) return `industries.${industry}`
   const isFree = topic === 'minutes.free' && usage.rupees === null
@@ -49,6 +54,13 @@ function composed(frame: Frame, whole: Reading): Topic {
         freeMinutes[plan] === whole.usage.minutes.minutes,
     )
   if (isAllowance) return 'minutes.extra'
+  // 'I use 480 minutes on Base, should I move to Pro?': both, worked out.
+  if (topic === 'unstated.change-plan' && minutes?.kind === 'stated') return 'plans.break-even'
+  // 'Six months of Base'
+  if ((usage.months ?? 1) > 1 && slots.plans.length > 0 && topic === 'minutes.free') return 'bill'
+  // 'How much over the plan's price for 250 minutes' is a sum.
+  if (topic === 'minutes.extra' && minutes?.kind === 'stated' && !isFreeOfAPlan(minutes.minutes))
+    return 'bill'
   // A company of four hundred people does not ask what four hundred agents cost.
   if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
     return 'plans.recommend'
@@ -62,6 +74,8 @@ function composed(frame: Frame, whole: Reading): Topic {
   return topic
 }
 
+const isFreeOfAPlan = (minutes: number) => Object.values(freeMinutes).includes(minutes as never)
+
 /** Gives each question what the message said elsewhere: its plan, its minutes, its line of business. */
 export function completed(given: readonly Frame[], whole: Reading): Frame[] {
   const frames = given.map((frame) => ({ ...frame, topic: composed(frame, whole) }))
@@ -70,7 +84,11 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
       frame.slots.plans.length === 0 && OF_A_PLAN.has(frame.topic)
         ? whole.slots.plans
         : frame.slots.plans
-    const weighs = frame.topic === 'plans.recommend' || frame.topic === 'bill'
+    const weighs =
+      frame.topic === 'plans.recommend' ||
+      frame.topic === 'bill' ||
+      ((frame.topic === 'plans.compare' || frame.topic === 'plans.break-even') &&
+        frame.usage.minutes === null)
     const usage = asBudget(
       weighs && frame.usage.minutes === null ? whole.usage : frame.usage,
       frame.named,
@@ -78,7 +96,7 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     const slots = weighs
       ? {
           ...frame.slots,
-          plans,
+          plans: asksCheapest({ ...frame, usage }) ? [] : plans,
           industries: whole.slots.industries,
           features: whole.slots.features,
         }
@@ -86,6 +104,13 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     return { ...frame, slots, usage: weighs ? usage : (frame.usage ?? noUsage) }
   })
 }
+
+/** 'The cheapest plan for 500 minutes' is not the smallest one. */
+const asksCheapest = ({ topic, named, usage }: Frame) =>
+  topic === 'bill' &&
+  usage.minutes !== null &&
+  (named.has('cheapest') || named.has('cheap') || named.has('smaller-plan')) &&
+  !(named.has('base') || named.has('pro'))
 
 /** 'My budget is 6000': a number without a unit is money there. */
 function asBudget(usage: Usage, named: Frame['named']): Usage {

@@ -1,3 +1,4 @@
+import { type SpokenLanguage, spokenLanguages } from '../../knowledge/site.ts'
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
@@ -26,6 +27,8 @@ export type Reading = {
 const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
 const SAME_SUBJECT_BEFORE = 4
+/** 'How long?' says nothing by itself. */
+const SAME_SUBJECT_BEFORE_BARE = 60
 const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 
@@ -39,19 +42,29 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       scoresOf(model, featuresOf(evidenceOf(read, usage.signs), model.size)),
       model.temperature,
     )
+    const yesNo = asksYesOrNo(read, language)
+    const named = slotsOf(read)
+    // 'Does it speak Telugu?', asked in Telugu, does not ask to be answered in it.
+    const ofOwn =
+      yesNo &&
+      read.spotted.some(({ concept }) => concept === 'reply-in') &&
+      !named.otherLanguage &&
+      named.languages.every((one) => one === language.tag)
+    const slots = ofOwn && isSpoken(language.tag) ? { ...named, languages: [language.tag] } : named
     return {
       text,
       read,
       usage,
-      slots: slotsOf(read),
-      yesNo: asksYesOrNo(read, language),
+      slots,
+      yesNo,
       ranking: withPrice(
         withFigure(
-          ranked(model.labels as readonly Topic[], shares, isShort(read) ? before : null).filter(
+          ranked(model.labels as readonly Topic[], shares, before, weightOfBefore(read)).filter(
             ({ topic }) =>
-              topic === 'rival.price'
+              !(topic === 'reply-in' && ofOwn) &&
+              (topic === 'rival.price'
                 ? namesRival(read)
-                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read)),
+                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
           ),
           usage.percent,
         ),
@@ -60,6 +73,9 @@ export function createRanker(model: Classifier, language: Language): Ranker {
     }
   }
 }
+
+const isSpoken = (tag: string): tag is SpokenLanguage =>
+  (spokenLanguages as readonly string[]).includes(tag)
 
 /** Said by themselves: beside anything else they are only its colour ('why is 9999 crossed out'). */
 const BARE: ReadonlySet<Topic> = new Set<Topic>([
@@ -139,15 +155,67 @@ const isSaid = (topic: Topic, { spotted }: ReadText) =>
   spotted.some(({ concept }) => concept === topic || SAID_BY[topic] === concept)
 const SAID_BY: Partial<Record<Topic, Concept>> = { no: 'not', again: 'not', ok: 'better' }
 
-const isShort = ({ tokens }: ReadText) => tokens.length <= SHORT_WORDS
+function weightOfBefore({ tokens, spotted, unknown }: ReadText): number {
+  if (tokens.length > SHORT_WORDS) return 1
+  return isBare({ tokens, spotted, unknown }) ? SAME_SUBJECT_BEFORE_BARE : SAME_SUBJECT_BEFORE
+}
 
-function ranked(labels: readonly Topic[], shares: Float32Array, before: Topic | null): Ranked[] {
+/** Whether a short text asks without saying what about: 'how long is it?' */
+export const isBare = ({
+  tokens,
+  spotted,
+  unknown,
+}: Pick<ReadText, 'tokens' | 'spotted' | 'unknown'>): boolean =>
+  tokens.length <= SHORT_WORDS &&
+  unknown <= 1 &&
+  spotted.every(
+    ({ concept }) =>
+      BARE_ASKING.has(concept) ||
+      (concept === 'call' && spotted.some((other) => other.concept === 'how-long')),
+  )
+
+/** Words that ask without naming what is asked about. */
+const BARE_ASKING: ReadonlySet<Concept> = new Set<Concept>([
+  'how-long',
+  'how-much',
+  'how',
+  'what',
+  'which',
+  'who',
+  'when',
+  'where',
+  'that',
+  'and',
+  'then',
+  'ok',
+  'tell',
+  'please',
+  'can',
+  'have',
+  'get',
+  'give',
+  'speak',
+  'now',
+  'timing',
+  'daily',
+  'night',
+  'minute',
+  'use',
+  'work',
+  'all',
+])
+
+function ranked(
+  labels: readonly Topic[],
+  shares: Float32Array,
+  before: Topic | null,
+  weight: number,
+): Ranked[] {
   const subject = before ? subjectOf(before) : null
   const weighed = labels.map((topic, i) => ({
     topic,
     certainty:
-      (shares[i] as number) *
-      (subject !== null && subjectOf(topic) === subject ? SAME_SUBJECT_BEFORE : 1),
+      (shares[i] as number) * (subject !== null && subjectOf(topic) === subject ? weight : 1),
   }))
   const total = weighed.reduce((sum, { certainty }) => sum + certainty, 0)
   const best = weighed

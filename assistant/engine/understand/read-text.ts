@@ -2,6 +2,7 @@ import type { Language } from '../../languages/language.ts'
 import { casualKey, nativeKey } from '../concepts/lexicon.ts'
 import { type Spotted, spot } from '../concepts/spot.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { inFull } from '../text/abbreviations.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
@@ -19,7 +20,10 @@ export type ReadText = {
 
 export function readText(text: string, language: Language): ReadText {
   const normalised = normalise(text)
-  const tokens = tokensOf(normalised)
+  // In other languages these few letters are words of their own.
+  const tokens = language.romanisation
+    ? tokensOf(normalised)
+    : tokensOf(normalised).map((token) => ({ ...token, text: inFull(token.text) }))
   const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language)
   const covered = new Set<number>()
   for (const { start, end } of spotted) for (let at = start; at < end; at++) covered.add(at)
@@ -44,7 +48,8 @@ function withoutMarks(
   tokens: readonly Token[],
   { yesNo, romanisation }: Language,
 ): Spotted[] {
-  if (!romanisation) return spotted
+  // Alone it is the question itself: 'का?' asks why.
+  if (!romanisation || tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
   const marks = (forms: string) => forms.split('|').map(normalise)
   const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
   const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')

@@ -1,5 +1,5 @@
 import type { Feature } from '../../knowledge/plan-features.ts'
-import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
+import { type PlanId, type SpokenLanguage, statedPrices } from '../../knowledge/site.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { ReadText } from './read-text.ts'
 
@@ -102,10 +102,21 @@ const BENDS: ReadonlySet<Concept> = new Set<Concept>([
   'why',
 ])
 
+const BY_PRICE = new RegExp(
+  `(?:plan|pack)\\D{0,8}(${statedPrices.base}|${statedPrices.pro})|(${statedPrices.base}|${statedPrices.pro})\\D{0,12}(?:plan|pack|wala|wali|one\\b)`,
+)
+
+/** 'The 3999 plan' is Base. */
+function pricedPlans(normalised: string): PlanId[] {
+  const [, before, after] = BY_PRICE.exec(normalised) ?? []
+  const price = Number(before ?? after)
+  return price === statedPrices.base ? ['base'] : price === statedPrices.pro ? ['pro'] : []
+}
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
-export function slotsOf({ spotted, tokens }: ReadText): Slots {
+export function slotsOf({ spotted, tokens, normalised }: ReadText): Slots {
   const named = new Set(spotted.map(({ concept }) => concept))
   const pick = <T>(table: Partial<Record<Concept, T>>): T[] => [
     ...new Set(
@@ -116,6 +127,7 @@ export function slotsOf({ spotted, tokens }: ReadText): Slots {
     ),
   ]
   const plans = pick(PLANS)
+  if (plans.length === 0) plans.push(...pricedPlans(normalised))
   const features = pick(FEATURES)
   if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
     features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')

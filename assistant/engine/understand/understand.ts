@@ -1,4 +1,4 @@
-import { groupOf, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isFact, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { completed, distinct } from './complete.ts'
@@ -12,6 +12,7 @@ const SURE_OF_A_PART = 0.4
 const CLEAR = 0.8
 const SURE_OF_ALL = 0.95
 const CLEAR_BESIDE = 0.6
+const PLAIN = 0.85
 /** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'plans.compare',
@@ -71,14 +72,67 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   if (whole.read.spotted.some(({ concept, exact }) => exact && concept === 'despair'))
     return [frameOf({ ...whole, ranking: [{ topic: 'despair', certainty: 1 }] })]
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
+  // What stands in the blog is looked for with every word of the message.
+  const isOfBlog = whole.read.spotted.some(({ concept }) => concept === 'blog')
+  const told =
+    sentences.length > 1 && !isOfBlog ? sentences.map((sentence) => rank(sentence, before)) : []
   const readings =
-    sentences.length > 1
-      ? sentences.flatMap((sentence) => parted(rank(sentence, before), rank, before))
-      : parted(whole, rank, before)
-  const chosen = choose(readings)
+    told.length > 0
+      ? withoutAsides(told).flatMap((reading) => parted(reading, rank, before))
+      : isOfBlog
+        ? [whole]
+        : parted(whole, rank, before)
+  const chosen = inContext(choose(readings), whole, told)
   const frames = (chosen.length > 0 ? chosen : [whole]).map((reading) => frameOf(reading))
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
 }
+
+/** 'Which tools does it connect to? List them.': the second sentence asks for nothing of its own. */
+function withoutAsides(readings: readonly Reading[]): readonly Reading[] {
+  const isLong = (reading: Reading) => reading.read.tokens.length >= LONG_WORDS && isAsked(reading)
+  if (readings.length < 2 || !readings.some(isLong)) return readings
+  return readings.filter(
+    (reading) => isLong(reading) || reading.read.tokens.length > ASIDE_WORDS || namesSlots(reading),
+  )
+}
+
+const LONG_WORDS = 5
+const ASIDE_WORDS = 4
+const namesSlots = ({ slots, usage, ranking }: Reading) =>
+  slots.plans.length > 0 ||
+  slots.features.length > 0 ||
+  slots.languages.length > 0 ||
+  usage.signs.length > 0 ||
+  isRequest(ranking[0]?.topic ?? 'off-topic') ||
+  (ranking[0]?.certainty ?? 0) >= SURE_OF_ALL
+
+/** A question that is unclear by itself is read with what was told before it. */
+function inContext(
+  chosen: readonly Reading[],
+  whole: Reading,
+  told: readonly Reading[],
+): readonly Reading[] {
+  const [only, ...more] = chosen
+  if (!only || more.length > 0 || told.length < 2) return chosen
+  if (VAGUE.has(topicOf(only))) {
+    const [clearest] = [whole, ...told]
+      .filter((one) => isFact(topicOf(one)) && !VAGUE.has(topicOf(one)))
+      .sort((a, b) => certaintyOf(b) - certaintyOf(a))
+    return clearest && certaintyOf(clearest) >= SURE_OF_A_PART ? [clearest] : chosen
+  }
+  const isUnclear = certaintyOf(only) < CLEAR_BESIDE
+  return isUnclear && certaintyOf(whole) > certaintyOf(only) && !isOutside(topicOf(whole))
+    ? [whole]
+    : chosen
+}
+
+/** 'The flight is late. What will your agent do?' asks about the flight. */
+const VAGUE: ReadonlySet<Topic> = new Set<Topic>([
+  'product.what',
+  'product.how',
+  'off-topic',
+  'help',
+])
 
 const topicOf = (reading: Reading): Topic => reading.ranking[0]?.topic ?? 'off-topic'
 const certaintyOf = (reading: Reading): number => reading.ranking[0]?.certainty ?? 0
@@ -92,10 +146,17 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   // A sum whose numbers stand in several clauses is one question.
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
-  if (isSum || isTorn(reading, parts)) return [reading]
+  if (isSum || isTorn(reading, parts) || !asksSeveral(reading, parts)) return [reading]
   const whole = topicOf(reading)
   // 'We have a hotel, is it of use?' asks one thing.
-  if (groupOf(whole) === 'industries' && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
+  const isAnother = (part: Reading) =>
+    groupOf(topicOf(part)) !== 'industries' && isAsked(part) && certaintyOf(part) >= PLAIN
+  if (
+    groupOf(whole) === 'industries' &&
+    certaintyOf(reading) >= SURE_OF_ALL &&
+    !parts.some(isAnother)
+  )
+    return [reading]
   if (WHOLE.has(whole) && !SUMMED.has(whole) && certaintyOf(reading) >= SURE_OF_A_PART)
     return [reading]
   const clear = certaintyOf(reading) >= (WHOLE.has(whole) ? SURE_OF_A_PART : CLEAR)
@@ -110,6 +171,12 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   // A clear question is several only if it is one of them and another is as clear.
   const several = others(CLEAR_BESIDE)
   return own.length > 0 && several.length > own.length ? several : [reading]
+}
+
+/** Where one part has the question word, the others only tell what it is asked of, unless they are plain. */
+function asksSeveral(reading: Reading, parts: readonly Reading[]): boolean {
+  if (!isAsked(reading) || parts.filter(isAsked).length !== 1) return true
+  return parts.every((part) => certaintyOf(part) >= PLAIN)
 }
 
 /** 'Six hundred and fifty minutes' is one number: a part that reads another one from it is wrong. */
@@ -179,7 +246,9 @@ function choose(readings: readonly Reading[]): readonly Reading[] {
   const kept =
     asked.length > 0
       ? business.filter(
-          (reading) => asked.includes(reading) || !BACKGROUND.has(groupOf(topicOf(reading))),
+          (reading) =>
+            asked.includes(reading) ||
+            (!BACKGROUND.has(groupOf(topicOf(reading))) && isWish(reading)),
         )
       : business
   const sure = kept.filter(
@@ -187,6 +256,14 @@ function choose(readings: readonly Reading[]): readonly Reading[] {
   )
   return sure.length > 0 ? sure : kept
 }
+
+/** 'I want a demo' asks for something; 'I put my number there last night' tells. */
+const isWish = ({ read, ranking }: Reading) =>
+  read.tokens.length <= SHORT_WISH ||
+  isRequest(ranking[0]?.topic ?? 'off-topic') ||
+  read.spotted.some(({ concept }) => WISHES.has(concept))
+const SHORT_WISH = 6
+const WISHES: ReadonlySet<Concept> = new Set<Concept>(['want', 'tell', 'give', 'suggest', 'please'])
 
 const isRequest = (topic: Topic) =>
   ['person', 'waiting', 'details', 'reply-in', 'wrong'].includes(topic)

@@ -25,6 +25,8 @@ export type Usage = {
   lines: number | null
   rupees: number | null
   months: number | null
+  /** Days of the month on which it is used. */
+  days: number | null
   /** Human agents. */
   agents: number | null
   percent: number | null
@@ -41,6 +43,7 @@ export const noUsage: Usage = {
   lines: null,
   rupees: null,
   months: null,
+  days: null,
   agents: null,
   percent: null,
   bare: [],
@@ -55,7 +58,7 @@ const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
 export function usageIn(text: string, read: ReadText, language: Language): Usage {
   const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
   const languages = numberLanguages(language)
-  const amounts = phone ? [] : doubted(readAmounts(text, { languages }), text, languages)
+  const amounts = phone ? [] : asLines(doubted(readAmounts(text, { languages }), text, languages))
   const first = (unit: Amount['unit']) =>
     amounts.find((amount) => amount.unit === unit && !amount.rate)
   const largest = (amount: Amount | undefined) => amount?.to ?? amount?.value ?? null
@@ -72,7 +75,8 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
     lines: largest(first('lines')),
     rupees: first('rupees')?.value ?? null,
     months: first('months')?.value ?? null,
-    agents: largest(first('agents')) ?? largest(first('people')),
+    days: first('days')?.value ?? null,
+    agents: largest(first('agents')) ?? largest(ofStaff(text, first('people'))),
     percent,
     bare,
     signs: [],
@@ -80,8 +84,34 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
 }
 
+/** 'Four hundred people' may be a firm; four hundred orders or reminders are work, not staff. */
+const WORK =
+  /^[\s-]*(?:orders?|reminders?|bookings?|appointments|confirmations|deliver|parcels|follow|visits|checks)/i
+const ofStaff = (text: string, amount: Amount | undefined) =>
+  amount && WORK.test(text.slice(amount.start).replace(/^[\d,.\s]+/, '')) ? undefined : amount
+
 const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
   tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']
+
+const MINUTES_OF_A_MONTH = 100
+const MOST_LINES = 20
+
+/** '480 minutes, 2 calls: which plan?' speaks of a month and of calls at once. */
+function asLines(amounts: Amount[]): Amount[] {
+  const isMonth = amounts.some(
+    ({ unit, value, each, period }) =>
+      unit === 'minutes' && !each && period !== 'day' && (value ?? 0) >= MINUTES_OF_A_MONTH,
+  )
+  return amounts.map((amount) =>
+    isMonth &&
+    amount.unit === 'calls' &&
+    amount.period === null &&
+    amount.callMinutes === null &&
+    (amount.value ?? MOST_LINES) < MOST_LINES
+      ? { ...amount, unit: 'lines' }
+      : amount,
+  )
+}
 
 const LONGEST_WEIGHED = 300
 

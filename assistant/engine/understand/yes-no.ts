@@ -43,12 +43,18 @@ export function asksYesOrNo(read: ReadText, language: Language): boolean {
   )
   if (asksElse) return false
   const text = words.join(' ')
-  const last = words.at(-1) ?? ''
+  // 'Does it speak Marathi, this?': one small word may follow the mark.
+  const ends = [text, words.slice(0, -1).join(' ')]
+  const lasts = words.slice(-2)
   const spoken = (mark: string) => romanised(mark, language)
   return (
     opening.some((mark) => startsWith(text, mark) || startsWith(text, spoken(mark))) ||
-    closing.some((mark) => endsWith(text, mark) || endsWith(text, spoken(mark))) ||
-    endings.some((ending) => last.endsWith(ending) || fold(last).endsWith(fold(spoken(ending)))) ||
+    closing.some((mark) =>
+      ends.some((one) => endsWith(one, mark) || endsWith(one, spoken(mark))),
+    ) ||
+    endings.some((ending) =>
+      lasts.some((last) => last.endsWith(ending) || fold(last).endsWith(fold(spoken(ending)))),
+    ) ||
     /\?\s*$/.test(read.normalised)
   )
 }

@@ -201,6 +201,7 @@ export const sentences: Sentences = {
     askCallLength: 'একটা কল গড়ে কত মিনিটের হয়? তাহলে মাসের হিসেবটা করে দিতে পারব।',
     budget:
       'মাসে {money} খরচ করলে **{plan}** প্ল্যানে সবচেয়ে বেশি পাবেন: ফ্রি মিনিট ধরে {minutes} মিনিট পর্যন্ত। ফ্রি মিনিটের পরে প্রতি মিনিটে {rate} লাগে।',
+    breakEven: 'মাসে {base} মিনিট পর্যন্ত **বেস** সস্তা; {pro} মিনিট থেকে **প্রো** সস্তা পড়ে।',
     budgetTooSmall:
       'মাসে {money} সবচেয়ে ছোটো প্ল্যানের চেয়ে কম: বেস শুরু মাসে {basePrice} থেকে, সঙ্গে {baseMinutes} ফ্রি মিনিট।',
     months: '{months} মাসের জন্য: {months} × {monthly} = **{total}**।',
@@ -258,5 +259,7 @@ export const sentences: Sentences = {
     unreadFile: 'এই ফাইলটা আমি পড়তে পারছি না; কী জানতে চান লিখে বলুন।',
     emptyFile: 'ফাইলে কোনো লেখা পেলাম না। {brand} নিয়ে কী জানতে চান?',
     fromFile: 'আপনার “{name}” ফাইল থেকে:',
+    quoted: '{quote} দেখুন {page}।',
+    quotedInEnglish: 'এ বিষয়ে আমাদের পাতায় ইংরেজিতে লেখা আছে: “{quote}” দেখুন {page}।',
   },
 }

@@ -13,7 +13,7 @@ export const words: Words = {
   when: '=কখন|=কবে|কয়টায়|কোন সময়|কোন দিন|=kokhon|=kobe|=kakhon|kon somoy|kon din|কটার সময়|কবে থেকে|kobe theke',
   where:
     'কোথায়|কোথা|কোন পেজ|কোন পাতায়|কোন জায়গা|কোনখানে|kothay|kothai|kotha theke|kon page|kon jaygay|konkhane',
-  why: '=কেন|কী কারণ|কীজন্য|কী জন্য|কারণ|কিসের জন্য|=keno|=kano|ki karon|ki jonno|karon|কেনই|কেন না|কী দরকার|ki dorkar',
+  why: '=কেন|কী কারণ|কীজন্য|কী জন্য|কারণ|কিসের জন্য|=keno|=kano|ki karon|ki jonno|karon|কেনই|কেন না|কী দরকার|ki dorkar|কীভাবে হল|কীভাবে এল|কিভাবে এল|হিসেবটা বোঝান|হিসাবটা বোঝান|কীভাবে বের করলে|kivabe elo|kibhabe holo|hisab bojhan',
   can: '=পারি|=পারে|পারব|পারবে|পারবেন|পারেন|পারবো|সম্ভব|করা যায়|করা যাবে|যাবে কি|যায় কি|হবে কি|সক্ষম|চলবে|যাবে|pari|pare|parbo|parbe|parben|paren|somvob|shombhob|kora jay|kora jabe|jabe|jabe ki|jay ki|hobe ki|cholbe|পারা যায়|পারত|পারলে|করতে পারে|করতে পারি|করতে পারব|করতে পারবে|করতে পারেন',
   tell: 'বলুন|বলবেন|জানান|জানাবেন|বুঝিয়ে|বিস্তারিত|বিবরণ|সম্পর্কে|ব্যাপারে|বিষয়ে|সম্বন্ধে|নিয়ে বলুন|খুলে বলুন|bolun|bolo|bolben|janan|janaben|bujhiye|bistarito|biboron|somporke|shomporke|byapare|bapare|bishoye|bolun na|bolte paren|বলতে পারেন|একটু বলুন|জানাও|janao|জানাবে|আমাকে বলো|একটু বলো|সম্পর্কে বলো|বলে দাও|বলে দিন|bole din|bolo to',
   want: 'চাই|চাইছি|চাচ্ছি|দরকার|প্রয়োজন|লাগবে|চাইছিলাম|ইচ্ছা|নেব|নিতে চাই|খুঁজছি|chai|chaichi|chacchi|dorkar|darkar|proyojon|projon|lagbe|chaichilam|nebo|nite chai|khujchi|=চাইলে|চাইব|=লাগে|lage|করতে চাই|korte chai',
@@ -169,7 +169,7 @@ export const words: Words = {
   routine:
     'রোজকার প্রশ্ন|সাধারণ প্রশ্ন|সাধারণ|বারবার|একই প্রশ্ন|নিত্যদিনের|রুটিন|সহজ প্রশ্ন|মামুলি|প্রশ্ন|জিজ্ঞাসা|কোয়েরি|rojkar proshno|sadharon proshno|sadharon|barbar|eki proshno|routine|sohoj proshno|proshno|jiggasa|query|গতানুগতিক|বাঁধা প্রশ্ন',
   'self-service':
-    'সেল্ফ সার্ভিস|মানুষ ছাড়া|লোক ছাড়া|মানুষের সাহায্য ছাড়া|কারও সাহায্য ছাড়া|স্টাফ ছাড়া|self service|manush chara|lok chara|staff chara|manusher sahajjo chara|95 শতাংশ|95%|৯৫ শতাংশ',
+    'সেল্ফ সার্ভিস|মানুষ ছাড়া|লোক ছাড়া|মানুষের সাহায্য ছাড়া|কারও সাহায্য ছাড়া|স্টাফ ছাড়া|self service|manush chara|lok chara|staff chara|manusher sahajjo chara|95 শতাংশ|95%|৯৫ শতাংশ|সেলফ সার্ভিস',
   'handling-time':
     'হ্যান্ডলিং টাইম|হ্যান্ডেলিং টাইম|গড় সময়|প্রতি কলের সময়|কলের গড় সময়|handling time|gor somoy|aht|99 শতাংশ|99%|কলপিছু সময়',
   automate:
@@ -189,6 +189,9 @@ export const words: Words = {
   chat: 'চ্যাট|চ্যাটবট|লাইভ চ্যাট|চ্যাটে|chat|chatbot|chyat|chat e|লিখে কথা',
   email:
     'ইমেল|ইমেইল|ই-মেল|ই মেল|=মেইল|=মেল|মেলের|ইনবক্স|email|imel|mail|mailer|inbox|ই-মেইল|মেলে উত্তর|=মেইলের|=মেইলে',
+  'mail-address': 'ইমেল আইডি|মেল আইডি|ইমেইল আইডি|মেইল আইডি|ইমেল ঠিকানা|মেল ঠিকানা|email id|mail id',
+  'attach-file': 'ফাইল|অ্যাটাচ|আপলোড|ছবি|ফটো|পিডিএফ|file',
+  'my-link': 'লিঙ্ক|লিংক|মেলের লিঙ্ক|রেফারেন্স|link',
   'messaging-app': 'মেসেজিং অ্যাপ|মেসেঞ্জার অ্যাপ|মেসেজ অ্যাপ|messaging app|চ্যাট অ্যাপ',
   'messaging-product':
     'হোয়াটসঅ্যাপ|হোয়াটসএপ|হোয়াটস্যাপ|হোয়াটসাপ|হোয়াটস অ্যাপ|টেলিগ্রাম|মেসেঞ্জার|ওয়াটসঅ্যাপ|whatsapp|whatsap|watsapp|hoyatsap|telegram|হোয়াটসঅ্যাপে|ইমো',
@@ -313,7 +316,7 @@ export const words: Words = {
   itinerary:
     'ফ্লাইট|বিমান|ভ্রমণসূচি|ট্রেন লেট|ফ্লাইট লেট|পিকআপ|এয়ারপোর্ট|বিমানবন্দর|যাত্রাসূচি|ট্যুরের প্ল্যান|flight|biman|vromonsuchi|train late|flight late|pickup|airport|ফ্লাইট দেরি|সফরসূচি',
   cancellation:
-    'বুকিং বাতিল|বাতিল|ক্যানসেল|ক্যান্সেল|ক্যানসেলেশন|booking batil|batil|cancel kore|cancel korbe|cancel korte|cancel korun|cancel koren|cancellation|booking cancel|বাতিলের চার্জ|বাতিলের নিয়ম',
+    'বুকিং বাতিল|বাতিল|ক্যানসেল|ক্যান্সেল|ক্যানসেলেশন|booking batil|batil|cancel kore|cancel korbe|cancel korte|cancel korun|cancel koren|cancellation|booking cancel|বাতিলের চার্জ|বাতিলের নিয়ম|ক্যান্সেলেশন',
   group:
     'গ্রুপ বুকিং|গ্রুপ|দল বেঁধে|বিয়েবাড়ি|বিয়ের বুকিং|বিয়ের অনুষ্ঠান|ব্যাঙ্কোয়েট|group|biyebari|biyer booking|দলের বুকিং|অনুষ্ঠানবাড়ি|পার্টি বুকিং',
   emi: 'ইএমআই|ই এম আই|কিস্তি|কিস্তির|শেষ তারিখ|পেমেন্ট রিমাইন্ডার|টাকা আদায়|emi|kisti|kistir|bokeya|payment reminder|taka aday|দেনা|পাওনা|ধারের টাকা|বকেয়া টাকা|বকেয়া কিস্তি',
@@ -424,7 +427,7 @@ export const words: Words = {
   shorter:
     'সংক্ষেপে|ছোট করে|ছোটো করে|সহজ করে|সহজ ভাষায়|এক লাইনে|এক কথায়|অল্প কথায়|সোজা করে|songkhepe|choto kore|chhoto kore|sohoj kore|sohoj bhashay|ek line e|ek kothay|olpo kothay|soja kore|সোজা কথায়',
   meant:
-    'বলতে চাইছি|বলতে চেয়েছি|মানে আমি|ভুল করে লিখুন|ভুল করে লিখে|ভুল করে লিখেছি|ভুল করে লেখো|আসলে আমি|বলছিলাম|জিজ্ঞেস করছিলাম|না না|দুঃখিত|bolte chaichi|bolte cheyechi|mane ami|bhul kore likhun|bhul kore likhe|bhul kore likhechi|asole ami|bolchilam|jiggesh korchilam|na na|dukkhito|sorry|আমি বলছি|ওটা নয়|ওটা না|বদলে ধরুন|হিসেবে ধরুন',
+    'বলতে চাইছি|বলতে চেয়েছি|মানে আমি|ভুল করে লিখুন|ভুল করে লিখে|ভুল করে লিখেছি|ভুল করে লেখো|আসলে আমি|বলছিলাম|জিজ্ঞেস করছিলাম|না না|দুঃখিত|bolte chaichi|bolte cheyechi|mane ami|bhul kore likhun|bhul kore likhe|bhul kore likhechi|asole ami|bolchilam|jiggesh korchilam|na na|dukkhito|sorry|আমি বলছি|ওটা নয়|ওটা না|বদলে ধরুন|হিসেবে ধরুন|ভুল হয়েছে|ভুল বলেছি|ভুল হয়ে গেছে|bhul hoyeche|bhul bolechi',
   'reply-in':
     'উত্তর দিন|উত্তর দাও|উত্তর দেবেন|জবাব দিন|জবাব দাও|কথা বলুন|কথা বলো|লিখে উত্তর|বুঝিয়ে দিন|uttor din|uttor dao|uttor deben|jobab din|jobab dao|kotha bolun|kotha bolo|reply din|reply korun|রিপ্লাই দিন|রিপ্লাই করুন',
   wrong:

@@ -5,7 +5,8 @@ export const amountWords: AmountWords = {
   hours: 'hour, hours, hr, hrs, h',
   seconds: 'second, seconds, sec, secs',
   calls: 'call, calls, phone call, phone calls, conversations, enquiries, inquiries',
-  people: 'people, customers, customer, callers, caller, persons, patients, leads, clients, guests',
+  people:
+    'people, customers, customer, callers, caller, persons, patients, patient, leads, clients, guests, borrowers, buyers, students, members, subscribers, tenants, orders, order, reminders, reminder, bookings, booking, appointments, confirmations, deliveries, parcels, follow-ups, followups, visits, checks',
   agents:
     'agents, agent, staff, telecaller, telecallers, employee, employees, executive, executives, receptionist, receptionists, operators',
   lines: 'line, lines, channels, channel',
@@ -21,12 +22,12 @@ export const amountWords: AmountWords = {
     'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',
   yearly:
     'year, yearly, a year, one year, per year, each year, every year, annual, annually, per annum',
-  each: 'each, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
+  each: 'each, each one, every one, everyone, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
   atOnce:
     'at once, at the same time, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, together, parallel, in parallel, at a time, at one time, in one go, concurrency',
   extra: 'extra, additional, overage, surplus, excess',
   beyond:
-    'over the limit, above the limit, beyond the limit, past the limit, over my limit, over limit, beyond limit, over the free, beyond the free, above the free, past the free, after the free, on top of the free, over and above, over the quota, beyond the quota, over the allowance, beyond the allowance, over the included, beyond the included, above the included, over the plan, beyond the plan, above the plan, over what is free, beyond what is free, over the cap, outside the free, more than the free, more than the limit',
+    'above quota, over quota, beyond quota, past quota, overshoot by, overshoot, exceed by, exceed it by, overuse, over by, in excess, more than free, over the limit, above the limit, beyond the limit, past the limit, over my limit, over limit, beyond limit, over the free, beyond the free, above the free, past the free, after the free, on top of the free, over and above, over the quota, beyond the quota, over the allowance, beyond the allowance, over the included, beyond the included, above the included, over the plan, beyond the plan, above the plan, over what is free, beyond what is free, over the cap, outside the free, more than the free, more than the limit',
   limits: 'limit, quota, allowance, cap',
   more: 'over, above, beyond, more, past',
   included: 'free, included, inclusive, complimentary',

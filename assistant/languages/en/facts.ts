@@ -100,7 +100,7 @@ export const facts: Sentences['facts'] = {
     'You teach the agent by giving it your timings, prices and common questions; answers are quoted from your own pages and policy.',
   app: 'Mobile application support is part of every plan, from Base on.',
   dashboard:
-    'The dashboard is a separate site: open it with the Dashboard link in the menu at the top of the page.',
+    'The dashboard is a separate site: open it with the Dashboard link in the menu at the top of the page. {dashboard}',
   'sign-up':
     'To take a plan, press Contact on the [pricing page](/pricing) or send the [contact form](/home#contact). We reply within {replyHours} hours with a plan and a price.',
   trial:
@@ -151,9 +151,9 @@ export const facts: Sentences['facts'] = {
   'health.no-shows':
     'To cut no-shows {brand} calls the evening before, takes a “cannot come”, and offers the slot to the next patient on the list.',
   'health.sum':
-    'Our example of a small clinic: thirty calls a day of a minute each, 26 days a month, are {clinicMinutes} minutes, which cost {clinicTotal} a month on Pro.',
+    'Our example of a small clinic: thirty calls a day of a minute each, 26 days a month, are {clinicMinutes} minutes, which cost {clinicTotal} a month on Pro. One no-show saved a day at a {consultation} consultation brings back {noShowsBack} a month.',
   'store.cod':
-    '{brand} confirms cash-on-delivery (COD) orders in a short call before dispatch: is the order yours, is the address right, will someone be home? Doubtful orders wait for you.',
+    '{brand} confirms cash-on-delivery (COD) orders in a twenty-second call (20 seconds) before dispatch: is the order yours, is the address right, will someone be home? Doubtful orders wait for you.',
   'store.parcel':
     '{brand} reads the order’s status from the courier and says in plain words where the parcel is, with a day and a time.',
   'store.returns':
@@ -163,7 +163,7 @@ export const facts: Sentences['facts'] = {
   'store.promises':
     '{brand} quotes your policy word for word and your stock as it is now. It has no power to invent a discount or promise what you cannot keep.',
   'store.sum':
-    'Our example of a shop: a thousand cash-on-delivery checks of half a minute are {storeMinutes} minutes, all within the free minutes of Pro: {storeTotal} a month.',
+    'Our example of a shop: a thousand cash-on-delivery checks of half a minute are {storeMinutes} minutes, all within the free minutes of Pro: {storeTotal} a month. If a returned parcel costs {parcelCost} both ways, {fewerReturns} fewer returns (forty) pay for the month.',
   delivery:
     '{brand} gives delivery updates: it tells where an order is, calls first when a parcel is late or nobody was at home, agrees a new slot and passes address corrections to the courier.',
   'travel.rooms':
@@ -180,7 +180,7 @@ export const facts: Sentences['facts'] = {
   'travel.cancellations':
     'You give {brand} your cancellation rules once. It states the charge before it cancels, and records the guest’s yes.',
   'travel.sum':
-    'Our example of a 30-room hotel: twelve calls a day of two minutes are about {hotelMinutes} minutes, which cost {hotelTotal} a month on Pro.',
+    'Our example of a 30-room hotel: twelve calls a day of two minutes are about {hotelMinutes} minutes, which cost {hotelTotal} a month on Pro. Two direct bookings of {bookingWorth} a month cover it.',
   'finance.reminders':
     '{brand} makes EMI reminder calls three days before the due date and on the day: amount, date and a link to pay. A promise to pay is noted with its date.',
   'finance.mandates':
@@ -194,9 +194,9 @@ export const facts: Sentences['facts'] = {
   'finance.audit':
     'For the auditor, recording, transcript and outcome are stored with every call and can be exported.',
   'finance.sum':
-    'Our example of a lender: 600 borrowers, called twice for 45 seconds, are {lenderMinutes} minutes, which cost {lenderTotal} a month on Pro.',
+    'Our example of a lender: 600 borrowers, called twice for 45 seconds, are {lenderMinutes} minutes, which cost {lenderTotal} a month on Pro. That is about {reminderCost} a reminder.',
   'demo.how':
-    'For a demo, leave your phone number on the [home page](/home#demo) and {brand} calls you. The demo call is free and takes up to {demoMinutes} minutes.',
+    'For a demo, leave your phone number in the form on the [home page](/home#demo) and {brand} calls you. The demo call is free and takes up to {demoMinutes} minutes.',
   'demo.free': 'The demo call is free. Leave your phone number on the [home page](/home#demo).',
   'demo.length': 'The demo call is free and lasts up to {demoMinutes} minutes.',
   'demo.hours':
@@ -220,7 +220,7 @@ export const facts: Sentences['facts'] = {
   'company.aims':
     'Our aims: every call is answered, everybody is understood in their own language, a call ends with the task finished, and {brand} is honest: it says that it is an AI and when it does not know.',
   'company.card':
-    'The [business card page](/founder) has the company’s and the founder’s card, to save as a contact or download as a picture.',
+    'The [business card page](/founder) has the company’s and the founder’s card, to save as a contact or download as a picture. {founderTitle}: {founderEmail}.',
   'company.blog':
     'Our [blog](/blog) has articles for people who run support desks in India: what an AI agent does well, what it costs, where it fails and how to start small.',
   'company.clients':
@@ -252,4 +252,18 @@ export const facts: Sentences['facts'] = {
     'Your data may be processed outside your state or country, where our providers work; we choose providers that protect it at least as well as our policy does.',
   'privacy.children':
     'The service is for businesses; we do not knowingly collect data from anyone under 13. If a child has sent us data, write to {email} and we delete it.',
+  'privacy.calls-kept':
+    'Demo calls, with what was said in them, are kept for at most {callDays} days and then deleted.',
+  'privacy.enquiries-kept':
+    'Enquiries, that is what you typed into the contact form, are kept for at most {enquiryDays} days and then deleted.',
+  'privacy.link':
+    'The mail that confirms your enquiry has a link: it shows everything we have stored about you, and you can delete it there yourself. The link works for {linkDays} days. To have it sent again, give the reference and your email on the page [Your data](/my-data).',
+  'chat.files':
+    'In this chat you can attach PNG, JPEG or WebP images, PDF files and plain text files, each up to {fileSize} MB.',
+  'contact.form':
+    'The contact form asks for your name, email, phone number and what your customers call about. The company name is optional.',
+  'product.jobs':
+    'The [service page](/service) shows four jobs: customer support, appointment management, delivery updates, and hotels and restaurants.',
+  'calculator.share':
+    'You can share the sum: the address of the [pricing page](/pricing) keeps it. Copy the link and send it to a colleague.',
 }

@@ -1,6 +1,15 @@
+import type { Topic } from '../../knowledge/topics.ts'
 import type { Language } from '../language.ts'
+import type { TopicQuestions } from '../questions.ts'
 import { sentences } from './sentences.ts'
 import { words } from './words.ts'
+
+function joined(one: TopicQuestions, other: TopicQuestions): TopicQuestions {
+  const topics = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<Topic>
+  return Object.fromEntries(
+    [...topics].map((topic) => [topic, [...(one[topic] ?? []), ...(other[topic] ?? [])]]),
+  )
+}
 
 export const en: Language = {
   tag: 'en',
@@ -18,8 +27,12 @@ export const en: Language = {
   romanisation: null,
   loanwords: {},
   latinSentences: null,
-  questions: async () => ({
-    ...(await import('./questions.ts')),
-    ...(await import('./topic-questions.ts')),
-  }),
+  questions: async () => {
+    const [{ questions }, { topicQuestions }, { situations }] = await Promise.all([
+      import('./questions.ts'),
+      import('./topic-questions.ts'),
+      import('./situations.ts'),
+    ])
+    return { questions, topicQuestions: joined(topicQuestions, situations) }
+  },
 }

@@ -108,7 +108,7 @@ After the free minutes, each minute costs {rate}. See [Pricing](/pricing).`,
     proPrice:
       '**Pro** costs {proPrice} a month (was {proWas}), with {proMinutes} free minutes; after those each minute is {rate}.',
     enterprisePrice:
-      '**Enterprise** has custom pricing: the price is agreed with you. Send us a word through the [contact form](/home#contact) for a quote.',
+      '**Enterprise** has custom pricing: no figure is stated, the price is agreed with you. Send us a word through the [contact form](/home#contact) for a quote.',
     compareBasePro: `**Base**: from {basePrice} a month, {baseMinutes} free minutes, up to {baseCalls} concurrent calls, basic analytics, call recording.
 
 **Pro**: {proPrice} a month, {proMinutes} free minutes, up to {proCalls} concurrent calls, advanced analytics, call recording with summary, and appointment scheduling, which Base does not have.`,
@@ -172,7 +172,7 @@ About how many minutes a month do you expect, and do you need bookings?`,
     speaks:
       '{brand} speaks {languages}. It knows {languageCount} languages, Hindi and Tamil among them.',
     speaksNot:
-      'That language is not on our list. {brand} speaks {languageCount} languages: Hindi, Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam, Punjabi, Odia and English.',
+      'That language is not listed on our site. {brand} speaks {languageCount} languages: Hindi, Tamil, Telugu, Bengali, Marathi, Gujarati, Kannada, Malayalam, Punjabi, Odia and English.',
     productNotNamed:
       'The site does not name {product}, so please ask our team about it through the [contact form](/home#contact).',
   },
@@ -207,6 +207,8 @@ Both come to the same.`,
     askCallLength: 'How many minutes does one call take on average? Then I can work out the month.',
     budget:
       'With {money} a month, **{plan}** gives you the most: up to {minutes} minutes, the free ones included. Each minute beyond the free ones costs {rate}.',
+    breakEven:
+      'Up to {base} minutes a month **Base** is cheaper; from {pro} minutes on **Pro** is.',
     budgetTooSmall:
       '{money} a month is below the smallest plan: Base starts from {basePrice} a month with {baseMinutes} free minutes.',
     months: 'For {months} months: {months} × {monthly} = **{total}**.',
@@ -215,9 +217,9 @@ Both come to the same.`,
   },
   unstated: {
     nothing:
-      'Our site says nothing about {thing}, so I cannot tell you. A person can: use the form here in the chat, or write to {email}. We reply within {replyHours} hours.',
+      'Our site does not say anything about {thing}: it is not stated on any page, so I cannot tell you. A person can: use the form here in the chat, or write to {email}. We reply within {replyHours} hours.',
     unknown:
-      'I did not find that on our site. A person can tell you: use the form here in the chat, or write to {email}. We reply within {replyHours} hours.',
+      'I cannot find that on our site: it is not stated there. A person can tell you: use the form here in the chat, or write to {email}. We reply within {replyHours} hours.',
     offTopic:
       'That is outside what I can help with. I answer questions about {brand}: plans and prices, languages, calls, chat and email, and the demo call.',
     rivalPrice:
@@ -265,5 +267,7 @@ Both come to the same.`,
     unreadFile: 'I cannot read this file; please type what you would like to know.',
     emptyFile: 'I found no text in the file. What would you like to know about {brand}?',
     fromFile: 'From your file “{name}”:',
+    quoted: '{quote} See {page}.',
+    quotedInEnglish: '{quote} See {page}.',
   },
 }

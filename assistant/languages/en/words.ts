@@ -11,7 +11,7 @@ export const words: Words = {
   who: 'who|whose|whom|by whom',
   when: 'when|by when|what time|at what time|wen|what day',
   where: 'where|on which page|which page|in which section|what page|whereabouts|find it',
-  why: 'why|how come|for what reason|reason|what makes|y is',
+  why: 'why|how come|for what reason|reason|what makes|y is|how did you arrive|how did you get that|how did you get|how is that calculated|how did you calculate|explain the sum|show the calculation|break it up|breakup|break up|show me the math|how so',
   can: 'can|could|may|possible|able|capable|ability|can i|is it possible|will it|would it|allowed|feasible|does it|do you|is it able',
   tell: 'tell|explain|let me know|details|detail|information|info|describe|know about|about|brief|elaborate|clarify|share the|show me|inform',
   want: 'want|need|would like|looking for|wish|require|interested|we need|wanna|like to|searching for|hoping|after a',
@@ -182,6 +182,12 @@ export const words: Words = {
   chat: 'chat|chatbot|chat bot|chats|live chat|web chat|chatting|chat support|chat widget|text chat|chat window|messaging widget|chat bots',
   email:
     'email|emails|e-mail|mail|mails|inbox|mailbox|email support|emai|e mails|gmail|emial|mail id|email id',
+  'mail-address':
+    'email id|mail id|email address|mail address|e-mail id|e mail id|emailid|mailid|email adress|gmail id|which email|what email|write to you|write a mail|drop a mail|where to mail|mail you|mail to',
+  'attach-file':
+    'attach|attachment|file|files|upload|file size|mb|pdf|png|jpeg|image|picture|photo|screenshot|send a file|document type',
+  'my-link':
+    'link in the mail|link in your mail|confirmation mail|confirmation email|receipt mail|reference number|reference|lost the link|lost the mail|link to my data|the link|my data page|link again|link expired',
   'messaging-app': 'messaging app|messaging apps|messengers|messaging platform|chat apps|messaging',
   'messaging-product':
     'whatsapp|whats app|telegram|messenger|watsapp|wa|signal app|instagram dm|fb messenger|facebook messenger|whatsap|wattsapp|whatsapp business|wechat|viber',
@@ -332,7 +338,7 @@ export const words: Words = {
     'contact|reach|get in touch|contact us|contact you|connect with you|reach out|contact details|reach you|touch with|touch base|write to you|communicate with you',
   'speak-to-person':
     'talk to a person|speak to someone|talk to someone|speak to a human|talk to human|call me back|callback|call back|sales person|salesperson|sales team|customer care|customer service number|representative|talk to sales|talk to your team|human please|live person|real person please|executive call|get someone|speak with someone|speak to a person|talk with human|contact person|account manager|speak to your manager|talk to manager|manager|supervisor|have someone call|ask someone to call|want a human|need a human|connect me|put me through|agent please|someone from your team|speak with a person|talk to a real|speak to sales|need to talk to someone|let me talk to|call me',
-  form: 'form|contact form|enquiry form|fill|fill in|fill up|filled|submit|submitted|forms|enquiry|inquiry|filled the form|sent an enquiry|submission|filling the form',
+  form: 'form|contact form|enquiry form|fill|fill in|fill up|filled|submit|submitted|forms|enquiry|inquiry|filled the form|sent an enquiry|submission|filling the form|my enquiry|enquiry data',
   reply:
     'reply to me|hear back|response to my enquiry|get back|revert|reply|how soon will|when will somebody|come back to me|respond to enquiry|reply time|callback time|response time|turnaround|get back to me|somebody reply|someone respond|hear from you|respond to my|answer my enquiry|reply to my|48 hours|contact me',
   'no-reply':
@@ -349,7 +355,7 @@ export const words: Words = {
   social:
     'linkedin|instagram|twitter|facebook|social media|youtube|insta|social pages|social handles|follow you|fb|social|instagram page',
   card: 'business card|visiting card|save contact|vcard|contact card|card download|save your contact|vcf|qr code|founder card|download the card|visiting cards',
-  blog: 'blog|article|articles|blogs|posts|read about|write up|case studies to read|news|blog posts|content to read|guides|reading material',
+  blog: 'blog|guide|your post|this post|article|articles|blogs|posts|write up|case studies to read|news|blog posts|content to read|guides|reading material',
   clients:
     'clients do you have|your clients|references|success story|success stories|reviews|rating|ratings|testimonial|testimonials|who else uses|customers do you have|your customers|case study|case studies|big companies using|existing customers|who uses adya|reference customer|famous clients|existing clients|how many customers|how many clients|client names|client list|companies using|feedback from|happy customers|portfolio|logos|used by|rated|stars',
   job: 'job|jobs|career|careers|vacancy|vacancies|internship|intern|hiring people|are you hiring|work for you|apply for|resume|join your team|openings|recruitment|work at|employment|fresher|walkin|cv|join us|job opening|position|salary at your company|work with you|join your company',
@@ -421,11 +427,11 @@ export const words: Words = {
   source:
     'source|where does it say|which page|proof|where is it written|where did you get|reference|link please|show me where|evidence|how do you know|where can i read|says who|where can i check|give me the link|where can i verify|where is this mentioned|page link|where can i see this|which page says',
   again:
-    'again|repeat|say it again|once more|come again|pardon|say that again|one more time|what did you say|didnt get you|i did not get|repeat that|can you repeat|rephrase|what was that|restate',
+    'again|repeat|say it again|once more|come again|pardon|say that again|one more time|what did you say|didnt get you|i did not get|repeat that|can you repeat|rephrase|what was that|restate|what you said|said before|said earlier|say again|you told me',
   shorter:
     'shorter|simple words|in brief|simpler|in short|one line|too long|summarise that|simplify|in simple|in one sentence|briefly|short answer|two lines|eli5|easy words|tldr|keep it short|plain words',
   meant:
-    'i meant|i mean|sorry i meant|not that|correction|i was asking about|no i said|typo|i wanted to say|rather|wait|oops|my mistake|make it|make that|instead|actually|scratch that|i mean to say|no no|change that to|should be|let me rephrase|sorry|no wait',
+    'i meant|i mean|sorry i meant|not that|correction|i was asking about|no i said|typo|i wanted to say|rather|wait|oops|my mistake|make it|make that|instead|actually|scratch that|i mean to say|no no|change that to|should be|let me rephrase|sorry|no wait|sorry not|i made a mistake|rather make it',
   'reply-in':
     'reply in|answer in|speak in|talk in|respond in|switch to|in hindi please|write in|tell me in|say it in|explain in|change language to|use hindi|continue in|chat in|can we talk in|please use|answer me in|in tamil please|translate it to|talk to me in|speak to me in|in my language|say that in|can you write in|repeat in|reply to me in|give the answer in|respond to me in',
   wrong:

@@ -201,6 +201,7 @@ export const sentences: Sentences = {
     askCallLength: 'એક કોલ સરેરાશ કેટલી મિનિટનો હોય છે? પછી હું મહિનાનો હિસાબ કાઢી શકું.',
     budget:
       'મહિને {money} માં **{plan}** સૌથી વધુ આપે છે: મફત મિનિટ સહિત {minutes} મિનિટ સુધી. મફત મિનિટો પછી દરેક મિનિટના {rate} લાગે છે.',
+    breakEven: 'મહિને {base} મિનિટ સુધી **બેઝ** સસ્તો છે; {pro} મિનિટથી **પ્રો** સસ્તો પડે છે.',
     budgetTooSmall:
       'મહિને {money} સૌથી નાના પ્લાનથી ઓછા છે: બેઝ મહિને {basePrice} થી શરૂ થાય છે, {baseMinutes} મફત મિનિટ સાથે.',
     months: '{months} મહિના માટે: {months} × {monthly} = **{total}**.',
@@ -257,5 +258,7 @@ export const sentences: Sentences = {
     unreadFile: 'આ ફાઇલ હું વાંચી શકતી નથી; શું જાણવું છે તે કૃપા કરીને લખીને પૂછો.',
     emptyFile: 'ફાઇલમાં મને કોઈ લખાણ મળ્યું નહીં. {brand} વિશે શું જાણવું છે?',
     fromFile: 'તમારી “{name}” ફાઇલમાંથી:',
+    quoted: '{quote} જુઓ {page}.',
+    quotedInEnglish: 'આ વિશે અમારા પેજ પર અંગ્રેજીમાં લખ્યું છે: “{quote}” જુઓ {page}.',
   },
 }

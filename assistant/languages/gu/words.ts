@@ -10,7 +10,7 @@ export const words: Words = {
   who: '=કોણ|=કોનું|=કોને|=કોના|કોણે|=kon|=kone|kona mate|કોના માટે',
   when: '=ક્યારે|કેટલા વાગ્યે|કયા દિવસે|કયા સમયે|=kyare|ketla vagye|ક્યારથી',
   where: 'ક્યાં|ક્યા પેજ|કઈ જગ્યા|કયા પાના|=kya|kyaan|kyan|kai jagya',
-  why: '=કેમ|શા માટે|શાથી|કારણ|=kem|sha mate|shathi|karan|શું કામ',
+  why: '=કેમ|શા માટે|શાથી|કારણ|=kem|sha mate|shathi|karan|શું કામ|કેવી રીતે આવ્યું|કેવી રીતે આવ્યા|હિસાબ સમજાવો|કેવી રીતે ગણ્યું|kevi rite avyu|hisab samjavo',
   can: 'શકે|શકાય|શકો|શકું|શકશે|શક્ય|થશે કે|થઈ શકે|થાય ખરું|shake|shakay|shako|shakshe|shakya|thai shake|kari shake|કરી શકે|થઈ જશે',
   tell: 'કહો|જણાવો|સમજાવો|માહિતી|વિગત|વિશે|બતાવો|kaho|janavo|samjavo|mahiti|vigat|vishe|batavo|બાબતે',
   want: 'જોઈએ|જોઇએ|જરૂર|ઇચ્છું|જોઈતો|જોઈતી|જોઈશે|joie|joiye|joyie|jarur|joito|joishe|લેવો છે|levo che|levu che|કરવું છે|karvu che|માગું',
@@ -129,7 +129,7 @@ export const words: Words = {
   'tier-one': 'ટિયર 1|ટિયર ૧|ટિયર-1|પહેલા સ્તર|લેવલ 1|tier 1|pahela star|ટિયર વન',
   routine:
     'રોજિંદા|સામાન્ય સવાલ|વારંવાર|સાદા પ્રશ્ન|એકના એક|rojinda|samanya saval|varamvar|ekna ek|પ્રશ્ન|સવાલ|પૂછપરછ',
-  'self-service': 'સેલ્ફ સર્વિસ|માણસ વગર|કોઈની મદદ વગર|manas vagar|૯૫ ટકા|95 ટકા',
+  'self-service': 'સેલ્ફ સર્વિસ|માણસ વગર|કોઈની મદદ વગર|manas vagar|૯૫ ટકા|95 ટકા|self service',
   'handling-time': 'હેન્ડલિંગ ટાઇમ|સરેરાશ સમય|કોલ દીઠ સમય|sarerash samay|૯૯ ટકા|99 ટકા',
   automate: 'ઓટોમેટ|સ્વચાલિત|આપોઆપ|આપમેળે|svachalit|apoap|apmele|ઓટોમેટિક',
   invent:
@@ -145,6 +145,9 @@ export const words: Words = {
   channel: 'માધ્યમ|ચેનલ|madhyam|channel',
   chat: 'ચેટ|ચૅટ|ચેટબોટ|લખીને વાત|chet',
   email: 'ઇમેઇલ|ઈમેલ|ઇમેલ|મેઇલ|મેલ|ઇનબોક્સ|imel',
+  'mail-address': 'ઇમેઇલ આઈડી|ઈમેલ આઈડી|મેઇલ આઈડી|મેલ આઈડી|ઇમેઇલ સરનામ|email id|mail id|mail karva',
+  'attach-file': 'ફાઇલ|ફાઈલ|અપલોડ|એટેચ|ફોટો|ચિત્ર|પીડીએફ|file',
+  'my-link': 'લિંક|મેઇલની લિંક|રેફરન્સ|link',
   'messaging-app': 'મેસેજિંગ એપ|મેસેન્જર એપ|messaging app',
   'messaging-product': 'વોટ્સએપ|વ્હોટ્સએપ|વૉટ્સઍપ|ટેલિગ્રામ|whatsapp|telegram',
   sms: 'એસએમએસ|મેસેજ મોકલ|sms',
@@ -315,7 +318,7 @@ export const words: Words = {
   again: 'ફરીથી|ફરી કહો|ફરી એક વાર|ન સમજાયું|farithi|fari kaho|fari ek var|na samjayu|પાછું કહો',
   shorter: 'ટૂંકમાં|સાદા શબ્દ|એક લીટીમાં|tunkma|sada shabd|ek litima|થોડામાં',
   meant:
-    'મારો મતલબ|મારો અર્થ|ના ના|ભૂલથી|હું પૂછતો હતો|maro matlab|na na|bhulthi|માફ કરશો|ખરેખર તો|ના પણ',
+    'મારો મતલબ|મારો અર્થ|ના ના|ભૂલથી|હું પૂછતો હતો|maro matlab|na na|bhulthi|માફ કરશો|ખરેખર તો|ના પણ|ભૂલ થઈ|bhul thai',
   'reply-in':
     'માં જવાબ આપો|માં બોલો|માં કહો|માં લખો|માં વાત કરો|ma javab apo|ma bolo|ma kaho|ma lakho|gujaratima bolo|ગુજરાતીમાં બોલો|ગુજરાતીમાં કહો|હિન્દીમાં કહો|માં સમજાવો',
   wrong:

@@ -100,7 +100,7 @@ export const facts: Sentences['facts'] = {
     'Agent ko aap apni timings, daam aur aam sawal dekar sikhate hain; jawab aapke apne pages aur policy se diye jaate hain.',
   app: 'Mobile application support har plan me hai, Base se hi.',
   dashboard:
-    'Dashboard ek alag (separate) site hai: page ke upar menu me Dashboard link se khulta hai.',
+    'Dashboard ek alag (separate) site hai: page ke upar menu me Dashboard link se khulta hai. {dashboard}',
   'sign-up':
     'Plan lene ke liye [pricing page](/pricing) par Contact dabaiye ya [contact form](/home#contact) bhejiye. Hum {replyHours} ghante me plan aur price ke sath jawab dete hain.',
   trial:
@@ -152,9 +152,9 @@ export const facts: Sentences['facts'] = {
   'health.no-shows':
     'Taaki patients aana na bhoolein (no-show), {brand} ek shaam pehle call karti hai, “nahi aa paunga” sunti hai aur wo slot list ke agle patient ko deti hai.',
   'health.sum':
-    'Chhote clinic ka hamara udaharan: roz ek-ek minute ki tees calls, mahine me 26 din, yani {clinicMinutes} minutes; Pro par iska kharcha {clinicTotal} per month hai.',
+    'Chhote clinic ka hamara udaharan: roz ek-ek minute ki tees calls, mahine me 26 din, yani {clinicMinutes} minutes; Pro par iska kharcha {clinicTotal} per month hai. Roz ek bhi no-show bache to {consultation} ki fees ke hisaab se mahine ke {noShowsBack} wapas aate hain.',
   'store.cod':
-    '{brand} maal bhejne se pehle chhoti call se cash-on-delivery (COD) order confirm karti hai: order aapka hai, address sahi hai, ghar par koi hoga? Shak wale orders aapke liye ruk jaate hain.',
+    '{brand} maal bhejne se pehle 20 second ki call se cash-on-delivery (COD) order confirm karti hai: order aapka hai, address sahi hai, ghar par koi hoga? Shak wale orders aapke liye ruk jaate hain.',
   'store.parcel':
     '{brand} courier se order ka status padhti hai aur seedhe shabdon me batati hai ki parcel kahan hai, din aur samay ke sath.',
   'store.returns':
@@ -164,7 +164,7 @@ export const facts: Sentences['facts'] = {
   'store.promises':
     '{brand} aapki policy shabd-ba-shabd aur aapka stock jaisa abhi hai waisa batati hai. Apni taraf se discount banane ya jhootha vaada karne ka adhikar use nahi hai.',
   'store.sum':
-    'Dukan ka hamara udaharan: ek hazaar cash-on-delivery checks, aadha-aadha minute, yani {storeMinutes} minutes, sab Pro ke free minutes me: {storeTotal} per month.',
+    'Dukan ka hamara udaharan: ek hazaar cash-on-delivery checks, aadha-aadha minute, yani {storeMinutes} minutes, sab Pro ke free minutes me: {storeTotal} per month. Lauta parcel dono taraf ka {parcelCost} pade to {fewerReturns} kam returns mahine ka kharcha nikaal dete hain.',
   delivery:
     '{brand} delivery updates deti hai: order kahan hai batati hai, parcel late ho ya ghar par koi na mile to khud call karti hai, naya samay tay karti hai aur address ka sudhar courier ko deti hai.',
   'travel.rooms':
@@ -182,7 +182,7 @@ export const facts: Sentences['facts'] = {
   'travel.cancellations':
     'Cancellation ke niyam aap {brand} ko ek baar dete hain. Wo cancel karne se pehle charge batati hai aur guest ki haan record karti hai.',
   'travel.sum':
-    '30 rooms ke hotel ka hamara udaharan: roz do-do minute ki baarah calls, yani lagbhag {hotelMinutes} minutes; Pro par iska kharcha {hotelTotal} per month hai.',
+    '30 rooms ke hotel ka hamara udaharan: roz do-do minute ki baarah calls, yani lagbhag {hotelMinutes} minutes; Pro par iska kharcha {hotelTotal} per month hai. Mahine me {bookingWorth} ki do direct bookings iska kharcha nikaal deti hain.',
   'finance.reminders':
     '{brand} due date se teen din pehle aur usi din EMI reminder call karti hai: rakam, date aur payment link. Payment ka vaada date ke sath likha jata hai.',
   'finance.mandates':
@@ -196,7 +196,7 @@ export const facts: Sentences['facts'] = {
   'finance.audit':
     'Auditor ke liye har call ke sath recording, transcript aur nateeja rakha jata hai, aur use export kiya ja sakta hai.',
   'finance.sum':
-    'Lender ka hamara udaharan: 600 log, do baar, 45 second ki call, yani {lenderMinutes} minutes; Pro par iska kharcha {lenderTotal} per month hai.',
+    'Lender ka hamara udaharan: 600 log, do baar, 45 second ki call, yani {lenderMinutes} minutes; Pro par iska kharcha {lenderTotal} per month hai. Yani ek reminder lagbhag {reminderCost} ka.',
   'demo.how':
     'Demo ke liye [home page](/home#demo) par apna phone number dijiye, {brand} aapko call karti hai. Demo call free hai aur {demoMinutes} minute tak ki hoti hai.',
   'demo.free': 'Demo call free hai. [Home page](/home#demo) par apna phone number dijiye.',
@@ -221,7 +221,7 @@ export const facts: Sentences['facts'] = {
   'company.aims':
     'Hamare lakshya: har call ka jawab mile, har kisi ki baat uski bhasha me samjhi jaye, call kaam poora hone par khatam ho, aur {brand} imaandar rahe: bataye ki wo AI hai aur use kya nahi pata.',
   'company.card':
-    '[Business card page](/founder) par company aur founder ka card hai, jise contact me save ya picture ke roop me download kar sakte hain.',
+    '[Business card page](/founder) par company aur founder ka card hai, jise contact me save ya picture ke roop me download kar sakte hain. {founderTitle}: {founderEmail}.',
   'company.blog':
     'Hamare [blog](/blog) me India me support desk chalane walon ke liye articles hain: AI agent kya accha karta hai, kitna kharcha aata hai, kahan chookta hai aur chhoti shuruaat kaise karein.',
   'company.clients':
@@ -252,4 +252,18 @@ export const facts: Sentences['facts'] = {
     'Aapka data aapke rajya ya desh ke bahar bhi process ho sakta hai, jahan hamare providers kaam karte hain; hum aise hi chunte hain jo uski raksha kam se kam hamari policy jitni karein.',
   'privacy.children':
     'Ye service businesses ke liye hai; 13 saal se kam umar walon ka data hum jaanboojhkar nahi lete. Kisi bachche ne data bheja ho to {email} par likhiye, hum delete kar denge.',
+  'privacy.calls-kept':
+    'Demo call aur usme hui baat zyada se zyada {callDays} din rakhi jaati hai, phir delete ho jaati hai.',
+  'privacy.enquiries-kept':
+    'Enquiry, yani form me diya byora, zyada se zyada {enquiryDays} din rakha jaata hai, phir delete ho jaata hai.',
+  'privacy.link':
+    'Enquiry confirm karne wale mail me ek link hota hai: usse aapke bare me rakha sab kuch dikhta hai aur aap use khud delete kar sakte hain. Link {linkDays} din chalta hai. Dobara paane ke liye [Your data](/my-data) page par reference aur apna email dijiye.',
+  'chat.files':
+    'Is chat me aap PNG, JPEG ya WebP image, PDF aur plain text file bhej sakte hain, har ek {fileSize} MB tak.',
+  'contact.form':
+    'Contact form me naam, email, phone number aur aapke customers kis bare me call karte hain, ye poocha jaata hai. Company ka naam optional hai.',
+  'product.jobs':
+    '[Service page](/service) par chaar kaam dikhaye hain: customer support, appointment, delivery ki jaankari, aur hotel va restaurant.',
+  'calculator.share':
+    'Hisaab aap share kar sakte hain: [pricing page](/pricing) ke link me wo rehta hai. Link copy karke bhej dijiye.',
 }

@@ -210,6 +210,8 @@ Dono barabar padte hain.`,
       'Ek call average kitne minute ki hoti hai? Tab main mahine ka hisab nikal sakti hoon.',
     budget:
       'Mahine ke {money} me **{plan}** sabse zyada deta hai: free minutes mila kar {minutes} minutes tak. Free minutes ke baad har minute ke {rate} lagte hain.',
+    breakEven:
+      'Mahine ke {base} minutes tak **Base** sasta hai; {pro} minutes se **Pro** sasta padta hai.',
     budgetTooSmall:
       'Mahine ke {money} sabse chhote plan se kam hain: Base {basePrice} per month se shuru hota hai, {baseMinutes} free minutes ke sath.',
     months: '{months} mahine ke liye: {months} × {monthly} = **{total}**.',
@@ -270,5 +272,7 @@ Dono barabar padte hain.`,
     unreadFile: 'Ye file main nahi padh sakti; jo jaanna hai please likh kar poochiye.',
     emptyFile: 'File me mujhe koi text nahi mila. {brand} ke bare me kya jaanna chahenge?',
     fromFile: 'Aapki file “{name}” se:',
+    quoted: '{quote} Dekhiye {page}.',
+    quotedInEnglish: 'Is baare me hamare page par English me likha hai: “{quote}” Dekhiye {page}.',
   },
 }

@@ -202,6 +202,7 @@ export const sentences: Sentences = {
     askCallLength: 'एक कॉल औसतन कितने मिनट की होती है? तब मैं महीने का हिसाब निकाल सकती हूँ।',
     budget:
       'महीने के {money} में **{plan}** सबसे ज़्यादा देता है: मुफ़्त मिनट मिलाकर {minutes} मिनट तक। मुफ़्त मिनटों के बाद हर मिनट के {rate} लगते हैं।',
+    breakEven: 'महीने के {base} मिनट तक **बेस** सस्ता है; {pro} मिनट से **प्रो** सस्ता पड़ता है।',
     budgetTooSmall:
       'महीने के {money} सबसे छोटे प्लान से कम हैं: बेस {basePrice} प्रति माह से शुरू होता है, {baseMinutes} मुफ़्त मिनट के साथ।',
     months: '{months} महीने के लिए: {months} × {monthly} = **{total}**।',
@@ -259,5 +260,7 @@ export const sentences: Sentences = {
     unreadFile: 'यह फ़ाइल मैं नहीं पढ़ सकती; जो जानना है कृपया लिखकर पूछिए।',
     emptyFile: 'फ़ाइल में मुझे कोई लिखावट नहीं मिली। {brand} के बारे में क्या जानना चाहेंगे?',
     fromFile: 'आपकी फ़ाइल “{name}” से:',
+    quoted: '{quote} देखिए {page}।',
+    quotedInEnglish: 'इस बारे में हमारे पेज पर अंग्रेज़ी में लिखा है: “{quote}” देखिए {page}।',
   },
 }

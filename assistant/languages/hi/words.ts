@@ -11,7 +11,7 @@ export const words: Words = {
   who: '=कौन|=किसका|=किसकी|=किसने|=किसके|=किसको|कौन लोग|kaun|kon|kiska|kisne|kiski|kisko',
   when: '=कब|कितने बजे|किस दिन|किस समय|किस टाइम|कब से|kab|kitne baje|kis din|kis time|kab se',
   where: 'कहां|कहाँ|किस पेज|किधर|किस जगह|kahan|kaha|kahaan|kidhar|kis page|kis jagah',
-  why: '=क्यों|क्यूं|क्यूँ|किसलिए|किस वजह|वजह|कारण|काहे|kyun|kyu|kyon|kyo|kis liye|vajah|wajah|karan',
+  why: '=क्यों|क्यूं|क्यूँ|किसलिए|किस वजह|वजह|कारण|काहे|kyun|kyu|kyon|kyo|kis liye|vajah|wajah|karan|कैसे आया|कैसे निकाला|हिसाब समझाओ|हिसाब समझाइए|कैसे बना|kaise aaya|kaise nikala|hisab samjhao|hisaab samjhao|kaise bana|kaise aya',
   can: 'सकता|सकते|सकती|सकूं|सकेंगे|सकेगा|सकेगी|मुमकिन|संभव|पाएगा|पाएगी|पायेगा|sakta|sakte|sakti|sakega|sakegi|payega|possible hai|ho payega|mumkin|sambhav|सकूँ|हो जाएगा|ho jayega|हो सकता',
   tell: 'बताओ|बताइए|बताइये|बताएं|बता दो|बता दीजिए|समझाओ|समझाइए|जानकारी|विवरण|के बारे में|डिटेल|batao|bataiye|bata do|bataye|btao|samjhao|jankari|ke bare me|ke baare mein|bta do|batana|बताना|बताये|bataiyega|samjhaiye|bata',
   want: 'चाहिए|चाहिये|चाहता|चाहती|चाहते|जरूरत|ज़रूरत|आवश्यकता|मांगता|chahiye|chahie|chaiye|chahta|chahti|chahte|zarurat|jarurat|mangta|लेना है|lena hai|करना है|karna hai|चाह रहा|चाहूंगा|chahunga',
@@ -159,7 +159,7 @@ export const words: Words = {
   routine:
     'रोजमर्रा|सामान्य|आम सवाल|बार बार|साधारण|रूटीन|rozmarra|samanya|aam sawal|baar baar|bar bar|sadharan|routine|एक जैसे सवाल|ek jaise sawal|मामूली|आसान सवाल|सवाल|sawal|पूछताछ|queries|प्रश्न',
   'self-service':
-    'सेल्फ सर्विस|बिना इंसान|बिना किसी व्यक्ति|अपने आप हल|self service|bina insan|bina aadmi|बिना स्टाफ|bina staff|95 प्रतिशत|95%',
+    'सेल्फ सर्विस|बिना इंसान|बिना किसी व्यक्ति|अपने आप हल|self service|bina insan|bina aadmi|बिना स्टाफ|bina staff|95 प्रतिशत|95%|सेल्फ-सर्विस',
   'handling-time':
     'हैंडलिंग टाइम|एक कॉल में लगने वाला समय|औसत समय|handling time|aht|ausat samay|कॉल का औसत|99 प्रतिशत|99%',
   automate:
@@ -178,6 +178,10 @@ export const words: Words = {
   channel: 'चैनल|माध्यम|channel|madhyam|channels|ज़रिया|जरिया|zariya',
   chat: 'चैट|चैटबॉट|chat|chatbot|chet|चेट|चैट बॉट|लिखकर बात',
   email: 'ईमेल|ई मेल|मेल|इनबॉक्स|email|e mail|mail|imel|inbox|ई-मेल|इमेल',
+  'mail-address': 'ईमेल आईडी|मेल आईडी|ईमेल आइडी|ईमेल पता|ईमेल एड्रेस|मेल पता|email id|mail id|मेल आई डी',
+  'attach-file': 'फाइल|फ़ाइल|अटैच|अपलोड|तस्वीर|फोटो|पीडीएफ|file bhej|file',
+  'my-link':
+    'मेल का लिंक|मेल वाला लिंक|मेल में लिंक|लिंक|रेफरेंस|पुष्टि वाला मेल|mail ka link|mail wala link|link',
   'messaging-app': 'मैसेजिंग ऐप|मैसेंजर ऐप|messaging app|मैसेज वाले ऐप',
   'messaging-product':
     'व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प|टेलीग्राम|व्हाट्स|मैसेंजर|वाट्सएप|whatsapp|whatsap|watsapp|telegram',
@@ -400,11 +404,11 @@ export const words: Words = {
   source:
     'कहां लिखा|स्रोत|सबूत|किस पेज पर|kahan likha|srot|saboot|kis page par|प्रमाण|कैसे पता|kaise pata|लिंक दो|link do|कहां देखूं|kahan dekhu|किसने कहा',
   again:
-    'फिर से|दोबारा|एक बार और|फिर बोलो|phir se|fir se|dobara|ek baar aur|phir bolo|वापस बताओ|wapas batao|समझ नहीं आया|samajh nahi aaya|दुबारा|repeat',
+    'फिर से|दोबारा|एक बार और|फिर बोलो|phir se|fir se|dobara|ek baar aur|phir bolo|वापस बताओ|wapas batao|समझ नहीं आया|samajh nahi aaya|दुबारा|repeat|क्या बोला था|क्या कहा था|क्या बताया था|kya bola tha|kya kaha tha|kya bataya tha',
   shorter:
     'संक्षेप में|छोटे में|आसान शब्दों|एक लाइन|कम शब्दों|sankshep me|chhote me|aasan shabdo|asan shabdo|ek line|kam shabdo|short me|थोड़े में|thode me|सीधे सीधे|seedhe seedhe',
   meant:
-    'मेरा मतलब|मतलब था|नहीं नहीं|गलती से|मैंने कहा था|मैं पूछ रहा|mera matlab|matlab tha|nahi nahi|galti se|maine kaha tha|main puch raha|माफ कीजिए|सॉरी|sorry|बल्कि|balki|के बजाय|ke bajay|कर दो इसे|असल में|asal me',
+    'मेरा मतलब|मतलब था|नहीं नहीं|गलती से|मैंने कहा था|मैं पूछ रहा|mera matlab|matlab tha|nahi nahi|galti se|maine kaha tha|main puch raha|माफ कीजिए|सॉरी|sorry|बल्कि|balki|के बजाय|ke bajay|कर दो इसे|असल में|asal me|माफ करना|galti ho gayi|sorry galat',
   'reply-in':
     'में जवाब दो|में बोलो|में बताओ|में बात करो|में लिखो|भाषा में बताओ|me jawab do|me bolo|mein bolo|me batao|mein batao|me baat karo|mein baat karo|me likho|mein jawab|में जवाब दीजिए|में बताइए|में बात कीजिए|me bataiye|में समझाओ|me samjhao|me reply|में रिप्लाई',
   wrong:

@@ -12,7 +12,7 @@ export const words: Words = {
   when: '=എപ്പോൾ|=എപ്പോ|=എപ്പോഴാ|=എപ്പോഴാണ്|എത്ര മണിക്ക്|ഏത് സമയത്ത്|ഏത് ദിവസം|=എന്ന്|=എന്നാണ്|=എപ്പൊ|eppol|=eppo|eppozha|eppozhanu|ethra manikku|=ennanu',
   where:
     '=എവിടെ|എവിടെയാ|എവിടെയാണ്|=എവിടെനിന്ന്|=എവിടുന്ന്|ഏത് പേജിൽ|ഏത് സ്ഥലത്ത്|=എവിടാ|evide|evideya|evideyanu|=evida|evidunnu|ethu page',
-  why: '=എന്തിന്|=എന്തിനാ|=എന്തിനാണ്|=എന്തുകൊണ്ട്|=എന്തുകൊണ്ടാണ്|=എന്താ കാരണം|കാരണം|=എന്തേ|enthinu|enthina|enthinanu|enthukondu|enthu kondu|enthukond|karanam',
+  why: '=എന്തിന്|=എന്തിനാ|=എന്തിനാണ്|=എന്തുകൊണ്ട്|=എന്തുകൊണ്ടാണ്|=എന്താ കാരണം|കാരണം|=എന്തേ|enthinu|enthina|enthinanu|enthukondu|enthu kondu|enthukond|karanam|എങ്ങനെ വന്നു|കണക്ക് എങ്ങനെ|കണക്ക് എങ്ങനെയാ|എങ്ങനെ കണക്ക്|engane vannu|kanakku engane',
   can: 'പറ്റുമോ|പറ്റും|പറ്റുമോന്ന്|കഴിയുമോ|കഴിയും|=ആകുമോ|സാധിക്കുമോ|സാധിക്കും|സാധ്യ|സാധ്യം|സാധ്യത്തി|സാധ്യങ്ങ|ചെയ്യാമോ|ചെയ്യാൻ പറ്റും|ചെയ്യാൻ പറ്റുമോ|ഉപയോഗിക്കാമോ|മാറ്റാമോ|മാറ്റാൻ പറ്റുമോ|കിട്ടുമോ എന്ന്|pattumo|patumo|pattum|patto|kazhiyumo|kaliyumo|kazhiyum|sadhikkumo|sadhikumo|cheyyamo|cheyyan pattumo|aakumo|akumo',
   tell: 'പറയൂ|പറയാമോ|പറഞ്ഞു|പറഞ്ഞ|പറയുമോ|വിശദീകര|വിശദമാക്ക|വിവര|കുറിച്ച്|അറിയിക്ക|ഡീറ്റെയിൽ|ഡീറ്റൈൽ|parayu|parayamo|paranju|paranjutharamo|paranju tharumo|parayu please|vivaram|vishadeekarikku|kurichu|kurich|patti|patty|detail|parayoo|para|പറയുക|പറയാൻ|പറയണം|പറയും|=പറ്റി|പറ്റിയുള്ള',
   want: 'വേണം|=വേണ|വേണമായിരുന്നു|വേണമെന്ന|ആവശ്യ|ആവശ്യം|ആവശ്യത്തി|ആവശ്യങ്ങ|വേണ്ടത്|ആഗ്രഹ|നോക്കുന്നു|തിരയുക|എടുക്കണം|ചെയ്യണം|വാങ്ങണം|venam|vename|veno|venamayirunnu|aavashyam|avashyam|aavasyam|aagraham|edukkanam|cheyyanam|vanganam|ആവശ്യമു|ആവശ്യമാ',
@@ -178,6 +178,9 @@ export const words: Words = {
   channel: 'ചാനൽ|മാധ്യമ|മാർഗ്ഗങ്ങളിൽ|വഴികളിൽ|channel|madhyamam|vazhikal',
   chat: 'ചാറ്റ്|ചാറ്റിൽ|ചാറ്റ|ചാറ്റ്ബോട്ട്|ചാറ്റിംഗ്|chat|chatbot|chatil',
   email: 'ഇമെയിൽ|ഈമെയിൽ|മെയിൽ|ഇ-മെയിൽ|ഇൻബോക്സ്|മെയിലിന|email|mail|mailinu',
+  'mail-address': 'ഇമെയിൽ ഐഡി|മെയിൽ ഐഡി|ഇമെയിൽ വിലാസ|മെയിൽ വിലാസ|email id|mail id',
+  'attach-file': 'ഫയൽ|ഫയല|അറ്റാച്ച്|അപ്‌ലോഡ്|ചിത്ര|ഫോട്ടോ|പിഡിഎഫ്|file',
+  'my-link': 'ലിങ്ക്|റഫറൻസ്|link',
   'messaging-app': 'മെസേജിംഗ് ആപ്പ്|മെസേജിങ് ആപ്പ്|മെസ്സേജിംഗ്|മെസേജിംഗ്|മെസേജിങ്|മെസേജ് ആപ്പ്|messaging app',
   'messaging-product':
     'വാട്സ്ആപ്പ്|വാട്‌സ്ആപ്പ്|വാട്ട്സ്ആപ്പ്|വാട്സാപ്പ്|വാട്‌സാപ്പ്|വാട്സപ്പ്|ടെലിഗ്രാം|മെസഞ്ചർ|whatsapp|watsapp|telegram|whatsappil',
@@ -410,7 +413,7 @@ export const words: Words = {
   shorter:
     'ചുരുക്കി|ചുരുക്കത്തിൽ|ലളിതമായി|ഒറ്റ വരിയിൽ|ഒരു വരിയിൽ|സിമ്പിളായി|നീളം കൂടുതൽ|churukki|churukkathil|lalithamayi|otta variyil|oru variyil|simple aayi|simplayi',
   meant:
-    'ഞാൻ ഉദ്ദേശിച്ചത്|ഞാൻ ചോദിച്ചത്|ഞാൻ പറഞ്ഞത്|അതല്ല|അതല്ല ഞാൻ|തെറ്റിപ്പോയി|ക്ഷമിക്കണം|സോറി|അതിനു പകരം|അല്ല അല്ല|njan uddeshichath|njan chodichath|njan paranjath|athalla|thettippoyi|kshamikkanam|sorry|alla alla|athinu pakaram',
+    'ഞാൻ ഉദ്ദേശിച്ചത്|ഞാൻ ചോദിച്ചത്|ഞാൻ പറഞ്ഞത്|അതല്ല|അതല്ല ഞാൻ|തെറ്റിപ്പോയി|ക്ഷമിക്കണം|സോറി|അതിനു പകരം|അല്ല അല്ല|njan uddeshichath|njan chodichath|njan paranjath|athalla|thettippoyi|kshamikkanam|sorry|alla alla|athinu pakaram|തെറ്റി|തെറ്റി പറഞ്ഞു|thetti',
   'reply-in':
     'മലയാളത്തിൽ പറയൂ|മലയാളത്തിൽ പറയാമോ|മലയാളത്തിൽ പറയുക|മലയാളത്തിൽ പറയുമോ|മലയാളത്തിൽ പറയും|മലയാളത്തിൽ മറുപടി|മലയാളത്തിൽ എഴുതും|മലയാളത്തിൽ എഴുതുമോ|മലയാളത്തിൽ എഴുതാൻ|മലയാളത്തിൽ എഴുതൂ|മലയാളത്തിൽ പറ|ഇംഗ്ലീഷിൽ പറയൂ|ഇംഗ്ലീഷിൽ പറയാമോ|ഇംഗ്ലീഷിൽ പറയുക|ഇംഗ്ലീഷിൽ പറയുമോ|ഇംഗ്ലീഷിൽ പറയും|ഇംഗ്ലീഷിൽ മറുപടി|ഹിന്ദിയിൽ പറയൂ|ഹിന്ദിയിൽ പറയാമോ|ഹിന്ദിയിൽ പറയുക|ഹിന്ദിയിൽ പറയുമോ|ഹിന്ദിയിൽ പറയും|ഹിന്ദിയിൽ മറുപടി|തമിഴിൽ പറയൂ|തമിഴിൽ പറയാമോ|തമിഴിൽ പറയുക|തമിഴിൽ പറയുമോ|തമിഴിൽ പറയും|തമിഴിൽ മറുപടി|കന്നഡയിൽ പറയൂ|കന്നഡയിൽ പറയാമോ|കന്നഡയിൽ പറയുക|കന്നഡയിൽ പറയുമോ|കന്നഡയിൽ പറയും|എന്റെ ഭാഷയിൽ പറയൂ|എന്റെ ഭാഷയിൽ പറയാമോ|എന്റെ ഭാഷയിൽ പറയുക|എന്റെ ഭാഷയിൽ പറയുമോ|എന്റെ ഭാഷയിൽ പറയും|malayalathil parayu|malayalathil para|malayalathil marupadi|malayalathil reply|englishil parayu|englishil para|englishil marupadi|hindiyil parayu|hindiyil marupadi|tamilil parayu|tamizhil parayu|മലയാളത്തിൽ സംസാരിക്കൂ|മലയാളത്തിൽ സംസാരിക്കുക|മലയാളത്തിൽ സംസാരിക്കാമോ|ഇംഗ്ലീഷിൽ സംസാരിക്കൂ|ഇംഗ്ലീഷിൽ സംസാരിക്കുക|ഇംഗ്ലീഷിൽ സംസാരിക്കാമോ|ഹിന്ദിയിൽ സംസാരിക്കൂ|ഹിന്ദിയിൽ സംസാരിക്കുക|ഹിന്ദിയിൽ സംസാരിക്കാമോ|തമിഴിൽ സംസാരിക്കൂ|തമിഴിൽ സംസാരിക്കുക|തമിഴിൽ സംസാരിക്കാമോ|=malayalathil samsarikku|=englishil samsarikku|=hindiyil samsarikku',
   wrong:

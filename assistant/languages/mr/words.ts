@@ -10,7 +10,7 @@ export const words: Words = {
   who: '=कोण|=कोणी|=कोणाचा|=कोणाला|=कुणी|=kon|=koni|कोणासाठी',
   when: '=कधी|किती वाजता|केव्हा|कोणत्या दिवशी|कोणत्या वेळी|=kadhi|kevha|kiti vajta',
   where: 'कुठे|कोठे|कुठं|कोणत्या पानावर|कोणत्या ठिकाणी|kuthe|kuthay|kothe',
-  why: '=का|कशाला|कशासाठी|का बरं|कारण काय|कारण|ka bara|kashala|kashasathi|karan kay',
+  why: '=का|कशाला|कशासाठी|का बरं|कारण काय|कारण|ka bara|kashala|kashasathi|karan kay|कसं काढलं|कसा काढला|हिशोब समजाव|कसं आलं|kasa kadhla|kasa ala|hishob samjav',
   can: 'शकतो|शकते|शकतं|शकता|शकेल|शकतात|येईल का|येतं का|शक्य|जमेल|जमतं|होईल का|करता येईल|करता येतं|shakto|shakte|shakel|shakta|yeil ka|yeta ka|shakya|jamel|hoil ka|करू शक|karu shak',
   tell: 'सांगा|सांग|सांगता|माहिती|तपशील|समजावून|बद्दल|विषयी|sanga|sang|mahiti|tapshil|samjavun|baddal|vishayi|सांगाल',
   want: 'हवा|हवी|हवे|हवं|पाहिजे|गरज|हवाय|आवश्यक|इच्छा|hava|havi|have aahe|pahije|pahijet|garaj|havay|घ्यायचा|घ्यायची|ghyaycha|करायचं|karaycha',
@@ -100,7 +100,7 @@ export const words: Words = {
   outgoing:
     'स्वतः फोन|स्वतः कॉल|आउटगोइंग|आउटबाउंड|ग्राहकांना फोन|ग्राहकांना कॉल|फोन करतो|कॉल करतो|फोन करेल|लीड|फॉलोअप|समोरून फोन|swata phone|swatah call|grahakanna phone|phone karto|call karto|phone karel|रुग्णांना फोन|आपणहून',
   'at-once':
-    'एकाच वेळी|एका वेळी|एकदम|एकत्र|एकाचवेळी|एकसाथ|लाइन|ekach veli|eka veli|ekdam|ekatra|लाईन|समांतर',
+    'एकाच वेळी|एका वेळी|एकदम|एकत्र|एकाचवेळी|एकसाथ|लाइन|ekach veli|eka veli|ekdam|ekatra|लाईन|समांतर|एकावेळी|एका वेळेस|एकाच वेळेस|ekaveli',
   queue: 'रांग|थांबाव|होल्ड|व्यस्त|बिझी|एंगेज|rang|raang|thambava|hold|vyasta|ताटकळ',
   caller: 'ग्राहक|कस्टमर|पाहुण|फोन करणारे|कॉलर|खरेदीदार|grahak|customer|pahune|फोन करणाऱ्या|लोक',
   'know-caller': 'ओळख|नावाने|लक्षात ठेव|जुने ग्राहक|olakh|navane|lakshat thev|june grahak|परत फोन करणारा',
@@ -134,7 +134,8 @@ export const words: Words = {
   'tier-one': 'टियर 1|टियर १|टियर-1|पहिल्या पातळी|लेव्हल 1|tier 1|pahilya patali|टियर वन',
   routine:
     'नेहमीचे|रोजचे|साधे प्रश्न|वारंवार|सामान्य प्रश्न|तेच तेच|nehmiche|rojche|sadhe prashna|varamvar|tech tech|प्रश्न|चौकशी|शंका',
-  'self-service': 'सेल्फ सर्व्हिस|माणसाशिवाय|कोणाच्या मदतीशिवाय|mansashivay|९५ टक्के|95 टक्के',
+  'self-service':
+    'सेल्फ सर्व्हिस|माणसाशिवाय|कोणाच्या मदतीशिवाय|mansashivay|९५ टक्के|95 टक्के|सेल्फ सर्विस|self service',
   'handling-time': 'हाताळणी वेळ|सरासरी वेळ|प्रति कॉल वेळ|हँडलिंग टाइम|sarasari vel|९९ टक्के|99 टक्के',
   automate: 'स्वयंचलित|ऑटोमेट|आपोआप|ऑटोमॅटिक|swayanchalit|apoap|aapoap',
   invent:
@@ -150,6 +151,9 @@ export const words: Words = {
   channel: 'माध्यम|चॅनल|madhyam|chanel|मार्ग कोणते',
   chat: 'चॅट|चॅटबॉट|chat|चॅटिंग|लिहून बोल',
   email: 'ईमेल|ई-मेल|मेल|इनबॉक्स|imel',
+  'mail-address': 'ईमेल आयडी|मेल आयडी|ईमेल पत्ता|मेल पत्ता|email id|mail id',
+  'attach-file': 'फाइल|फाईल|अटॅच|अपलोड|फोटो|चित्र|पीडीएफ|file',
+  'my-link': 'लिंक|मेलमधील लिंक|मेल मधली लिंक|रेफरन्स|link',
   'messaging-app': 'मेसेजिंग ॲप|मेसेजिंग अॅप|मेसेंजर ॲप|messaging app',
   'messaging-product': 'व्हॉट्सअॅप|व्हॉट्सॲप|व्हाट्सअप|टेलिग्राम|मेसेंजर|whatsapp|telegram',
   sms: 'एसएमएस|मेसेज पाठव|sms|लघुसंदेश',
@@ -333,7 +337,7 @@ export const words: Words = {
     'पुन्हा सांग|परत सांग|पुन्हा|एकदा परत|समजलं नाही|punha sang|parat sang|punha|samajla nahi|परत एकदा',
   shorter: 'थोडक्यात|सोप्या शब्दात|एका ओळीत|संक्षेपात|thodkyat|sopya shabdat|eka olit|कमी शब्दात',
   meant:
-    'म्हणजे मला|मला म्हणायचं|नाही नाही|चुकून|मी विचारत होतो|majha mhanna|mhanaycha hota|nahi nahi|chukun|माफ करा|खरं तर|त्याऐवजी',
+    'म्हणजे मला|मला म्हणायचं|नाही नाही|चुकून|मी विचारत होतो|majha mhanna|mhanaycha hota|nahi nahi|chukun|माफ करा|खरं तर|त्याऐवजी|चुकलं|म्हणायचं होतं|चुकलो|chukla|mhanaycha hot',
   'reply-in':
     'मध्ये उत्तर दे|मध्ये बोला|मध्ये सांगा|मध्ये लिहा|त बोला|त सांगा|त उत्तर द्या|त लिहा|madhe uttar|madhe bola|madhe sanga|marathit bola|marathit sanga|मराठीत बोला|मराठीत सांगा|हिंदीत बोला|हिंदीत सांगा',
   wrong:

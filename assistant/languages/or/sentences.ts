@@ -199,6 +199,7 @@ export const sentences: Sentences = {
     askCallLength: 'ଗୋଟିଏ କଲ ହାରାହାରି କେତେ ମିନିଟର ହୁଏ? ତାହେଲେ ମାସର ହିସାବ କରିଦେବି।',
     budget:
       'ମାସକୁ {money} ଖର୍ଚ୍ଚରେ **{plan}** ପ୍ଲାନରେ ସବୁଠାରୁ ଅଧିକ ମିଳିବ: ମାଗଣା ମିନିଟ ମିଶାଇ {minutes} ମିନିଟ ପର୍ଯ୍ୟନ୍ତ। ମାଗଣା ମିନିଟ ପରେ ପ୍ରତି ମିନିଟକୁ {rate} ଲାଗେ।',
+    breakEven: 'ମାସକୁ {base} ମିନିଟ ପର୍ଯ୍ୟନ୍ତ **ବେସ** ଶସ୍ତା; {pro} ମିନିଟରୁ **ପ୍ରୋ** ଶସ୍ତା ପଡ଼େ।',
     budgetTooSmall:
       'ମାସକୁ {money} ସବୁଠାରୁ ଛୋଟ ପ୍ଲାନଠାରୁ କମ୍: ବେସ ମାସକୁ {basePrice} ରୁ ଆରମ୍ଭ, ସହିତ {baseMinutes} ମାଗଣା ମିନିଟ।',
     months: '{months} ମାସ ପାଇଁ: {months} × {monthly} = **{total}**।',
@@ -254,5 +255,7 @@ export const sentences: Sentences = {
     unreadFile: 'ଏହି ଫାଇଲ ମୁଁ ପଢ଼ିପାରୁନାହିଁ; କଣ ଜାଣିବାକୁ ଚାହାନ୍ତି ଦୟାକରି ଲେଖି ପଚାରନ୍ତୁ।',
     emptyFile: 'ଫାଇଲରେ କୌଣସି ଲେଖା ପାଇଲି ନାହିଁ। {brand} ବିଷୟରେ କଣ ଜାଣିବାକୁ ଚାହାନ୍ତି?',
     fromFile: 'ଆପଣଙ୍କ “{name}” ଫାଇଲରୁ:',
+    quoted: '{quote} ଦେଖନ୍ତୁ {page}।',
+    quotedInEnglish: 'ଏ ବିଷୟରେ ଆମ ପୃଷ୍ଠାରେ ଇଂରାଜୀରେ ଲେଖା ଅଛି: “{quote}” ଦେଖନ୍ତୁ {page}।',
   },
 }

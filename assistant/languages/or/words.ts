@@ -13,7 +13,7 @@ export const words: Words = {
   when: '=କେବେ|=କେତେବେଳେ|କେତେଟାରେ|କେଉଁ ସମୟରେ|କେଉଁ ଦିନ|=kebe|ketebele|ketetare|keun samayare|keun dina|କେତେଟା ବେଳେ|କେବେଠାରୁ',
   where:
     'କେଉଁଠି|କେଉଁଠାରେ|କୋଉଠି|କେଉଁ ପେଜ|କେଉଁ ଜାଗା|କେଉଁଠୁ|keunthi|keuthi|kouthi|kauthi|keunthare|keuthare|keun page|keunthu|କେଉଁ ପୃଷ୍ଠା',
-  why: 'କାହିଁକି|କାହିଁକିନା|କେଉଁ କାରଣ|=କାରଣ|କଣ ପାଇଁ|kahinki|kahiki|kaahinki|=karana|kana pain|କି କାରଣ',
+  why: 'କାହିଁକି|କାହିଁକିନା|କେଉଁ କାରଣ|=କାରଣ|କଣ ପାଇଁ|kahinki|kahiki|kaahinki|=karana|kana pain|କି କାରଣ|କେମିତି ହେଲା|କେମିତି ଆସିଲା|ହିସାବ ବୁଝାନ୍ତୁ|kemiti hela|kemiti asila',
   can: 'ପାରିବ|ପାରିବି|ପାରିବେ|=ପାରେ|ପାରିବା|ପାରନ୍ତି|ସମ୍ଭବ|କରିହେବ|ହୋଇପାରିବ|କରିପାରିବ|କରିପାରେ|ହେବ କି|ଚାଲିବ|pariba|paribi|paribe|paare|paranti|sambhaba|karihaba|kariheba|heipariba|hoipariba|karipariba|karipare|heba ki|chaliba|=pare|ହୋଇପାରେ|ହେଇପାରିବ|କରିପାରିବି|ପାରିବକି',
   tell: 'କୁହନ୍ତୁ|କୁହ|କହନ୍ତୁ|ଜଣାନ୍ତୁ|କହିବେ|ବୁଝାନ୍ତୁ|ବିଷୟରେ|ସମ୍ପର୍କରେ|ବାବଦରେ|ବିବରଣୀ|ସୂଚନା ଦିଅ|ସୂଚନା ଦିଅନ୍ତୁ|ବିସ୍ତାର|kuhantu|kahantu|kuha|janantu|kahibe|bujhantu|bisayare|bishayare|samparkare|babadare|bibarani|bistara|ଜଣାଇବେ|କହିପାରିବେ|kahiparibe|କହିଦିଅ|ବୁଝାଇ ଦିଅ|ବୁଝାଇ ଦିଅନ୍ତୁ|ବୁଝାଇଦିଅ|bujhai dia|bujhai diantu',
   want: 'ଦରକାର|ଚାହେଁ|ଚାହୁଁଛି|ଚାହୁଁ|ଆବଶ୍ୟକ|ଲୋଡ଼ା|ଜାଣିବାର ଥିଲା|ଖୋଜୁଛି|ନେବି|ନେବାକୁ|darkar|darakara|darkara|chahen|chahunchi|chahuchi|chahun|abashyaka|loda|khojuchi|nebi|nebaku|ଦରକାର ଅଛି|ଚାହୁଁଛୁ|ଇଚ୍ଛା',
@@ -173,6 +173,9 @@ export const words: Words = {
   channel: 'ଚ୍ୟାନେଲ|ମାଧ୍ୟମ|channel|madhyama|ମାଧ୍ୟମରେ',
   chat: '=ଚାଟ|=ଚାଟ୍|ଚାଟବଟ|ଚ୍ୟାଟ|ଚ୍ୟାଟବଟ|ଲାଇଭ ଚାଟ|chat|chatbot|chat re|=ଚାଟରେ|=ଚାଟର',
   email: 'ଇମେଲ|ଇ-ମେଲ|ଇ ମେଲ|ଇମେଲ୍|=ମେଲ|ମେଲର|ଇନବକ୍ସ|email|mail|imel|inbox|ଇମେଇଲ|ମେଲ୍',
+  'mail-address': 'ଇମେଲ ଆଇଡି|ମେଲ ଆଇଡି|ଇମେଲ ଠିକଣା|ମେଲ ଠିକଣା|email id|mail id',
+  'attach-file': 'ଫାଇଲ|ଆଟାଚ|ଅପଲୋଡ|ଫଟୋ|ଛବି|ପିଡିଏଫ|file',
+  'my-link': 'ଲିଙ୍କ|ମେଲର ଲିଙ୍କ|ରେଫରେନ୍ସ|link',
   'messaging-app': 'ମେସେଜିଂ ଆପ|ମେସେଞ୍ଜର ଆପ|messaging app|ମେସେଜ ଆପ',
   'messaging-product':
     'ହ୍ୱାଟସଆପ|ହ୍ୱାଟ୍ସଆପ|ହ୍ଵାଟସଆପ|ହ୍ୱାଟସ୍ଆପ|ୱାଟସଆପ|ହ୍ବାଟସଆପ|ଟେଲିଗ୍ରାମ|ମେସେଞ୍ଜର|whatsapp|whatsap|watsapp|telegram|ହ୍ଵାଟ୍ସଆପ',
@@ -398,7 +401,7 @@ export const words: Words = {
   shorter:
     'ସଂକ୍ଷେପରେ|ଛୋଟ କରି|ଛୋଟ କରିବା|ଛୋଟ କରିବି|ଛୋଟ କରିବାକୁ|ସହଜରେ|ସହଜ ଭାଷାରେ|ଗୋଟିଏ ଲାଇନରେ|ଅଳ୍ପରେ|ସରଳ ଭାଷାରେ|sankshepare|chota kari|chota kariba|chota karibi|chota karibaku|sahajare|sahaja bhasare|gotie linere|alpare|sarala bhasare|ଏକ ଧାଡ଼ିରେ',
   meant:
-    'କହିବାକୁ ଚାହୁଁଛି|କହିବାକୁ ଚାହୁଁଥିଲି|ମାନେ ମୁଁ|ଭୁଲରେ ଲେଖି|ପ୍ରକୃତରେ|କହୁଥିଲି|ପଚାରୁଥିଲି|ନା ନା|କ୍ଷମା|kahibaku chahunchi|kahibaku chahunthili|mane mu|bhulare lekhi|prakrutare|kahuthili|pacharuthili|na na|kshama|sorry|ସେଇଟା ନୁହେଁ|ବଦଳରେ ଧରନ୍ତୁ',
+    'କହିବାକୁ ଚାହୁଁଛି|କହିବାକୁ ଚାହୁଁଥିଲି|ମାନେ ମୁଁ|ଭୁଲରେ ଲେଖି|ପ୍ରକୃତରେ|କହୁଥିଲି|ପଚାରୁଥିଲି|ନା ନା|କ୍ଷମା|kahibaku chahunchi|kahibaku chahunthili|mane mu|bhulare lekhi|prakrutare|kahuthili|pacharuthili|na na|kshama|sorry|ସେଇଟା ନୁହେଁ|ବଦଳରେ ଧରନ୍ତୁ|ଭୁଲ ହେଲା|ଭୁଲ କହିଲି|bhul hela',
   'reply-in':
     'ଉତ୍ତର ଦିଅନ୍ତୁ|ଜବାବ ଦିଅନ୍ତୁ|କଥା ହୁଅନ୍ତୁ|କଥା ହୁଅ|uttara diantu|katha huantu|katha hua|ରିପ୍ଲାଇ ଦିଅନ୍ତୁ|uttar diantu|jababa diantu|reply diantu',
   wrong:

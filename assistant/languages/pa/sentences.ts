@@ -203,6 +203,7 @@ export const sentences: Sentences = {
     askCallLength: 'ਇੱਕ ਕਾਲ ਔਸਤਨ ਕਿੰਨੇ ਮਿੰਟ ਦੀ ਹੁੰਦੀ ਹੈ? ਫਿਰ ਮੈਂ ਮਹੀਨੇ ਦਾ ਹਿਸਾਬ ਕੱਢ ਸਕਦੀ ਹਾਂ।',
     budget:
       'ਮਹੀਨੇ ਦੇ {money} ਵਿੱਚ **{plan}** ਸਭ ਤੋਂ ਵੱਧ ਦਿੰਦਾ ਹੈ: ਮੁਫ਼ਤ ਮਿੰਟ ਮਿਲਾ ਕੇ {minutes} ਮਿੰਟ ਤੱਕ। ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ ਹਰ ਮਿੰਟ ਦੇ {rate} ਲੱਗਦੇ ਹਨ।',
+    breakEven: 'ਮਹੀਨੇ ਦੇ {base} ਮਿੰਟ ਤੱਕ **ਬੇਸ** ਸਸਤਾ ਹੈ; {pro} ਮਿੰਟ ਤੋਂ **ਪ੍ਰੋ** ਸਸਤਾ ਪੈਂਦਾ ਹੈ।',
     budgetTooSmall:
       'ਮਹੀਨੇ ਦੇ {money} ਸਭ ਤੋਂ ਛੋਟੇ ਪਲਾਨ ਤੋਂ ਘੱਟ ਹਨ: ਬੇਸ {basePrice} ਪ੍ਰਤੀ ਮਹੀਨਾ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ, {baseMinutes} ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਨਾਲ।',
     months: '{months} ਮਹੀਨਿਆਂ ਲਈ: {months} × {monthly} = **{total}**।',
@@ -260,5 +261,7 @@ export const sentences: Sentences = {
     unreadFile: 'ਇਹ ਫਾਈਲ ਮੈਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੀ; ਜੋ ਜਾਣਨਾ ਹੈ ਕਿਰਪਾ ਕਰਕੇ ਲਿਖ ਕੇ ਪੁੱਛੋ।',
     emptyFile: 'ਫਾਈਲ ਵਿੱਚ ਮੈਨੂੰ ਕੋਈ ਲਿਖਤ ਨਹੀਂ ਮਿਲੀ। {brand} ਬਾਰੇ ਕੀ ਜਾਣਨਾ ਚਾਹੋਗੇ?',
     fromFile: 'ਤੁਹਾਡੀ ਫਾਈਲ “{name}” ਤੋਂ:',
+    quoted: '{quote} ਵੇਖੋ {page}।',
+    quotedInEnglish: 'ਇਸ ਬਾਰੇ ਸਾਡੇ ਪੰਨੇ ’ਤੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: “{quote}” ਵੇਖੋ {page}।',
   },
 }

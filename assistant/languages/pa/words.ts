@@ -13,7 +13,7 @@ export const words: Words = {
   when: '=ਕਦੋਂ|=ਕਦ|=ਕਦੋ|ਕਿੰਨੇ ਵਜੇ|ਕਿਸ ਦਿਨ|ਕਿਸ ਸਮੇਂ|ਕਿਸ ਟਾਈਮ|ਕਦੋਂ ਤੋਂ|kado|kadon|kadd|kinne vaje|kinne baje|kis din|kis time|kado ton',
   where:
     'ਕਿੱਥੇ|ਕਿਥੇ|ਕਿੱਥੋਂ|ਕਿਥੋਂ|ਕਿਸ ਪੇਜ|ਕਿੱਧਰ|ਕਿਧਰ|ਕਿਸ ਥਾਂ|ਕਿਹੜੀ ਥਾਂ|ਕਿਸ ਜਗ੍ਹਾ|kithe|kitthe|kithon|kidhar|kiddar|kis page|kis jagah|kis than',
-  why: '=ਕਿਉਂ|=ਕਿਓਂ|=ਕਿਉ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|ਕਿਸ ਕਰਕੇ|ਕਿਸ ਵਜ੍ਹਾ|ਵਜ੍ਹਾ|ਕਾਰਨ|ਕਾਹਦੇ ਲਈ|kyon|kyun|kyu|kio|kiyun|kahton|kis layi|kis karke|vajah|wajah|karan',
+  why: '=ਕਿਉਂ|=ਕਿਓਂ|=ਕਿਉ|ਕਾਹਤੋਂ|ਕਿਸ ਲਈ|ਕਿਸ ਕਰਕੇ|ਕਿਸ ਵਜ੍ਹਾ|ਵਜ੍ਹਾ|ਕਾਰਨ|ਕਾਹਦੇ ਲਈ|kyon|kyun|kyu|kio|kiyun|kahton|kis layi|kis karke|vajah|wajah|karan|ਕਿਵੇਂ ਆਇਆ|ਕਿਵੇਂ ਕੱਢਿਆ|ਹਿਸਾਬ ਸਮਝਾਓ|ਕਿਵੇਂ ਬਣਿਆ|kiven aya|hisab samjhao',
   can: 'ਸਕਦਾ|ਸਕਦੇ|ਸਕਦੀ|ਸਕਦੀਆਂ|ਸਕਾਂ|ਸਕਾਂਗ|ਸਕੇਗ|ਸਕਣਗ|ਸਕੋਗ|ਸੰਭਵ|ਮੁਮਕਿਨ|ਹੋ ਜਾਵੇਗਾ|ਹੋ ਜਾਏਗਾ|ਹੋ ਜਾਊ|ਹੋ ਸਕਦਾ|sakda|sakde|sakdi|sakega|sakegi|sakan|skda|skde|skdi|ho javega|ho jauga|ho jau|ho jaega|sambhav|mumkin',
   tell: 'ਦੱਸੋ|ਦਸੋ|ਦੱਸ ਦਿਓ|ਦੱਸ ਦੇਓ|ਦੱਸਿਓ|ਦੱਸਣਾ|ਦੱਸੀਂ|ਦੱਸ|ਸਮਝਾਓ|ਸਮਝਾ ਦਿਓ|ਸਮਝਾਉ|ਜਾਣਕਾਰੀ|ਵੇਰਵਾ|ਵੇਰਵੇ|ਬਾਰੇ|ਡਿਟੇਲ|dasso|daso|dass|das deo|dass dio|dasna|dassna|samjhao|samjha deo|jankari|jaankari|bare|baare|bare dasso|verva|vervey',
   want: 'ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਚਾਹੀਦੇ|ਚਾਹੀਦੀਆਂ|ਚਾਹੁੰਦਾ|ਚਾਹੁੰਦੀ|ਚਾਹੁੰਦੇ|ਚਾਹਾਂਗ|ਲੋੜ|ਜ਼ਰੂਰਤ|ਜਰੂਰਤ|ਲੈਣਾ ਹੈ|ਲੈਣੀ ਹੈ|ਕਰਨਾ ਹੈ|ਕਰਵਾਉਣਾ|ਚਾਹਨਾ|ਚਾਹੁਨਾ|chahida|chahidi|chahide|chaida|chaidi|chaide|chahunda|chahundi|chaunda|chaundi|chaunde|lod|lorh|lor hai|zarurat|jarurat|laina hai|lena hai|karna hai|laina aa|karna aa',
@@ -184,6 +184,9 @@ export const words: Words = {
   channel: 'ਚੈਨਲ|ਮਾਧਿਅਮ|ਜ਼ਰੀਆ|ਜ਼ਰੀਏ|channel|madhiam|channels|zariya',
   chat: 'ਚੈਟ|ਚੈਟਬੋਟ|ਚੈਟਬੌਟ|ਚੈਟ ਬੋਟ|ਚੈੱਟ|ਲਿਖ ਕੇ ਗੱਲ|chat|chatbot|chet|likh ke gall',
   email: 'ਈਮੇਲ|ਈ ਮੇਲ|ਈ-ਮੇਲ|=ਮੇਲ|=ਮੇਲਾਂ|ਇਨਬਾਕਸ|email|e mail|mail|imel|inbox',
+  'mail-address': 'ਈਮੇਲ ਆਈਡੀ|ਮੇਲ ਆਈਡੀ|ਈਮੇਲ ਪਤਾ|email id|mail id',
+  'attach-file': 'ਫ਼ਾਈਲ|ਫਾਈਲ|ਅਟੈਚ|ਅਪਲੋਡ|ਫੋਟੋ|ਤਸਵੀਰ|ਪੀਡੀਐਫ|file',
+  'my-link': 'ਲਿੰਕ|ਮੇਲ ਦਾ ਲਿੰਕ|ਰੈਫ਼ਰੈਂਸ|link',
   'messaging-app': 'ਮੈਸੇਜਿੰਗ ਐਪ|ਮੈਸੇਂਜਰ ਐਪ|ਮੈਸੇਜ ਵਾਲੇ ਐਪ|messaging app',
   'messaging-product':
     'ਵਟਸਐਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਪ|ਵਾਟਸਐਪ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਮੈਸੇਂਜਰ|ਮੈਸੰਜਰ|whatsapp|whatsap|watsapp|telegram',
@@ -311,7 +314,7 @@ export const words: Words = {
   mandate: 'ਮੈਂਡੇਟ|ਬਾਊਂਸ|ਚੈੱਕ ਬਾਊਂਸ|ਆਟੋ ਡੈਬਿਟ|mandate|nach|bounce|cheque bounce|auto debit',
   document: 'ਦਸਤਾਵੇਜ਼|ਦਸਤਾਵੇਜ|ਕਾਗਜ਼|ਕਾਗਜ|ਕਾਗ਼ਜ਼|ਕੇਵਾਈਸੀ|ਡਾਕੂਮੈਂਟ|ਡੌਕੂਮੈਂਟ|dastavez|kagaz|kagaj|kyc|document',
   'calling-hours':
-    'ਡੀਐਨਡੀ|ਡੀਐੱਨਡੀ|ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ|ਕਾਲ ਕਰਨ ਦੇ ਘੰਟੇ|ਕਾਲਿੰਗ ਆਵਰ|ਕਿੰਨੇ ਵਜੇ ਤੱਕ ਕਾਲ|ਕਾਲ ਦੇ ਨਿਯਮ|ਕਾਲ ਦਾ ਨਿਯਮ|ਟ੍ਰਾਈ ਦੇ ਨਿਯਮ|ਔਪਟ ਆਊਟ|ਮਨਜ਼ੂਰ ਸਮਾਂ|dnd|calling hours|kinne vaje tak call|call karan da sama|trai|opt out',
+    'ਡੀਐਨਡੀ|ਡੀਐੱਨਡੀ|ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ|ਕਾਲ ਕਰਨ ਦੇ ਘੰਟੇ|ਕਾਲਿੰਗ ਆਵਰ|ਕਿੰਨੇ ਵਜੇ ਤੱਕ ਕਾਲ|ਕਾਲ ਦੇ ਨਿਯਮ|ਕਾਲ ਦਾ ਨਿਯਮ|ਟ੍ਰਾਈ ਦੇ ਨਿਯਮ|ਔਪਟ ਆਊਟ|ਮਨਜ਼ੂਰ ਸਮਾਂ|dnd|calling hours|kinne vaje tak call|call karan da sama|trai|opt out|ਆਪਟ ਆਊਟ',
   identity:
     'ਪਛਾਣ ਜਾਂਚ|ਪਛਾਣ ਦੀ ਜਾਂਚ|ਤਸਦੀਕ|ਵੈਰੀਫਾਈ|ਵੈਰੀਫਿਕੇਸ਼ਨ|ਸਹੀ ਵਿਅਕਤੀ|ਸਹੀ ਬੰਦ|ਕੋਈ ਹੋਰ ਚੁੱਕੇ|ਕੌਣ ਬੋਲ ਰਿਹਾ|pachhan jaanch|tasdeek|verify|sahi banda|sahi viakti|koi hor chukke|kaun bol riha|verification',
   audit: 'ਆਡਿਟ|ਔਡਿਟ|ਆਡੀਟਰ|ਆਡਿਟਰ|ਲੇਖਾ ਪ੍ਰੀਖਿਆ|ਐਕਸਪੋਰਟ|ਸਬੂਤ|audit|auditor|export|saboot|sabut',
@@ -414,7 +417,7 @@ export const words: Words = {
   shorter:
     'ਸੰਖੇਪ ਵਿੱਚ|ਥੋੜ੍ਹੇ ਵਿੱਚ|ਥੋੜੇ ਵਿੱਚ|ਸੌਖੇ ਸ਼ਬਦਾਂ|ਆਸਾਨ ਸ਼ਬਦਾਂ|ਇੱਕ ਲਾਈਨ|ਇਕ ਲਾਈਨ|ਘੱਟ ਸ਼ਬਦਾਂ|ਸਿੱਧਾ ਸਿੱਧਾ|ਛੋਟਾ ਕਰਕੇ|sankhep vich|thode vich|saukhe shabdan|asan shabdan|ik line|ghat shabdan|short vich|sidha sidha',
   meant:
-    'ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ ਸੀ|ਨਹੀਂ ਨਹੀਂ|ਗਲਤੀ ਨਾਲ|ਗ਼ਲਤੀ ਨਾਲ|ਮੈਂ ਕਿਹਾ ਸੀ|ਮੈਂ ਪੁੱਛ ਰਿਹਾ|ਮਾਫ਼ ਕਰਨਾ|ਮਾਫ ਕਰਨਾ|ਸੌਰੀ|ਸੋਰੀ|ਬਲਕਿ|ਸਗੋਂ|ਦੀ ਬਜਾਏ|ਅਸਲ ਵਿੱਚ|mera matlab|matlab si|nahi nahi|galti naal|main keha si|main puchh riha|maaf karna|sorry|balki|sagon|di bajaye|asal vich',
+    'ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ ਸੀ|ਨਹੀਂ ਨਹੀਂ|ਗਲਤੀ ਨਾਲ|ਗ਼ਲਤੀ ਨਾਲ|ਮੈਂ ਕਿਹਾ ਸੀ|ਮੈਂ ਪੁੱਛ ਰਿਹਾ|ਮਾਫ਼ ਕਰਨਾ|ਮਾਫ ਕਰਨਾ|ਸੌਰੀ|ਸੋਰੀ|ਬਲਕਿ|ਸਗੋਂ|ਦੀ ਬਜਾਏ|ਅਸਲ ਵਿੱਚ|mera matlab|matlab si|nahi nahi|galti naal|main keha si|main puchh riha|maaf karna|sorry|balki|sagon|di bajaye|asal vich|ਗਲਤੀ ਹੋ ਗਈ|galti nal',
   'reply-in':
     'ਵਿੱਚ ਜਵਾਬ ਦਿਓ|ਵਿਚ ਜਵਾਬ ਦਿਓ|ਵਿੱਚ ਬੋਲੋ|ਵਿੱਚ ਦੱਸੋ|ਵਿਚ ਦੱਸੋ|ਵਿੱਚ ਗੱਲ ਕਰੋ|ਵਿਚ ਗੱਲ ਕਰੋ|ਵਿੱਚ ਲਿਖੋ|ਵਿਚ ਲਿਖੋ|ਭਾਸ਼ਾ ਵਿੱਚ ਦੱਸੋ|ਵਿੱਚ ਜਵਾਬ ਦੇਵੋ|ਵਿੱਚ ਸਮਝਾਓ|ਵਿੱਚ ਰਿਪਲਾਈ|ਚ ਦੱਸੋ|ਚ ਜਵਾਬ|ਚ ਗੱਲ ਕਰੋ|vich jawab deo|vich bolo|vich dasso|vich gall karo|vich gal karo|vich likho|vich samjhao|vich reply|ch dasso|ch jawab|ch gall karo|ch gal karo|ch bolo',
   wrong:

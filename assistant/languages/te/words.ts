@@ -13,7 +13,7 @@ export const words: Words = {
   when: '=ఎప్పుడు|=ఎప్పటికి|ఎప్పటిలోగా|ఎన్ని గంటలకు|ఎన్నింటికి|ఏ సమయానికి|ఏ రోజు|ఏ టైమ్‌కి|ఎప్పటి నుంచి|=ఎప్పుడో|eppudu|yeppudu|epudu|eppatiki|eppatilopu|enni gantalaku|enni gantalaki|ennintiki|a roju|ey time ki|eppati nunchi|ఎప్పటిలోపు',
   where:
     '=ఎక్కడ|=ఎక్కడికి|=ఎక్కడి|ఎక్కడుంది|ఎక్కడున్న|ఏ పేజీలో|ఏ పేజీ|=ఎక్కడో|ఏ చోట|ekkada|yekkada|ekada|akkada undi|ekkadundi|ekkadiki|e page|ye page|ఎక్కడండి',
-  why: '=ఎందుకు|ఎందుకంటే|=ఎందుకో|ఎందుకని|కారణం|కారణమే|దేనికి|=ఎందుకండి|enduku|endhuku|yenduku|yendhuku|enduk|karanam|deniki|ఏ కారణం',
+  why: '=ఎందుకు|ఎందుకంటే|=ఎందుకో|ఎందుకని|కారణం|కారణమే|దేనికి|=ఎందుకండి|enduku|endhuku|yenduku|yendhuku|enduk|karanam|deniki|ఏ కారణం|ఎలా వచ్చింది|లెక్క ఎలా|ఎలా లెక్క|ela vachindi|lekka ela',
   can: 'చేయగల|చెయ్యగల|చేయొచ్చు|చేయవచ్చు|చేయొచ్చా|చేయవచ్చా|చెయ్యొచ్చ|సాధ్యం|సాధ్యమ|వీలు|వీలవు|కుదురు|అవుతుందా|గలదా|గలరా|గలవా|=వచ్చా|=కుదరదు|చేసుకోవచ్చ|చేసుకోవచ్చు|పెట్టొచ్చ|తీసుకోవచ్చ|మాట్లాడొచ్చ|మాట్లాడగల|ఇవ్వగల|చెప్పగల|వాడొచ్చ|వాడవచ్చ|వాడుకోవచ్చ|cheyyagala|cheyagala|cheyochu|cheyocha|cheyavacha|cheyyocha|cheyoccha|cheyochha|cheskovacha|chesukovacha|sadhyam|sadhyamena|veelu|veelavutunda|veelavuthunda|kuduru|kudurutunda|kuduruthunda|avutunda|avuthunda|avtunda|avthada|galada|galara|pettocha|teesukovacha|vadocha|vadavacha|possible aa|possible na|possible ah|cheyagalada|cheyagalara|matladagalada',
   tell: 'చెప్ప|చెప్త|చెబుత|చెప్పు|తెలియజేయ|తెలుప|వివరించ|వివరాలు|వివరంగా|వివరణ|సమాచారం|గురించి|డీటెయిల్స్|డిటైల్స్|తెలుసుకోవాల|అర్థమయ్యేలా|=చెప్పు|cheppandi|chepandi|cheppu|chepu|cheppara|chepthara|cheptara|chebutara|chepagalara|cheppagalara|vivarinchandi|vivaralu|vivaranga|samacharam|gurinchi|gurunchi|gurinchi cheppandi|telusukovali|teliyacheyandi|telupandi|cheppava',
   want: 'కావాల|కావలసి|కావలెను|కావాలంటే|అవసరం|అవసరమ|కోరుకుంట|అనుకుంటున్న|చేద్దామన|చూస్తున్నా|కావాలి|తీసుకోవాల|చేయాలనుకుంట|kavali|kaavali|kavale|kavalandi|kaavalandi|avasaram|avasarama|korukuntunna|anukuntunnam|anukuntunna|anukuntunnanu|teesukovali|teeskovali|kavalsina|చేసుకోవాల|chesukovali',
@@ -189,6 +189,9 @@ export const words: Words = {
   chat: 'చాట్|చాటింగ్|చాట్‌బాట్|చాట్ బాట్|chat lo|chatlo|chat chest|chat bot|chatting',
   email:
     'ఈమెయిల్|ఇమెయిల్|ఈ మెయిల్|ఈ-మెయిల్|మెయిల్|ఇన్‌బాక్స్|మెయిళ్ల|మెయిల్స్|emails ki|mails ki|email lu|maillu|mailuku|మెయిల్‌కి',
+  'mail-address': 'ఈమెయిల్ ఐడీ|మెయిల్ ఐడీ|ఈమెయిల్ ఐడి|మెయిల్ ఐడి|ఈమెయిల్ అడ్రస్|email id|mail id',
+  'attach-file': 'ఫైల్|ఫైళ్|అటాచ్|అప్‌లోడ్|ఫోటో|చిత్రం|పీడీఎఫ్|file',
+  'my-link': 'లింక్|రిఫరెన్స్|link',
   'messaging-app': 'మెసేజింగ్ యాప్|మెసేజింగ్|మెసెంజర్ యాప్|సందేశ యాప్|messaging app|messaging apps lo',
   'messaging-product':
     'వాట్సాప్|వాట్సప్|వాట్సాప్‌|వాట్స్ యాప్|వాట్సయాప్|టెలిగ్రామ్|టెలిగ్రాం|మెసెంజర్|ఇన్‌స్టాగ్రామ్ మెసేజ్|whatsapp lo|whatsup lo|watsap|watsup|telegram lo',
@@ -427,7 +430,7 @@ export const words: Words = {
   shorter:
     'క్లుప్తంగా|సంక్షిప్తంగా|చిన్నగా చెప్ప|సింపుల్‌గా|సులభంగా చెప్ప|సులువుగా చెప్ప|ఒక్క మాటలో|ఒక లైన్‌లో|తేలికగా|పొట్టిగా|kluptanga|kluptamga|klupthanga|sankshiptanga|chinnaga chepp|simple ga|simplega|sulabhanga|suluvuga|okka matalo|oka line lo|oka linelo|short ga|తక్కువ మాటల్లో',
   meant:
-    'నా ఉద్దేశం|నా ఉద్దేశ్యం|నేను అడిగింది|నేనడిగింది|అది కాదు|కాదు కాదు|క్షమించండి|సారీ|పొరపాటున|నేను అన్నది|బదులు కాదు|అంటే నా|అసలు నేను|naa uddesham|na uddesam|nenu adigindi|nenadigindi|adi kadu|adi kaadu|kadu kadu|kshaminchandi|sorry andi|porapatuna|nenu annadi|nenu annadhi|asalu nenu|కాదండి నేను',
+    'నా ఉద్దేశం|నా ఉద్దేశ్యం|నేను అడిగింది|నేనడిగింది|అది కాదు|కాదు కాదు|క్షమించండి|సారీ|పొరపాటున|నేను అన్నది|బదులు కాదు|అంటే నా|అసలు నేను|naa uddesham|na uddesam|nenu adigindi|nenadigindi|adi kadu|adi kaadu|kadu kadu|kshaminchandi|sorry andi|porapatuna|nenu annadi|nenu annadhi|asalu nenu|కాదండి నేను|పొరపాటు|తప్పు చెప్పాను|porapatu|tappu cheppanu',
   'reply-in':
     'లో చెప్పండి|లో చెప్పు|లో మాట్లాడండి|లో మాట్లాడు|లో సమాధానం ఇవ్వ|లో జవాబు|లో రాయండి|లో రిప్లై|తెలుగులో చెప్ప|తెలుగులో మాట్లాడండి|తెలుగులో మాట్లాడు|తెలుగులో సమాధాన|ఇంగ్లీష్‌లో చెప్ప|ఇంగ్లీషులో చెప్ప|ఇంగ్లీష్‌లో సమాధాన|హిందీలో చెప్ప|హిందీలో మాట్లాడండి|తమిళంలో చెప్ప|కన్నడలో చెప్ప|ఇంగ్లీషులో మాట్లాడండి|ఇంగ్లీష్‌లో మాట్లాడండి|lo cheppandi|lo cheppu|lo matladandi|lo matladu|lo samadhanam ivv|lo javabu|lo reply|lo rayandi|telugulo chepp|telugulo matladandi|telugulo matladu|hindilo chepp|englishlo chepp|lo chepthara|lo cheptara|భాష మార్చండి|లో చెప్తారా|తెలుగులో చెప్తారా|తెలుగులో రాయ',
   wrong:

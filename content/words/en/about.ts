@@ -6,7 +6,6 @@ export const about = {
     description:
       'Why we build an AI agent that speaks India’s languages, who builds it, and what we aim for: calls answered, work finished, people free for people.',
   },
-  film: 'A wave travels along a green line on paper and lifts, one after another, the first letter of ten scripts, from Devanagari to Latin.',
   headline: 'A country with many languages deserves a phone line that speaks them',
   intro: [
     'A phone that is answered in one language, from nine to six, leaves out whoever speaks another and calls at seven.',

@@ -6,6 +6,7 @@ import { brand } from './brand.ts'
 import { calculator } from './calculator.ts'
 import { chat, inlineChat } from './chat.ts'
 import { exampleCalls } from './example-calls.ts'
+import { exhibits } from './exhibits.ts'
 import { faq } from './faq.ts'
 import { formPages } from './form-pages.ts'
 import { contactForm, demoCallForm } from './forms.ts'
@@ -33,6 +34,7 @@ export const words = {
   contactForm,
   demoCallForm,
   exampleCalls,
+  exhibits,
   faq,
   formPages,
   founder,

@@ -2,7 +2,7 @@ import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import type { ServiceId } from '../../facts/films.ts'
 
-type Service = { title: string; text: string; points: readonly string[]; film: string }
+type Service = { title: string; text: string; points: readonly string[]; film?: string }
 
 export const service = {
   head: {
@@ -10,7 +10,7 @@ export const service = {
     description: `See ${brand.name} take a support call, fill a clinic’s calendar, keep a buyer posted about a parcel, and book a table and a room, in the caller’s language.`,
   },
   headline: 'Four jobs. One voice that does them.',
-  lead: 'Each film shows a call from the first ring to the finished task. The first one has sound, a ring and soft tones, and captions for every word.',
+  lead: 'Four example calls, from the first words to the finished task. The first is a film with sound, a ring and soft tones, and captions for every word.',
   action: 'Get a free test call',
   captions: { en: 'English and Hindi', hi: 'हिन्दी' },
   jobs: {
@@ -32,7 +32,6 @@ export const service = {
         'Confirms the day before, and fills the gap when someone cancels',
         'Keeps doctors, rooms and equipment from being booked twice',
       ],
-      film: 'A clinic’s week fills slot by slot while a caller asks in Gujarati for Thursday evening. Six o’clock is offered, the caller agrees, and the slot turns saffron with a tick.',
     },
     'delivery-updates': {
       title: 'Delivery updates',
@@ -42,7 +41,6 @@ export const service = {
         'Agrees a new slot after a failed attempt',
         'Takes the address correction and passes it to the courier',
       ],
-      film: 'A parcel crosses a town map from the warehouse to a door. Three calls in Punjabi go out on the way: it has set off, it will be there in half an hour, it has arrived.',
     },
     'hotels-and-restaurants': {
       title: 'Hotels and restaurants',
@@ -52,7 +50,6 @@ export const service = {
         'Mentions the rooftop, the set menu, the airport pick-up',
         'Reminds guests and frees no-show tables early',
       ],
-      film: 'Night at a restaurant and a hotel. A caller asks in Kannada for a table for four at eight, another in Malayalam for a room for two nights. One table and one window light up, booked.',
     },
   } satisfies Record<ServiceId, Service>,
 } as const

@@ -19,11 +19,6 @@ export function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
 }
 
-/** A small overshoot, for things that land. */
-export function land(share: number): number {
-  return 1 + 2.2 * (share - 1) ** 3 + 1.2 * (share - 1) ** 2
-}
-
 /** 0 before `from`, 1 while present, 0 after `until`, eased at both ends. */
 export function presence(
   t: number,

@@ -26,16 +26,6 @@ export function rect(
   return element('rect', { x, y, width, height, fill, ...more })
 }
 
-export function circle(
-  cx: number,
-  cy: number,
-  r: number,
-  fill: string,
-  more: Attributes = {},
-): string {
-  return element('circle', { cx, cy, r, fill, ...more })
-}
-
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
   return element('path', {
     d,

@@ -31,14 +31,6 @@ export function ribbon(
   return smoothLine(points)
 }
 
-/** Loudness of someone speaking, 0 to 1: syllables inside words inside a breath. */
-export function loudness(t: number, seed: number): number {
-  const syllables = Math.abs(Math.sin(t * 9.7 + seed * 1.7))
-  const words = 0.5 + 0.5 * Math.sin(t * 3.1 + seed * 2.9)
-  const grain = 0.5 + 0.5 * Math.sin(t * 23.3 + seed * 5.3)
-  return 0.18 + 0.82 * syllables * (0.45 + 0.4 * words + 0.15 * grain)
-}
-
 function pair(point: Point): string {
   return `${round(point.x)} ${round(point.y)}`
 }

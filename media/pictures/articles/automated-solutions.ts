@@ -30,12 +30,12 @@ const BASELINE = CY + 51
 /** A clock of sixty voice bars, half by day and half by night. */
 export function automatedSolutions() {
   return cover(
-    'soft',
-    disc(MIDDLE, INNER - 16, palette.saffronSoft),
+    'saffron',
+    disc(MIDDLE, INNER - 16, palette.saffron),
     rect([CX, 0], CX, HEIGHT, palette.green950),
     half('day', 0),
     half('night', CX),
-    group({ 'clip-path': 'url(#day)' }, clock(palette.green600)),
+    group({ 'clip-path': 'url(#day)' }, clock(palette.green950)),
     group({ 'clip-path': 'url(#night)' }, clock(palette.green300)),
     word(hours, 'Latin', [CX - 5, BASELINE], 160, palette.green950, 'end'),
     word(`/${days}`, 'Latin', [CX + 5, BASELINE], 160, palette.paper, 'start'),

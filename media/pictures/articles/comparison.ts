@@ -20,24 +20,20 @@ export function comparison() {
   const scale = group(
     { transform: 'rotate(-6 600 470)' },
     ...lively.map((height, index) =>
-      standingBar(
-        130 + index * PITCH,
-        height,
-        index === tallest ? palette.saffron : palette.green800,
-      ),
+      standingBar(130 + index * PITCH, height, index === tallest ? palette.saffron : palette.mint),
     ),
-    ...flat.map((height, index) => standingBar(710 + index * PITCH, height, palette.green300)),
-    line(`M90 ${BEAM}H1110`, palette.green950, BOLD),
+    ...flat.map((height, index) => standingBar(710 + index * PITCH, height, palette.green600)),
+    line(`M90 ${BEAM}H1110`, palette.paper, BOLD),
   )
   return cover(
-    'soft',
-    shape('M600 478l112 132h-224Z', palette.green950, {
-      stroke: palette.green950,
+    'green',
+    shape('M600 478l112 132h-224Z', palette.paper, {
+      stroke: palette.paper,
       'stroke-width': BOLD,
       'stroke-linejoin': 'round',
     }),
     scale,
-    disc([600, BEAM], 24, palette.green950),
-    disc([600, BEAM], 9, palette.saffronSoft),
+    disc([600, BEAM], 24, palette.paper),
+    disc([600, BEAM], 9, palette.green800),
   )
 }

@@ -11,13 +11,11 @@ export const BOLD = 16
 
 type Ground = keyof typeof grounds
 
+/** Deep enough to stand on a light page and on a dark one. */
 const grounds = {
   night: { ground: palette.green950, rule: palette.green800 },
   green: { ground: palette.green800, rule: palette.green600 },
-  mint: { ground: palette.mint, rule: palette.green300 },
-  soft: { ground: palette.saffronSoft, rule: palette.saffron },
   saffron: { ground: palette.saffron, rule: palette.onSaffron },
-  paper: { ground: palette.paper, rule: palette.muted },
 } as const
 
 /** The ground and the listening line that runs through the whole series. */

@@ -16,20 +16,20 @@ function echo(index: number) {
 /** A key whose bit is a voice. */
 export function customerServiceKey() {
   const bit = teeth.map((height, index) => {
-    const colour = index === 3 ? palette.saffron : palette.green800
+    const colour = index === 3 ? palette.saffron : palette.green300
     return bars([690 + index * 48, SHAFT + height / 2 - 14], 48, [height], colour, 32)
   })
   return cover(
-    'soft',
+    'green',
     ...[0, 1, 2, 3, 4].map(echo),
     group(
       { transform: 'rotate(-6 600 337)' },
-      ring([268, SHAFT], 150, palette.green950, 52, palette.saffronSoft),
-      ring([268, SHAFT], 88, palette.green600, 4),
-      ring([268, SHAFT], 66, palette.green600, 4),
+      ring([268, SHAFT], 150, palette.paper, 52, palette.green800),
+      ring([268, SHAFT], 88, palette.green300, 4),
+      ring([268, SHAFT], 66, palette.green300, 4),
       ...bit,
-      line(`M440 ${SHAFT}H1108`, palette.green950, 52),
-      line(`M500 ${SHAFT - 48}V${SHAFT + 48}`, palette.green950, 28),
+      line(`M440 ${SHAFT}H1108`, palette.paper, 52),
+      line(`M500 ${SHAFT - 48}V${SHAFT + 48}`, palette.paper, 28),
     ),
   )
 }

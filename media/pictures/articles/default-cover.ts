@@ -12,8 +12,8 @@ const TALLEST = 420
 const looks = [
   { ground: 'night', voice: palette.green300 },
   { ground: 'green', voice: palette.mint },
-  { ground: 'mint', voice: palette.green600 },
-  { ground: 'soft', voice: palette.green800 },
+  { ground: 'night', voice: palette.mint },
+  { ground: 'green', voice: palette.green300 },
 ] as const
 
 /** For an article that nobody has drawn for yet: a voice of its own, spoken by its name. */

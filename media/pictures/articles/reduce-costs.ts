@@ -7,7 +7,7 @@ const BAR = 56
 const PITCH = 84
 const BASE = 610
 const heights = Array.from({ length: 12 }, (_, index) => 90 + 450 * 0.78 ** index)
-const shades = [palette.green950, palette.green800, palette.green600]
+const shades = [palette.mint, palette.green300, palette.green600]
 
 /** The coin rolls down; the bill goes with it. */
 export function reduceCosts() {
@@ -16,11 +16,11 @@ export function reduceCosts() {
     return bars([138 + index * PITCH, BASE - height / 2], PITCH, [height], colour, BAR)
   })
   const ledger = [112, 225, 450, 562].map((y) =>
-    line(`M0 ${y}H1200`, palette.green300, 2, { opacity: 0.5 }),
+    line(`M0 ${y}H1200`, palette.green600, 2, { opacity: 0.5 }),
   )
   const coin = [138 + PITCH * 5, BASE - (heights[5] as number) - 66] as const
   return cover(
-    'mint',
+    'night',
     ...ledger,
     ...steps,
     line('M196 62C300 150 420 270 520 318', palette.saffron, FINE + 2, {
@@ -29,6 +29,6 @@ export function reduceCosts() {
     disc(coin, 66, palette.saffron),
     letters('₹', coin, 68, palette.onSaffron),
     line('M640 104v128m-48-48l48 48 48-48', palette.saffron, 24),
-    word(claims.supportCostLowerBy, 'Latin', [1118, 252], 246, palette.green950, 'end'),
+    word(claims.supportCostLowerBy, 'Latin', [1118, 252], 246, palette.paper, 'end'),
   )
 }

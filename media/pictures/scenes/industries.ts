@@ -21,13 +21,13 @@ const scene = (ground: string, ...parts: string[]) =>
 /** A clinic's cross, made of voice bars, with a pulse running through it. */
 function healthcare() {
   return scene(
-    palette.mint,
-    line('M0 150H24l14-36 20 72 14-36h28M300 150h28l14-36 20 72 14-36h24', palette.green600, 3),
-    bars([122, 150], 26, [70, 70], palette.green800, 15),
-    bars([174, 150], 26, [214], palette.green800, 15),
+    palette.green800,
+    line('M0 150H24l14-36 20 72 14-36h28M300 150h28l14-36 20 72 14-36h24', palette.green300, 3),
+    bars([122, 150], 26, [70, 70], palette.mint, 15),
+    bars([174, 150], 26, [214], palette.mint, 15),
     bars([200, 150], 26, [214], palette.saffron, 15),
-    bars([226, 150], 26, [214], palette.green800, 15),
-    bars([252, 150], 26, [70, 70], palette.green800, 15),
+    bars([226, 150], 26, [214], palette.mint, 15),
+    bars([252, 150], 26, [70, 70], palette.mint, 15),
   )
 }
 
@@ -35,10 +35,10 @@ function healthcare() {
 function onlineStore() {
   const code = speech(12, 0.7).map((level) => 18 + level * 50)
   return scene(
-    palette.saffronSoft,
-    rect([0, 246], width, 54, palette.saffron, 0, { opacity: 0.28 }),
-    shape('M98 106H302V246a10 10 0 0 1-10 10H108a10 10 0 0 1-10-10Z', palette.green800),
-    shape('M98 108L122 62h156l24 46Z', palette.green600),
+    palette.green950,
+    rect([0, 246], width, 54, palette.green800),
+    shape('M98 106H302V246a10 10 0 0 1-10 10H108a10 10 0 0 1-10-10Z', palette.green600),
+    shape('M98 108L122 62h156l24 46Z', palette.green300),
     shape('M178 136l11-9 11 9 11-9 11 9V62h-44Z', palette.saffron),
     rect([122, 158], 156, 78, palette.paper, 8),
     bars([140, 197], 10.9, code, palette.green950, 5),

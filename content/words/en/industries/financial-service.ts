@@ -13,7 +13,6 @@ export default {
   menu: { desktop: 'Financial Service', mobile: 'Financial Service' },
   headline: 'A reminder that respects the borrower, and the rule book',
   lead: 'EMI dates, bounced mandates, missing documents. Said politely in Telugu or Hindi, inside permitted hours, with every word on record.',
-  film: 'A loan as twelve falling bars. A call in Telugu says that an EMI of ₹4,200 is due on the 5th. The customer will pay tomorrow, gets the link, and the month turns green with a tick.',
   card: {
     title: 'Financial Service',
     para: 'EMI reminders, KYC follow-up and service calls for lenders and brokers.',

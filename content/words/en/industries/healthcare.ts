@@ -10,7 +10,6 @@ export default {
   menu: { desktop: 'HealthCare', mobile: 'Healthcare' },
   headline: 'The front desk that never puts a patient on hold',
   lead: 'Appointments, reminders and report queries, in Marathi, Hindi or Tamil, while your staff look after the people in the room.',
-  film: 'Large Marathi words on green remind a patient: your check-up is tomorrow at 10 am. The patient answers: yes, I’ll be there.',
   card: {
     title: 'Healthcare',
     para: 'OPD bookings, reminders and report calls for clinics, labs and hospitals.',

@@ -11,7 +11,6 @@ export default {
   menu: { desktop: 'Online Store', mobile: 'Online Store' },
   headline: '“Where is my order?” Answered, in Tamil, before the second ring',
   lead: 'Order status, cash-on-delivery checks, returns and address corrections, for shops that ship from one city to all of them.',
-  film: 'A customer asks in Tamil where the order is. A receipt feeds out step by step: packed, shipped, out today. The answer: it comes this evening.',
   card: {
     title: 'Online Store',
     para: 'Order status, COD checks and returns for shops that ship across India.',

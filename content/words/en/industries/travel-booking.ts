@@ -11,7 +11,6 @@ export default {
   menu: { desktop: 'Travel,Tour and Booking', mobile: 'Travel and Booking' },
   headline: 'Plans change at 2 a.m. Your desk is awake',
   lead: 'Rooms, tours, transfers and changes, taken in Bengali, Hindi or English by an agent that sees your availability.',
-  film: 'An itinerary scrolls past along a dotted route. A call in Bengali says the flight is delayed to 2:15 pm, and that the hotel has been told. Both times change on the way.',
   card: {
     title: 'Travel, Tour and Booking',
     para: 'Rooms, itineraries and changes for hotels, tour operators and travel desks.',

@@ -1,0 +1,37 @@
+import type { Page } from '../../knowledge/facts.ts'
+import type { Hit, PassageIndex } from '../retrieve/search.ts'
+import { type Part, part } from './part.ts'
+import type { Speech, Voice } from './speech.ts'
+
+const LONGEST_QUOTE = 420
+
+/** A sentence of the site, those beside it as far as they are short, and where they stand. */
+export function passagePart(speech: Speech, voice: Voice, hit: Hit, index: PassageIndex): Part {
+  const { say, sentences } = speech
+  const quote = quoteOf(hit, index)
+  const { page, name } = hit.passage
+  const link = `[${name}](${page})`
+  const sentence =
+    voice.language.tag === 'en' ? sentences.talk.quoted : sentences.talk.quotedInEnglish
+  return part(say(sentence, { quote, page: link }), { sources: [page as Page] })
+}
+
+function quoteOf({ passage, at }: Hit, { passages, blocks }: PassageIndex): string {
+  const [first, last] = blocks[at] ?? [at, at]
+  const fits = (from: number, to: number) =>
+    passages.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0) <=
+    LONGEST_QUOTE
+  let [from, to] = [at, at]
+  while (to < last && fits(from, to + 1)) to++
+  while (from > first && fits(from - 1, to)) from--
+  const told = passages
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  const title = passage.page.startsWith('/blog/') ? '' : titleOf(passage.heading)
+  return title ? `${title}: ${told}` : told
+}
+
+/** The nearest heading, where it names what the sentence is about. */
+const titleOf = (heading: string): string =>
+  heading.split(' – ').slice(1).at(-1)?.replace(/[“”]/g, '') ?? ''

@@ -1,0 +1,223 @@
+import type { FactId } from '../../knowledge/facts.ts'
+import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { ReadText } from '../understand/read-text.ts'
+import { contentWords, rootOf } from './content-words.ts'
+import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
+
+/** Where the answer to a question stands. */
+export type Source =
+  | { kind: 'topic' }
+  | { kind: 'fact'; id: FactId }
+  | { kind: 'passage'; hit: Hit }
+  | { kind: 'nothing' }
+
+/** Answered by sums, by the conversation, or for the visitor's sake: never by a passage. */
+const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
+  'despair',
+  'emergency',
+  'abuse',
+  'injection',
+  'medical',
+  'their-order',
+  'reply-in',
+])
+
+/** Answered from the table of plans: a passage must hold nearly all of a longer question. */
+const OF_PLANS: ReadonlySet<Topic> = new Set<Topic>([...planTopics, 'minutes.extra', 'plan.period'])
+const PLAN_WORDS = 4
+const PLAN_COVERAGE = 0.8
+
+/** How much the ranking's certainty counts beside the words that a text covers. */
+const TRUST = 0.2
+const TRUST_IN_LEXICON = 0.8
+/** A single word leads to a passage only if it is this rare on the site. */
+const RARE = 5
+const FEW_WORDS = 3
+const MARGIN = 0.05
+const LEAST_COVERAGE = 0.55
+const SAME_PAGE = 0.06
+const CLEAR = 0.6
+/** Who says that it stands in the blog leaves less to doubt. */
+const LEAST_IN_THE_BLOG = 0.35
+/** Below both, a fact is a mere guess. */
+const GUESSED = 0.45
+const UNCOVERED = 0.4
+/** A short question goes on with the last one if the same page says both. */
+const GOES_ON_WORDS = 3
+const GOES_ON_OWN = 0.75
+const GOES_ON_BOTH = 0.6
+
+const SHORT_LEAD = 0.1
+const LONG_SENTENCE = 200
+/** Of two sentences that hold a question the shorter one says it. */
+const brevity = ({ passage }: Hit) =>
+  SHORT_LEAD * (1 - Math.min(1, passage.text.length / LONG_SENTENCE))
+
+const FIGURE_LEAD = 0.15
+/** 'Which number …': a sentence with a number says it. */
+function figureLead(words: readonly Weighed[]) {
+  const isAsked = words.some(({ root }) => root !== null && FIGURES.has(root))
+  return ({ passage }: Hit) => (isAsked && /\d/.test(passage.text) ? FIGURE_LEAD : 0)
+}
+const FIGURES: ReadonlySet<string> = new Set(
+  'number percent percentage share count figure'.split(' ').map(rootOf),
+)
+
+/** A recipe is not looked for on our pages. */
+const isElsewhere = ({ topic, named }: Frame) =>
+  topic === 'off-topic' && ELSEWHERE.some((concept) => named.has(concept))
+const ELSEWHERE: readonly Concept[] = [
+  'weather',
+  'market',
+  'sport',
+  'fun',
+  'food',
+  'own-ticket',
+  'stars',
+  'gadget',
+  'goods',
+]
+
+const hasSum = ({ usage }: Frame) =>
+  usage.minutes !== null || usage.rupees !== null || usage.lines !== null || usage.agents !== null
+
+/** The topic's own text, unless another text of the site clearly covers the question better. */
+export function sourceOf(
+  frame: Frame,
+  read: ReadText,
+  index: PassageIndex,
+  before: Before | null,
+  isEnglish: boolean,
+): Source {
+  const { topic, certainty } = frame
+  if (isTalk(topic) || OWN_WAY.has(topic) || isElsewhere(frame)) return { kind: 'topic' }
+  const words = weighed(contentWords(read), index)
+  const written = frame.named.has('blog') ? inTheBlog(words, index) : null
+  if (written) return { kind: 'passage', hit: written }
+  if (hasSum(frame)) return { kind: 'topic' }
+  if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
+  const continued = before && certainty < CLEAR ? goesOn(words, before, index) : null
+  if (continued) return asSource(continued)
+  const at = index.byTopic.get(topic)
+  const own = at === undefined ? 0 : coverageOf(words, at, index)
+  const page = at === undefined ? null : index.passages[at]?.page
+  const [named, all] = words.reduce(
+    ([some, sum], { weight, concepts }) => [
+      some + (concepts.length > 0 ? weight : 0),
+      sum + weight,
+    ],
+    [0, 0],
+  )
+  // What was learned is trusted as far as the question's words are among those it was learned from.
+  const lexicon = all === 0 ? 1 : named / all
+  if (words.length < 2 && (words[0]?.weight ?? 0) < RARE) return { kind: 'topic' }
+  // That one sentence holds many of a question's words by chance is unlikely.
+  const length = Math.min(1, FEW_WORDS / Math.max(1, words.length))
+  const stands = own + (TRUST + TRUST_IN_LEXICON * lexicon) * certainty * length
+  const figures = figureLead(words)
+  const lead = (hit: Hit) => brevity(hit) + figures(hit)
+  const [best] = search(words, index)
+    .filter(({ passage }) => passage.topic === null || isFact(passage.topic))
+    .map((hit) => ({ ...hit, score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0) }))
+    .sort((a, b) => b.score + lead(b) - a.score - lead(a))
+  const isOfPlans =
+    OF_PLANS.has(topic) &&
+    (words.length < PLAN_WORDS || (certainty >= GUESSED && (best?.coverage ?? 0) < PLAN_COVERAGE))
+  const isFound =
+    best !== undefined &&
+    !isOfPlans &&
+    best.passage.topic !== topic &&
+    best.coverage >= LEAST_COVERAGE &&
+    best.score > stands + MARGIN &&
+    (best.passage.topic !== null || isQuotable(best, words.length, certainty, isEnglish))
+  if (isFound) return asSource(best)
+  const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
+  return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
+}
+
+/** A sentence of a page is quoted in English, and one of an article only for a question of some length. */
+const isQuotable = (
+  { passage, coverage }: Hit,
+  length: number,
+  certainty: number,
+  isEnglish: boolean,
+): boolean =>
+  (isEnglish || certainty < GUESSED) &&
+  (length > 1 || certainty < GUESSED) &&
+  (!passage.page.startsWith('/blog/') ||
+    certainty < GUESSED ||
+    (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
+const FEWEST_FOR_AN_ARTICLE = 4
+const COVERED_BY_AN_ARTICLE = 0.7
+
+/** 'What does your blog say about …': a sentence of an article. */
+function inTheBlog(words: readonly Weighed[], index: PassageIndex): Hit | null {
+  const about = words.filter(({ concepts }) => !concepts.includes('blog'))
+  if (about.length === 0) return null
+  const [best] = search(about, index, ({ page }) => page.startsWith('/blog/'))
+    .map((hit) => ({ ...hit, score: hit.coverage + TITLE_LEAD * coverageOfTitle(about, hit) }))
+    .sort((a, b) => b.score - a.score)
+  if (!best || best.score < LEAST_IN_THE_BLOG) return null
+  const outline = asksForAll(words) ? outlineOf(best, index) : null
+  return outline ?? best
+}
+
+const TITLE_LEAD = 0.4
+
+function coverageOfTitle(words: readonly Weighed[], { passage }: Hit): number {
+  const title = new Set(
+    passage.name
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .map(rootOf),
+  )
+  const all = words.reduce((sum, { weight }) => sum + weight, 0)
+  const held = words.reduce(
+    (sum, { root, weight }) => sum + (root !== null && title.has(root) ? weight : 0),
+    0,
+  )
+  return all === 0 ? 0 : held / all
+}
+
+/** 'Which five …': all that an article goes through. */
+const asksForAll = (words: readonly Weighed[]) =>
+  words.some(({ root }) => root !== null && COUNTS.has(root))
+const COUNTS: ReadonlySet<string> = new Set(
+  '3 4 5 6 7 8 9 10 three four five six seven eight nine ten all list'.split(' ').map(rootOf),
+)
+
+function outlineOf({ passage }: Hit, { passages }: PassageIndex): Hit | null {
+  const at = passages.findIndex(({ page }) => page === passage.page)
+  const outline = passages[at]
+  return outline ? { passage: outline, at, coverage: 1 } : null
+}
+
+function asSource(hit: Hit): Source {
+  const { topic } = hit.passage
+  return topic && isFact(topic) ? { kind: 'fact', id: topic } : { kind: 'passage', hit }
+}
+
+/** What was spoken of before, and the words it was asked in. */
+export type Before = { topic: Topic; read: ReadText }
+
+/** 'How long are chats kept?' – 'and enquiries?': asks the same of something else on the same page. */
+function goesOn(
+  words: readonly Weighed[],
+  { topic, read }: Before,
+  index: PassageIndex,
+): Hit | null {
+  const at = index.byTopic.get(topic)
+  const page = at === undefined ? null : index.passages[at]?.page
+  if (!page || words.length === 0 || words.length > GOES_ON_WORDS) return null
+  const both = [...words, ...weighed(contentWords(read), index)]
+  const hit = search(both, index).find(
+    ({ passage, at: place }) =>
+      passage.page === page &&
+      passage.topic !== topic &&
+      (passage.topic === null || isFact(passage.topic)) &&
+      coverageOf(words, place, index) >= GOES_ON_OWN,
+  )
+  return hit && hit.coverage >= GOES_ON_BOTH ? hit : null
+}

@@ -1,0 +1,128 @@
+import type { Passage } from '../../knowledge/passage.ts'
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { ContentWord } from './content-words.ts'
+
+/** How well a passage covers what a question names, from 0 to 1. */
+export type Hit = { passage: Passage; at: number; coverage: number }
+
+export type PassageIndex = {
+  passages: readonly Passage[]
+  /** Passages by what stands in them or above them. */
+  byRoot: ReadonlyMap<string, readonly number[]>
+  byConcept: ReadonlyMap<Concept, readonly number[]>
+  /** Where the assistant's own text on a topic stands. */
+  byTopic: ReadonlyMap<Topic, number>
+  /** The first and last passage of each block, by passage. */
+  blocks: readonly (readonly [number, number])[]
+}
+
+/** What a match counts by where it stands, found by the word itself or by what it names. */
+type Worth = { root: number; concept: number }
+const OWN: Worth = { root: 1, concept: 0.8 }
+const ABOVE: Worth = { root: 0.75, concept: 0.5 }
+const BESIDE: Worth = { root: 0.6, concept: 0.4 }
+const MOST_HITS = 8
+const MOST_WEIGHED = 64
+const MOST_WORDS = 24
+/** A word that stands nowhere on the site weighs less than a rare one: it may be mere colour. */
+const UNKNOWN_SHARE = 0.75
+/** Of passages that cover a question alike, the assistant's own words come first, articles last. */
+const OWN_TEXT_LEAD = 0.04
+const PAGE_LEAD = 0.03
+
+export function indexOf(passages: readonly Passage[]): PassageIndex {
+  const byRoot = new Map<string, number[]>()
+  const byConcept = new Map<Concept, number[]>()
+  const byTopic = new Map<Topic, number>()
+  const blocks: [number, number][] = []
+  for (const [at, { roots, concepts, above, block, topic }] of passages.entries()) {
+    for (const root of new Set([...roots, ...above.roots])) put(byRoot, root, at)
+    for (const concept of new Set([...concepts, ...above.concepts])) put(byConcept, concept, at)
+    if (topic) byTopic.set(topic, at)
+    const before = at > 0 && passages[at - 1]?.block === block ? blocks[at - 1] : undefined
+    if (before) before[1] = at
+    blocks.push(before ?? [at, at])
+  }
+  return { passages, byRoot, byConcept, byTopic, blocks }
+}
+
+function put<K>(index: Map<K, number[]>, key: K, at: number): void {
+  const known = index.get(key)
+  if (known) known.push(at)
+  else index.set(key, [at])
+}
+
+/** A word of a question, how telling it is, and how telling what it names is beside it. */
+export type Weighed = ContentWord & { weight: number; named: number }
+
+/** Rare words tell more than common ones. */
+export function weighed(words: readonly ContentWord[], index: PassageIndex): Weighed[] {
+  const rarity = (count: number) => (count > 0 ? Math.log(1 + index.passages.length / count) : 0)
+  const unknown = rarity(1) * UNKNOWN_SHARE
+  return words.slice(0, MOST_WORDS).map((word) => {
+    const own = word.root === null ? 0 : rarity(index.byRoot.get(word.root)?.length ?? 0)
+    const named = Math.max(
+      0,
+      ...word.concepts.map((concept) => rarity(index.byConcept.get(concept)?.length ?? 0)),
+    )
+    const weight = own || named || unknown
+    return { ...word, weight, named: Math.min(1, named / weight) }
+  })
+}
+
+type Found = { roots: readonly string[]; concepts: readonly Concept[] }
+
+function matchIn({ root, concepts, named }: Weighed, found: Found, worth: Worth): number {
+  if (root !== null && found.roots.includes(root)) return worth.root
+  const isNamed = concepts.some((concept) => found.concepts.includes(concept))
+  return isNamed ? worth.concept * named : 0
+}
+
+/** How much of the words a passage holds, itself or around it. */
+export function coverageOf(words: readonly Weighed[], at: number, index: PassageIndex): number {
+  const passage = index.passages[at]
+  if (!passage) return 0
+  const [first, last] = index.blocks[at] ?? [at, at]
+  let held = 0
+  let all = 0
+  for (const word of words) {
+    let match = Math.max(matchIn(word, passage, OWN), matchIn(word, passage.above, ABOVE))
+    for (let near = first; near <= last && match < BESIDE.root; near++)
+      match = Math.max(match, matchIn(word, index.passages[near] as Passage, BESIDE))
+    held += word.weight * match
+    all += word.weight
+  }
+  return all === 0 ? 0 : held / all
+}
+
+/** The passages that cover a question's words best, best first. */
+export function search(
+  words: readonly Weighed[],
+  index: PassageIndex,
+  isWanted: (passage: Passage) => boolean = () => true,
+): Hit[] {
+  const rough = new Map<number, number>()
+  for (const { root, concepts, weight, named } of words) {
+    const found = new Map<number, number>()
+    for (const concept of concepts)
+      for (const at of index.byConcept.get(concept) ?? []) found.set(at, weight * named)
+    for (const at of root === null ? [] : (index.byRoot.get(root) ?? [])) found.set(at, weight)
+    for (const [at, worth] of found) rough.set(at, (rough.get(at) ?? 0) + worth)
+  }
+  const lead = ({ topic, page }: Passage) =>
+    topic ? OWN_TEXT_LEAD : page.startsWith('/blog/') ? 0 : PAGE_LEAD
+  return [...rough]
+    .filter(([at]) => isWanted(index.passages[at] as Passage))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_WEIGHED)
+    .map(
+      ([at]): Hit => ({
+        passage: index.passages[at] as Passage,
+        at,
+        coverage: coverageOf(words, at, index),
+      }),
+    )
+    .sort((a, b) => b.coverage + lead(b.passage) - a.coverage - lead(a.passage))
+    .slice(0, MOST_HITS)
+}

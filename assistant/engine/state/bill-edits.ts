@@ -1,0 +1,119 @@
+import { agentRupees, statedPrices } from '../../knowledge/site.ts'
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Step } from '../amounts/minutes-per-month.ts'
+import type { Reading } from '../understand/rank.ts'
+import type { Usage } from '../understand/usage.ts'
+import type { RememberedFrame } from './state.ts'
+
+const MONTHS_OF_A_YEAR = 12
+const MINUTES_OF_AN_HOUR = 60
+const DAYS_OF_A_MONTH = 30
+const WEEKS_OF_A_YEAR = 52
+const TIMES_TWELVE =
+  /(?:\btimes|\binto|\bmultipl\w+(?: by| with)?|\bx|×|\*)\s*(?:12|twelve)\b|\b(?:12|twelve) times\b|\b(?:12|twelve) months\b/
+const HOURS = /\b(?:hours?|hrs|ghant\w*)\b|घंट|ঘণ্টা|மணி|గంట|કલાક|ಗಂಟೆ|മണിക്കൂ|ਘੰਟ|ଘଣ୍ଟା|तास/u
+
+/** 'Times twelve?', 'and for a year?': the bill that was just given, for twelve months. */
+export function forAYear(
+  { read, usage }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): Usage | null {
+  const isYear = TIMES_TWELVE.test(read.normalised) || named.has('yearly')
+  return isYear && usage.minutes === null ? { ...last.usage, months: MONTHS_OF_A_YEAR } : null
+}
+
+/** 'I meant hours', 'no, a day': the same number in another unit. */
+export function inAnotherUnit(
+  { read, usage }: Reading,
+  named: ReadonlySet<Concept>,
+  { usage: last }: RememberedFrame,
+): Usage | null {
+  const { minutes } = last
+  const isCorrection = named.has('meant') || named.has('no') || named.has('not')
+  if (!isCorrection || usage.signs.length > 0 || minutes?.kind !== 'stated') return null
+  const [first, ...others] = minutes.steps
+  if (first?.by !== 'minutes' || others.length > 0) return null
+  const step = (by: Step['by'], value: number, divides = false) => ({
+    by,
+    value,
+    divides,
+    assumed: true,
+  })
+  const more = HOURS.test(read.normalised)
+    ? [step('minutes', MINUTES_OF_AN_HOUR)]
+    : named.has('daily')
+      ? [step('days', DAYS_OF_A_MONTH)]
+      : named.has('weekly')
+        ? [step('weeks', WEEKS_OF_A_YEAR), step('months', MONTHS_OF_A_YEAR, true)]
+        : []
+  if (more.length === 0) return null
+  const steps = [first, ...more]
+  const total = steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
+  return { ...last, minutes: { kind: 'stated', minutes: Math.ceil(total), steps } }
+}
+
+const PRICES: ReadonlySet<number> = new Set([...Object.values(statedPrices), agentRupees])
+
+/** 'Base is 3999, no?' speaks of a price, not of so many minutes. */
+export const withoutPrices = (usage: Usage): Usage => ({
+  ...usage,
+  bare: usage.bare.filter((number) => !PRICES.has(number)),
+})
+
+export const hasAmount = ({ minutes, rupees, months, days, lines, agents, bare }: Usage) =>
+  (days ?? null) !== null ||
+  minutes !== null ||
+  rupees !== null ||
+  months !== null ||
+  lines !== null ||
+  agents !== null ||
+  bare.length > 0
+
+/** A new number takes the place of the old one; without one the old one stays. */
+export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usage {
+  const old = last.usage.minutes?.kind === 'stated' ? last.usage.minutes.minutes : null
+  // 'Not 350, 250': the number that was not said before.
+  const bare = usage.bare.find((number) => number !== old) ?? usage.bare[0]
+  if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
+  if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
+  if (!hasAmount(usage)) return last.usage
+  const changed = withOldFactors(usage, last.usage)
+  if (changed) return changed
+  if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
+  if (usage.minutes === null && bare !== undefined && usage.rupees === null)
+    return last.usage.rupees !== null && last.usage.minutes === null
+      ? { ...usage, rupees: bare }
+      : {
+          ...usage,
+          minutes: { kind: 'stated', minutes: bare, steps: [] },
+          extra: usage.extra || last.usage.extra,
+        }
+  if (usage.minutes === null && usage.months !== null)
+    return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
+  return usage
+}
+
+/** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
+function withOldFactors(usage: Usage, last: Usage): Usage | null {
+  const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
+  const [calls, length] = old
+  const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
+  if (!isPart || calls?.by !== 'calls' || length?.by !== 'minutes') return null
+  const steps = old.map((step, i) => {
+    if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
+    if (i === 0) return { ...step, value: usage.calls ?? step.value }
+    return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
+  })
+  const minutes = steps.reduce(
+    (sum, { value, divides }) => (divides ? sum / value : sum * value),
+    1,
+  )
+  return {
+    ...usage,
+    minutes: { kind: 'stated', minutes: Math.ceil(minutes), steps },
+    extra: last.extra,
+    months: usage.months ?? last.months,
+  }
+}

@@ -1,0 +1,37 @@
+import { type PlanId, planIds } from '../../knowledge/site.ts'
+import type { RememberedFrame, State } from './state.ts'
+
+const UP =
+  /\b(?:next (?:one|plan|tier|level|step|size)?\s?(?:up|higher)|next (?:one|plan|tier|bigger|higher|level)|(?:one|plan|tier|level|step) (?:up|above|higher|after)|higher one|bigger one|larger one|upper one)\b/
+const DOWN =
+  /\b(?:next (?:one|plan|tier)?\s?(?:down|lower)|(?:one|plan|tier|level|step) (?:down|below|lower|under)|lower one|smaller one|one before|previous one)\b/
+const UNPRICED =
+  /\b(?:(?:without|with no|has no|have no|no|not) (?:a |any |fixed |listed |published |stated )*(?:price|priced|figure|amount|rate)|custom one|custom priced|price on request)\b/
+const OTHER = /\b(?:the )?other (?:one|plan)\b/
+
+const OTHERS = /\b(?:other|others|remaining|rest|baaki|baki)\b(?: (?:two|2|ones|plans|do))?/
+
+/** 'And the other two?': every plan but the last one. */
+export function otherPlans(normalised: string, { plans }: RememberedFrame): PlanId[] | null {
+  const [last] = plans
+  return plans.length === 1 && OTHERS.test(normalised)
+    ? planIds.filter((plan) => plan !== last)
+    : null
+}
+
+/** 'The next one up', 'the one without a price', 'the other one': a plan by its place beside the last one. */
+export function relativePlan(
+  normalised: string,
+  last: RememberedFrame,
+  { listed }: State,
+): PlanId | null {
+  if (UNPRICED.test(normalised)) return 'enterprise'
+  const shown =
+    last.plans.length === 1 ? last.plans[0] : listed.length === 1 ? listed[0] : undefined
+  if (!shown) return null
+  const at = planIds.indexOf(shown)
+  if (UP.test(normalised)) return planIds[at + 1] ?? null
+  if (DOWN.test(normalised)) return planIds[at - 1] ?? null
+  if (OTHER.test(normalised) && shown !== 'enterprise') return shown === 'base' ? 'pro' : 'base'
+  return null
+}

@@ -1,0 +1,23 @@
+import type { Concept } from '../languages/concepts.ts'
+import type { Topic } from './topics.ts'
+
+/** A sentence of the site, found by its words when no topic holds what was asked for. */
+export type Passage = {
+  text: string
+  /** The page it stands on, and what that page is called. */
+  page: string
+  name: string
+  /** The headings above it. */
+  heading: string
+  /** Sentences of one paragraph or point share it. */
+  block: number
+  /** Set when it is what the assistant itself says on a topic, in every language. */
+  topic: Topic | null
+  /** What it is found by: the roots of its words and what they name, and those of its headings. */
+  roots: readonly string[]
+  concepts: readonly Concept[]
+  above: { roots: readonly string[]; concepts: readonly Concept[] }
+}
+
+/** A passage before its place among the others is known. */
+export type FoundText = Pick<Passage, 'text' | 'page' | 'name' | 'heading'>

@@ -1,0 +1,81 @@
+import type { Film } from '#content/media/film.ts'
+import type { Exhibit as ExhibitData } from '#site/loaders/exhibit.server.ts'
+import { SilentFilm } from '#site/ui/film.tsx'
+import { PauseButton } from '#site/ui/pause-button.tsx'
+import { useRotation } from '#site/ui/use-rotation.ts'
+import { CallLines } from './call-lines.tsx'
+import { CallingHours } from './calling-hours.tsx'
+import { ExhibitStyles } from './exhibit-styles.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { OrderLedger } from './order-ledger.tsx'
+import { TokenBoard } from './token-board.tsx'
+
+const EVERY_MS = 6000
+
+type ExhibitProps = { exhibit: ExhibitData; film: Film; phoneFilm: Film }
+
+/**
+ * A piece of the trade that a call writes into, on the ribbons of the voice. It takes its turns by itself,
+ * and its one control holds the film too. Without script it stands as it opens: finished, and readable.
+ */
+export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: ExhibitProps) {
+  const { labels, first } = drawing.turns
+  const { index, moved, held, select, paused, togglePaused, containerProps } =
+    useRotation<HTMLElement>(labels.length, EVERY_MS, first)
+  const call = drawing.calls[index] ?? drawing.calls[0]
+  return (
+    <section
+      aria-labelledby="exhibit"
+      className="exhibit film-entrance on-green"
+      data-moved={moved || undefined}
+      {...containerProps}
+    >
+      <ExhibitStyles />
+      <SilentFilm
+        film={film}
+        phoneFilm={phoneFilm}
+        backdrop
+        follows={!paused && !held}
+        className="absolute! inset-0"
+      />
+      <div className="exhibit-bar">
+        <h2 id="exhibit">{drawing.title}</h2>
+        <span className="exhibit-tag">{words.label}</span>
+        <fieldset className="exhibit-turns">
+          <legend className="sr-only">{words.choose}</legend>
+          {labels.map((label, turn) => (
+            <button
+              key={label.text}
+              type="button"
+              aria-pressed={turn === index}
+              onClick={() => select(turn)}
+            >
+              <span lang={'lang' in label ? label.lang : undefined} className="own-name">
+                {label.text}
+              </span>
+            </button>
+          ))}
+        </fieldset>
+        <PauseButton paused={paused} onToggle={togglePaused} words={words} />
+      </div>
+      <div className="exhibit-body">
+        <Drawing drawing={drawing} turn={index} />
+        <span className="exhibit-thread" aria-hidden="true" />
+      </div>
+      {call && <CallLines call={call} speakers={words.speakers} />}
+    </section>
+  )
+}
+
+function Drawing({ drawing, turn }: { drawing: ExhibitData['drawing']; turn: number }) {
+  switch (drawing.kind) {
+    case 'tokenBoard':
+      return <TokenBoard drawing={drawing} turn={turn} />
+    case 'orderLedger':
+      return <OrderLedger drawing={drawing} turn={turn} />
+    case 'itinerary':
+      return <Itinerary drawing={drawing} turn={turn} />
+    case 'callingHours':
+      return <CallingHours drawing={drawing} turn={turn} />
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ServicePage } from '#site/loaders/service.server.ts'
+import { SilentFilm } from '#site/ui/film.tsx'
+import { CheckIcon } from '#site/ui/icons.tsx'
+import { useHeld } from '#site/ui/use-held.ts'
+import { TranscriptPanel } from './console/panels.tsx'
+
+type ServiceConsoleProps = {
+  call: ExampleCall
+  ground: ServicePage['ground']
+  example: string
+  paused: boolean
+  /** The page's one control, in the first console. */
+  control: ReactNode
+}
+
+/** A finished call as the console shows it, on the ribbons of the voice. */
+export function ServiceConsole({ call, ground, example, paused, control }: ServiceConsoleProps) {
+  const { held, heldProps } = useHeld()
+  return (
+    <div
+      className="on-green relative overflow-hidden rounded-card bg-green-950 px-4 py-6 sm:p-10"
+      {...heldProps}
+    >
+      <SilentFilm {...ground} backdrop follows={!paused && !held} className="absolute! inset-0" />
+      <div className="console-panel mx-auto max-w-120 text-ink">
+        <div className="console-label items-center">
+          <p>
+            {call.place.en} · {example}
+          </p>
+          {control}
+        </div>
+        <TranscriptPanel call={call} />
+        <p className="mt-3 flex items-center gap-2 border-line border-t pt-3 font-strong text-small">
+          <CheckIcon className="shrink-0 text-link" />
+          {call.outcome.en}
+        </p>
+      </div>
+    </div>
+  )
+}

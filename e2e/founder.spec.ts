@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { brand, brandDomain } from '#content/facts/brand.ts'
+import { brand, brandDomain, founder } from '#content/facts/brand.ts'
 import { words } from '#content/words/en/all.ts'
 import { holdScripts, openAlive } from './hydration.ts'
-
-const { founder } = brand
 
 async function pictureOf(download: Download): Promise<PNG> {
   return PNG.sync.read(readFileSync(await download.path()))

@@ -1,4 +1,4 @@
-import { brand } from '#content/facts/brand.ts'
+import { brand, founder } from '#content/facts/brand.ts'
 import { claims } from '#content/facts/claims.ts'
 import { callingHours } from '#content/facts/hours.ts'
 import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
@@ -92,8 +92,8 @@ export const figures = {
   callDays: count(retention.calls),
   linkDays: count(receiptLinkDays),
   fileSize: count(fileMegabytes),
-  founderTitle: brand.founder.title,
-  founderEmail: brand.founder.email,
+  founderTitle: founder.title,
+  founderEmail: founder.email,
   dashboard: `[Dashboard](${brand.dashboardUrl})`,
   ...industrySums,
 } as const satisfies Record<string, string>

@@ -3,8 +3,6 @@ export const brand = {
   name: 'Adya',
   /** As captions in another script write it. */
   nameIn: { hi: 'आद्या' },
-  /** Where each letter of the wordmark begins: it is spaced by hand, in thousandths of an em. */
-  wordmarkStarts: [0, 606, 1165, 1665],
   origin: 'https://adya.example',
   supportEmail: 'support@adya.example',
   securityEmail: 'security@adya.example',
@@ -18,15 +16,20 @@ export const brand = {
     { name: 'X', url: 'https://x.example/adya' },
     { name: 'Facebook', url: '' },
   ],
-  founder: {
-    name: 'Founder name',
-    title: 'Founder & CEO',
-    phone: '+91 00000 00000',
-    email: 'founder@adya.example',
-    location: 'City, India',
-  },
   themeColor: { light: '#FBF9F4', dark: '#08160F' },
 } as const
+
+/** On the card that is given away. */
+export const founder = {
+  name: 'Founder name',
+  title: 'Founder & CEO',
+  phone: '+91 00000 00000',
+  email: 'founder@adya.example',
+  location: 'City, India',
+} as const
+
+/** Where each letter of the wordmark begins: it is spaced by hand, in thousandths of an em. */
+export const wordmarkStarts = [0, 606, 1165, 1665] as const
 
 export const brandDomain = new URL(brand.origin).host
 

@@ -1,11 +1,11 @@
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
-import { brand } from '#content/facts/brand.ts'
+import { brand, wordmarkStarts } from '#content/facts/brand.ts'
 import { subsetToTexts } from '../../scripts/build/font-subset.ts'
 import { anek } from '../anek.ts'
 
 const sources = {
-  [brand.name]: { font: anek('latin'), weight: 690, starts: brand.wordmarkStarts },
+  [brand.name]: { font: anek('latin'), weight: 690, starts: wordmarkStarts },
   अ: { font: anek('devanagari'), weight: 560 },
   அ: { font: anek('tamil'), weight: 560 },
   অ: { font: anek('bangla'), weight: 560 },

@@ -35,7 +35,7 @@ test('whatever the build imports counts for its freshness', () => {
 test.each([
   'content/articles/top-use-case.mdx',
   'media/palette.ts',
-  'media/first-pictures/about.avif',
+  'media/first-pictures/top-use-case.avif',
   'scripts/train-assistant.ts',
   'assistant/languages/hi/words.ts',
   'site/public/favicon.ico',

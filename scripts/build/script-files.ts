@@ -25,8 +25,9 @@ export const scriptFiles: Rolldown.CodeSplittingOptions = {
 export const isNotOnEveryPage = (file: string): boolean =>
   !/^assets\/(?:rolldown-runtime|react|router|shell)-/.test(file)
 
-// Of the first page, the example calls and the chat, and too small for files of their own.
-const small = /stage-call[\\/](?:transcript|call-font|speaker-name)|kept-language/
+// Of the first page and some others, and too small for files of their own.
+const small =
+  /stage-call[\\/](?:transcript|call-font|speaker-name)|kept-language|use-rotation|console[\\/]/
 
 type Shared = Record<'shell' | 'inner-pages', ReadonlySet<string>>
 let shared: Shared | undefined

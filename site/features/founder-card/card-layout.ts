@@ -1,5 +1,5 @@
 import { qrCode } from 'virtual:qr-code'
-import { brand, brandDomain } from '#content/facts/brand.ts'
+import { brand, brandDomain, founder } from '#content/facts/brand.ts'
 import type { Words } from '#content/words/words.ts'
 import type { Card, RectShape, Shape, TextShape } from './shapes.ts'
 
@@ -48,7 +48,6 @@ export const companyCard = (label: string, tagline: string): Card => ({
   ],
 })
 
-const { founder } = brand
 const codeRoom = 125
 const rowHeight = 42
 const firstRow = bottom - 3 * rowHeight

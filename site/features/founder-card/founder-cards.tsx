@@ -1,4 +1,4 @@
-import { brand } from '#content/facts/brand.ts'
+import { brand, founder } from '#content/facts/brand.ts'
 import type { Words } from '#content/words/words.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { companyCard, personCard } from './card-layout.ts'
@@ -7,7 +7,7 @@ import { downloadCards } from './download-cards.ts'
 import { vcard } from './vcard.ts'
 
 const contact = vcard({
-  ...brand.founder,
+  ...founder,
   organization: brand.name,
   website: brand.origin,
 })

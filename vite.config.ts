@@ -9,6 +9,7 @@ import { DEMO_CALL_PATH } from './contract/demo-call-form.ts'
 import { articleSource } from './scripts/build/article-source-plugin.ts'
 import { defaultCovers } from './scripts/build/default-covers-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
+import { plainJsx } from './scripts/build/plain-jsx.ts'
 import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { isNotOnEveryPage, scriptFiles } from './scripts/build/script-files.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     defaultCovers(),
     firstPictures(),
     qrCode(),
+    plainJsx(),
     reactRouter(),
   ],
   build: {

@@ -1,4 +1,4 @@
-import { pages } from '#content/facts/pages.ts'
+import { paths } from '#content/facts/pages.ts'
 import type { IndustryPage } from '#site/loaders/industry.server.ts'
 import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
@@ -20,7 +20,7 @@ export function IndustrySum({ sum, words }: IndustrySumProps) {
         <p className="mt-4 max-w-[50ch] text-muted">{sum.after}</p>
         <p className="mt-6 text-muted text-small">{words.sumPlan}</p>
         <PageLink
-          to={`${pages.pricing.path}?minutes=${sum.minutes}#calculator`}
+          to={`${paths.pricing}?minutes=${sum.minutes}#calculator`}
           className="mt-3 inline-flex min-h-8 items-center gap-2 text-link underline underline-offset-4"
         >
           {words.sumLink}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '#content/facts/pages.ts'
+import { paths } from '#content/facts/pages.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { useShell } from './use-shell.ts'
 
@@ -17,7 +17,7 @@ export function PageMessage({ heading, text, action, children }: PageMessageProp
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-[48ch] text-lead text-muted">{text}</p>
         {children}
-        <ButtonLink to={pages.home.path} tone="solid">
+        <ButtonLink to={paths.home} tone="solid">
           {action}
         </ButtonLink>
       </div>

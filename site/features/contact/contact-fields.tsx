@@ -1,4 +1,4 @@
-import { pages } from '#content/facts/pages.ts'
+import { paths } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import type { EnquiryField, EnquiryVariant } from '#contract/enquiry-form.ts'
 import { TextField } from '#site/ui/field.tsx'
@@ -66,7 +66,7 @@ export function ContactConsent({ words }: { words: ContactWords }) {
   return (
     <p className="text-fine text-muted sm:col-span-2">
       {words.consent}{' '}
-      <PageLink to={pages.privacy.path} className="text-link underline underline-offset-2">
+      <PageLink to={paths.privacy} className="text-link underline underline-offset-2">
         {words.privacy}
       </PageLink>
     </p>

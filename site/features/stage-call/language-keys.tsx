@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { Language, LanguageCode } from '#content/facts/languages.ts'
-import { pages } from '#content/facts/pages.ts'
+import { paths } from '#content/facts/pages.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
 import { useHydrated } from '#site/ui/use-hydrated.ts'
 import type { StageWords } from './stage-words.ts'
@@ -53,7 +53,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
         {languages.map(({ code, name, ownName }) => (
           <ActionLink
             key={code}
-            href={`${pages.exampleCalls.path}#${code}`}
+            href={`${paths.exampleCalls}#${code}`}
             data-key={code}
             aria-pressed={hydrated ? code === chosen : undefined}
             tabIndex={hydrated && code !== chosen ? -1 : undefined}

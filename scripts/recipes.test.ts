@@ -209,12 +209,13 @@ describe('under another brand', () => {
 
   test('nor has a mail, a caption, the OpenAPI document or a setting', () => {
     const script = `
-      const [mails, privacy, notice, captions, openapi, table] = await Promise.all([
+      const [mails, privacy, notice, captions, openapi, calls, table] = await Promise.all([
         import('./server/enquiry/mails.ts'),
         import('./server/privacy/mails.ts'),
         import('./server/demo-call/notice.ts'),
         import('./media/sound/captions.ts'),
         import('./server/openapi/document.ts'),
+        import('./contract/calls.ts'),
         import('./server/settings/settings-table.ts'),
       ])
       const enquiry = { id: 'e', name: 'K', business_name: '', email: 'k@k.in', phone: '9', message: 'm', receivedAt: 0, replyBy: 0 }
@@ -222,7 +223,7 @@ describe('under another brand', () => {
       console.log(JSON.stringify([
         mails.noticeMail(enquiry, 't@t.in'), mails.confirmationMail(enquiry, { link: 'https://l', keptDays: 1 }),
         privacy.linkMail({ id: 'o' }, enquiry, 'https://l'), notice.demoCallNotice(call, 't@t.in'),
-        captions.supportCaptions('en'), captions.supportCaptions('hi'), openapi.openApiDocument(), table.exampleFile(),
+        captions.supportCaptions('en'), captions.supportCaptions('hi'), openapi.openApiDocument(calls.siteCalls), table.exampleFile(),
       ]))`
     const { output } = run('node', '--input-type=module', '-e', script)
     expect(output).toContain('thank you for writing to Zeeva')

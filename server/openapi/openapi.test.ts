@@ -84,7 +84,16 @@ test('paused calls are documented too', async () => {
 })
 
 test('every documented call exists, and none sets a cookie', async () => {
-  const site = await startTestApp()
+  const site = await startTestApp({
+    settings: {
+      MAILER: 'smtp',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'hello@business.example',
+      NOTIFY_TO: 'team@business.example',
+      INBOUND_MAIL_DOMAIN: 'reply.business.example',
+      INBOUND_MAIL_SECRET: 'x'.repeat(32),
+    },
+  })
   const document = await readDocument(site)
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods)) {

@@ -3,6 +3,7 @@ import { boards } from '#content/exhibits/token-board.ts'
 import { callingHours } from '#content/facts/hours.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
+import { runFor } from './clock.ts'
 import { openAlive } from './hydration.ts'
 
 const [marathi, hindi] = boards
@@ -32,19 +33,19 @@ test('the board turns its language every six seconds, and waits for who looks cl
   await openAlive(page, '/healthcare')
   await exhibit(page).scrollIntoViewIfNeeded()
   await expect(heading(page, marathi.texts.columns.department)).toBeVisible()
-  await page.clock.runFor(6100)
+  await runFor(page, 6100)
   await expect(heading(page, hindi.texts.columns.room)).toBeVisible()
 
   await exhibit(page).getByRole('table').hover()
-  await page.clock.runFor(13_000)
+  await runFor(page, 13_000)
   await expect(heading(page, hindi.texts.columns.room)).toBeVisible()
   await page.mouse.move(2, 2)
-  await page.clock.runFor(6100)
+  await runFor(page, 6100)
   await expect(heading(page, 'Room')).toBeVisible()
 
   await page.getByRole('button', { name: said.pause }).click()
   await page.mouse.move(2, 2)
-  await page.clock.runFor(13_000)
+  await runFor(page, 13_000)
   await expect(heading(page, 'Room')).toBeVisible()
   await exhibit(page).getByRole('button', { name: 'मराठी' }).click()
   await expect(heading(page, marathi.texts.columns.room)).toBeVisible()
@@ -54,7 +55,7 @@ test('without motion the board stands, and its buttons still turn it', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openAlive(page, '/healthcare')
-  await page.clock.runFor(20_000)
+  await runFor(page, 20_000)
   await expect(heading(page, marathi.texts.columns.room)).toBeVisible()
   await exhibit(page).getByRole('button', { name: 'English' }).click()
   await expect(heading(page, 'Room')).toBeVisible()

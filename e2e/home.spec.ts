@@ -4,6 +4,7 @@ import { claims } from '#content/facts/claims.ts'
 import { plans, traditionalRupeesPerAgent } from '#content/facts/plans.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { words } from '#content/words/en/all.ts'
+import { runFor } from './clock.ts'
 import { openAlive } from './hydration.ts'
 import { crumbNames, structuredData } from './structured-data.ts'
 
@@ -36,9 +37,9 @@ test.describe('Solution For Business', () => {
     await open(page)
     const first = subtitles.indexOf(await highlighted(page))
     for (const turn of [1, 2, 3, 4, 5]) {
-      await page.clock.runFor(2999)
+      await runFor(page, 2999)
       expect(await highlighted(page)).toBe(subtitles[(first + turn - 1) % 4])
-      await page.clock.runFor(1)
+      await runFor(page, 1)
       await expect.poll(() => highlighted(page)).toBe(subtitles[(first + turn) % 4])
     }
   })
@@ -47,14 +48,14 @@ test.describe('Solution For Business', () => {
     const section = await open(page)
     const start = await highlighted(page)
     await section.getByRole('button', { name: 'Pause the highlight' }).click()
-    await page.clock.runFor(10_000)
+    await runFor(page, 10_000)
     expect(await highlighted(page)).toBe(start)
     await section.getByRole('button', { name: 'Play the highlight' }).click()
     await section.getByRole('listitem').first().hover()
-    await page.clock.runFor(10_000)
+    await runFor(page, 10_000)
     expect(await highlighted(page)).toBe(start)
     await page.mouse.move(0, 0)
-    await page.clock.runFor(3000)
+    await runFor(page, 3000)
     await expect.poll(() => highlighted(page)).not.toBe(start)
   })
 })
@@ -72,9 +73,9 @@ test.describe('Why You Should Choose Us?', () => {
     const section = await open(page)
     const first = topics.indexOf(await chosen(page))
     for (const turn of [1, 2, 3, 4]) {
-      await page.clock.runFor(4999)
+      await runFor(page, 4999)
       expect(await chosen(page)).toBe(topics[(first + turn - 1) % 4])
-      await page.clock.runFor(1)
+      await runFor(page, 1)
       await expect.poll(() => chosen(page)).toBe(topics[(first + turn) % 4])
       const topic = comparison.topics[(first + turn) % 4]
       await expect(section.getByText(topic?.traditional.text ?? '')).toBeVisible()
@@ -84,13 +85,13 @@ test.describe('Why You Should Choose Us?', () => {
 
   test('a click chooses a topic and starts the count again', async ({ page }) => {
     const section = await open(page)
-    await page.clock.runFor(4000)
+    await runFor(page, 4000)
     // A press without a pointer over the section, as a finger's: hovering would hold the count.
     await section.getByRole('button', { name: 'Wait Times' }).dispatchEvent('click')
     expect(await chosen(page)).toBe('Wait Times')
-    await page.clock.runFor(4999)
+    await runFor(page, 4999)
     expect(await chosen(page)).toBe('Wait Times')
-    await page.clock.runFor(1)
+    await runFor(page, 1)
     await expect.poll(() => chosen(page)).toBe('Language Support')
   })
 
@@ -100,14 +101,14 @@ test.describe('Why You Should Choose Us?', () => {
     await section.getByRole('button', { name: 'Pause the comparison' }).focus()
     await page.keyboard.press('Tab')
     await expect(section.getByRole('button', { name: 'Pricing' })).toBeFocused()
-    await page.clock.runFor(20_000)
+    await runFor(page, 20_000)
     expect(await chosen(page)).toBe(start)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await page.clock.runFor(20_000)
+    await runFor(page, 20_000)
     expect(await chosen(page)).toBe(start)
     await page.keyboard.press('Enter')
-    await page.clock.runFor(5000)
+    await runFor(page, 5000)
     await expect.poll(() => chosen(page)).not.toBe(start)
   })
 
@@ -131,14 +132,14 @@ test('nothing moves by itself under reduced motion or off screen', async ({ page
     .locator('[aria-pressed=true]')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
   const before = [await stat.textContent(), await topic.textContent()]
-  await page.clock.runFor(60_000)
+  await runFor(page, 60_000)
   expect([await stat.textContent(), await topic.textContent()]).toEqual(before)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const moving of [stat, topic]) {
     await moving.scrollIntoViewIfNeeded()
     const start = await moving.textContent()
-    await page.clock.runFor(60_000)
+    await runFor(page, 60_000)
     expect(await moving.textContent()).toBe(start)
   }
 })

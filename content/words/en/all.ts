@@ -4,6 +4,7 @@ import { bill } from './bill.ts'
 import { article, blog } from './blog.ts'
 import { brand } from './brand.ts'
 import { calculator } from './calculator.ts'
+import { calls } from './calls.ts'
 import { chat, inlineChat } from './chat.ts'
 import { exampleCalls } from './example-calls.ts'
 import { exhibits } from './exhibits.ts'
@@ -16,6 +17,7 @@ import { entries as industries } from './industries/entries.ts'
 import { industry } from './industry.ts'
 import { mails } from './mails.ts'
 import { myData } from './my-data.ts'
+import { offer } from './offer.ts'
 import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
 import { service } from './service.ts'
@@ -30,6 +32,7 @@ export const words = {
   brand,
   breadcrumbs,
   calculator,
+  calls,
   chat,
   contactForm,
   demoCallForm,
@@ -45,6 +48,7 @@ export const words = {
   languageNames,
   mails,
   myData,
+  offer,
   pricing,
   privacy,
   service,

@@ -6,6 +6,8 @@ export const blog = {
   },
   heading: 'Notes from the other end of the line',
   lead: 'For people who run support desks in India: what an AI agent does well, what it costs, where it fails, and how to start small.',
+  /** Said where the page itself speaks another language. */
+  inEnglish: 'The articles are in English.',
   featuredLabel: 'Featured article',
   featured: 'Featured',
   articlesLabel: 'Articles',

@@ -1,3 +1,5 @@
+import { reminderCall } from '../../exhibits/calling-hours.ts'
+import { itineraryCall } from '../../exhibits/itinerary.ts'
 import type { BoardTexts } from '../../exhibits/token-board.ts'
 
 /** What is drawn on the pages of industries: examples, and labelled so. */
@@ -73,6 +75,8 @@ export const exhibits = {
       flightHome: 'Flight home',
     },
     told: { car: 'Driver told', hotel: 'Hotel told' },
+    /** The three lines of the call, in Bengali. */
+    call: itineraryCall.lines.map(({ english }) => english),
   },
   callingHours: {
     title: 'When reminders go out',
@@ -87,5 +91,7 @@ export const exhibits = {
     },
     tomorrow: '{time} tomorrow',
     never: 'not called',
+    /** The three lines of the call, in Telugu. */
+    call: reminderCall.lines.map(({ english }) => english),
   },
 } as const

@@ -35,6 +35,8 @@ export const shell = {
     label: 'Theme: {theme}',
     names: { system: 'as the system', light: 'light', dark: 'dark' },
   },
+  /** The switcher: each language stands in it by its own name. */
+  language: 'Language',
   footer: {
     company: 'Company',
     blogs: 'Blogs',

@@ -1,12 +1,18 @@
 import type { Config } from '@react-router/dev/config'
 import { myDataPath, notFoundPath } from './content/facts/pages.ts'
-import { siteLanguages } from './content/words/languages.ts'
+import { languagePrefix, type SiteLanguageTag, siteLanguages } from './content/words/languages.ts'
 import { formPaths } from './contract/form-pages.ts'
 import { linkAnswerPage, linkAnswers } from './contract/my-data.ts'
-import { pagePaths } from './scripts/build/page-paths.ts'
-import { chatWordsPath } from './site/loaders/chat-words-path.ts'
+import { otherPagePaths, pagePaths } from './scripts/build/page-paths.ts'
+import { chatWordsPath, offerPath } from './site/loaders/words-path.ts'
 
-const chatWords = Object.keys(siteLanguages).map(chatWordsPath)
+const tags = Object.keys(siteLanguages) as SiteLanguageTag[]
+const unlisted = [
+  myDataPath,
+  ...linkAnswers.map(linkAnswerPage),
+  ...Object.values(formPaths),
+  notFoundPath,
+]
 
 export default {
   appDirectory: 'site',
@@ -17,11 +23,9 @@ export default {
   prerender: {
     paths: [
       ...pagePaths(),
-      myDataPath,
-      ...linkAnswers.map(linkAnswerPage),
-      ...Object.values(formPaths),
-      ...chatWords,
-      notFoundPath,
+      ...otherPagePaths(),
+      ...tags.flatMap((tag) => unlisted.map((path) => languagePrefix(tag) + path)),
+      ...tags.flatMap((tag) => [chatWordsPath(tag), offerPath(tag)]),
     ],
     concurrency: 2,
   },

@@ -15,7 +15,6 @@ const exceptions: readonly { path: RegExp; text?: RegExp; why: string }[] = [
     text: /^\| `(DASHBOARD_URL|MAIL_FROM)` .*$/gm,
     why: 'the table printed from the settings',
   },
-  { path: /\.vtt$/, why: 'printed from the brand by npm run media' },
   {
     path: /^(content\/assistant|server\/adapters\/assistant|assistant)\/|assistant-questions/,
     why: 'what visitors ask the assistant, in their own words',
@@ -33,7 +32,7 @@ const sources = globSync(
 ).filter((path) => statSync(path).isFile() && !/\.(avif|webp|png|ico|mp4|webm|woff2)$/.test(path))
 
 const lower = brand.name.toLowerCase()
-const spelled = [brand.name, lower, brand.name.toUpperCase(), brandDomain, brand.nameIn.hi]
+const spelled = [brand.name, lower, brand.name.toUpperCase(), brandDomain]
 
 function tracesIn(path: string): string[] {
   const allowed = exceptions.filter((exception) => exception.path.test(path))

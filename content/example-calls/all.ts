@@ -11,9 +11,9 @@ import pa from './pa.ts'
 import ta from './ta.ts'
 import te from './te.ts'
 
-const byLanguage: Record<LanguageCode, ExampleCall> = { hi, ta, te, bn, mr, gu, kn, ml, pa, or }
+export const callsByLanguage: Record<LanguageCode, ExampleCall> = { hi, ta, te, bn, mr, gu, kn, ml, pa, or }
 
 /** One a language, in the order of the languages. */
 export const exampleCalls: readonly ExampleCall[] = indianLanguages.map(
-  ({ code }) => byLanguage[code],
+  ({ code }) => callsByLanguage[code],
 )

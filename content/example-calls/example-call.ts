@@ -3,8 +3,8 @@ import type { LanguageCode } from '../facts/languages.ts'
 /** In an outbound call the caller is the customer: the other party, although the agent dialled. */
 export type Speaker = 'caller' | 'agent'
 
-/** A few words as they are said in one breath, and what they mean in English. */
-export type Chunk = readonly [own: string, english: string]
+/** A few words as they are said in one breath, and what they mean in another language. */
+export type Chunk = readonly [own: string, meaning: string]
 
 export type Turn = {
   speaker: Speaker
@@ -35,6 +35,12 @@ export type ExampleCall = {
     /** The words that settle it, counted from 0: the outcome is shown as they are said. */
     at: { turn: number; chunk: number }
   }
+}
+
+/** A call as a page shows it, with what it means in the page's language: nothing where it is the same. */
+export type ShownCall = Pick<ExampleCall, 'language' | 'trade' | 'direction' | 'turns'> & {
+  place: string
+  outcome: { text: string; note: string; at: ExampleCall['outcome']['at'] }
 }
 
 export const exampleCall = <const Call extends ExampleCall>(call: Call): Call => call

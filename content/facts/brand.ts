@@ -1,8 +1,6 @@
 /** Everything that names the business, in one place: whoever takes the code over changes this file. */
 export const brand = {
   name: 'Adya',
-  /** As captions in another script write it. */
-  nameIn: { hi: 'आद्या' },
   origin: 'https://adya.example',
   supportEmail: 'support@adya.example',
   securityEmail: 'security@adya.example',

@@ -14,11 +14,15 @@ export const supportFilm = {
   id: 'films/service-support',
   ...wide,
   seconds: 14,
-  captions: [
-    { lang: 'en', file: 'service-support.en.vtt' },
-    { lang: 'hi', file: 'service-support.hi.vtt' },
-  ],
+  sound: true,
 } as const satisfies FilmFacts
+
+/** Captions in the language of a page come with those in the language that is spoken. */
+export const captionTags = (page: string): string[] => [...new Set([page, 'hi'])]
+
+/** Beside the film, written when the site is built. */
+export const captionsFile = (film: string, tag: string): string =>
+  `${film.slice(film.lastIndexOf('/') + 1)}.${tag}.vtt`
 
 /** The four jobs of the service page, in its order; each is an address on it. */
 export const services = {

@@ -20,6 +20,10 @@ export const indianLanguages = [
   { code: 'or', name: 'Odia', ownName: 'ଓଡ଼ିଆ', script: 'Oriya' },
 ] as const satisfies readonly Language[]
 
+/** A language by its own name; what is none of the ten is English. */
+export const ownNameOf = (tag: string): string =>
+  indianLanguages.find(({ code }) => code === tag)?.ownName ?? 'English'
+
 /** By code, in English. */
 export const languageNames = Object.fromEntries(
   indianLanguages.map(({ code, name }) => [code, name]),

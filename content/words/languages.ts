@@ -24,6 +24,18 @@ const language = <Given extends Words>(
 /** The languages of the site: a folder beside this file and a line here. */
 export const siteLanguages = {
   en: language('en-IN', () => import('./en/all.ts')),
+  hi: language('hi-IN', () => import('./hi/all.ts')),
+  ta: language('ta-IN', () => import('./ta/all.ts')),
+  te: language('te-IN', () => import('./te/all.ts')),
+  bn: language('bn-IN', () => import('./bn/all.ts')),
+  gu: language('gu-IN', () => import('./gu/all.ts')),
 } as const satisfies Record<string, SiteLanguage>
 
 export type SiteLanguageTag = keyof typeof siteLanguages
+
+/** English stands where it always stood, every other language under its tag. */
+export const languagePrefix = (tag: SiteLanguageTag): string => (tag === 'en' ? '' : `/${tag}`)
+
+export const languagePrefixes: readonly string[] = (
+  Object.keys(siteLanguages) as SiteLanguageTag[]
+).map(languagePrefix)

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { hasSound } from '#content/media/film.ts'
 import { films } from '#content/media/films.ts'
+import { siteLanguages } from '#content/words/languages.ts'
 import { supportCaptions } from '../sound/captions.ts'
 import { scenes } from './all-scenes.ts'
 import { FRAMES_PER_SECOND } from './scene.ts'
@@ -22,14 +22,14 @@ test('the content records exactly the scenes that can be rendered', () => {
   })
   const recorded = films.map((film) => {
     const { id, width, height, seconds } = film
-    return { id, width, height, seconds, sound: hasSound(film) }
+    return { id, width, height, seconds, sound: 'sound' in film }
   })
   expect(drawn).toEqual(recorded)
 })
 
 describe.each(films)('$id', (film) => {
   const { id, width, height, seconds } = film
-  const sound = hasSound(film)
+  const sound = 'sound' in film
 
   test('is a WebM of the stated size, length and weight', () => {
     const file = readFileSync(served(`${id}.webm`))
@@ -82,17 +82,16 @@ describe.each(scenes)('the scene of $id', ({ draw, seconds, width, height }) => 
 })
 
 describe('the call with sound', () => {
-  test.each(films.flatMap(({ captions = [] }) => captions))(
-    'has the captions $file',
-    ({ lang, file }) => {
-      const captions = readFileSync(served(`films/${file}`), 'utf8')
-      expect(captions).toBe(supportCaptions(lang))
-      expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
-      for (const { hindi } of supportCall) expect(captions).toContain(hindi)
-      // What is heard stands in brackets, as captions have it.
-      expect(captions).toMatch(/^\[.+\]$/m)
-    },
-  )
+  test.each(Object.entries(siteLanguages))('has captions in %s', async (_tag, language) => {
+    const { filmCall } = (await language.words()).words.service
+    const captions = supportCaptions(filmCall)
+    expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
+    expect(filmCall.turns).toHaveLength(supportCall.length)
+    for (const { hindi } of supportCall) expect(captions).toContain(hindi)
+    for (const text of filmCall.turns) expect(captions).toContain(text)
+    // What is heard stands in brackets, as captions have it.
+    expect(captions).toMatch(/^\[.+\]$/m)
+  })
 
   test('has one speaker at a time and ends within the film', () => {
     const moments = supportCall.flatMap(({ from, until }) => [from, until])

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { supportCaptions } from '../sound/captions.ts'
 import { composeSupportCall } from '../sound/compose.ts'
 import { wavFile } from '../sound/wav.ts'
 import { openStage, type Stage } from '../stage.ts'
@@ -44,10 +43,6 @@ export async function renderFilm(scene: Scene): Promise<void> {
     const take = { scene, folder, master, sound }
     await encodeWebm(take, output('webm'))
     await encodeMp4(take, output('mp4'))
-    if (scene.sound) {
-      await writeFile(output('en.vtt'), supportCaptions('en'))
-      await writeFile(output('hi.vtt'), supportCaptions('hi'))
-    }
     await report(name, ['webm', 'mp4', 'avif', 'webp'].map(output))
   } finally {
     await stage.close()

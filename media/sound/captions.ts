@@ -1,24 +1,16 @@
 import { brand } from '#content/facts/brand.ts'
+import type { Words } from '#content/words/words.ts'
 import { PICKED_UP_AT, RINGS_AT, supportCall } from '../films/support-call.ts'
 
-const speakers = {
-  en: { caller: 'Caller', agent: brand.name },
-  hi: { caller: 'ग्राहक', agent: brand.nameIn.hi },
-} as const
-
-const sounds = {
-  en: '[The phone rings and is picked up]',
-  hi: '[फ़ोन बजता है और उठाया जाता है]',
-} as const
-
 /** WebVTT of the call: what is heard, and what is said, which nobody speaks. */
-export function supportCaptions(language: 'en' | 'hi'): string {
-  const ring = cue(RINGS_AT[0], PICKED_UP_AT, sounds[language])
-  const turns = supportCall.map(({ speaker, from, until, hindi, english }) => {
-    const said = language === 'en' ? `${english}\n${hindi}` : hindi
-    return cue(from, until, `<v ${speakers[language][speaker]}>${said}`)
+export function supportCaptions({ rings, caller, turns }: Words['service']['filmCall']): string {
+  const ring = cue(RINGS_AT[0], PICKED_UP_AT, rings)
+  const said = supportCall.map(({ speaker, from, until, hindi }, place) => {
+    const texts = new Set([turns[place], hindi])
+    const name = speaker === 'agent' ? brand.name : caller
+    return cue(from, until, `<v ${name}>${[...texts].join('\n')}`)
   })
-  const numbered = [ring, ...turns].map((text, index) => `${index + 1}\n${text}\n`)
+  const numbered = [ring, ...said].map((text, index) => `${index + 1}\n${text}\n`)
   return `WEBVTT\n\n${numbered.join('\n')}`
 }
 

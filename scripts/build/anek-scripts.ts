@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { indianLanguages } from '#content/facts/languages.ts'
 
 export type AnekScript = {
   /** The package's own name for it, and its name for the subset with the script's letters. */
@@ -21,6 +22,13 @@ export const indicScripts: readonly AnekScript[] = [
   { name: 'malayalam', subset: 'malayalam', from: 0x0d00 },
   { name: 'odia', subset: 'oriya', from: 0x0b00 },
 ]
+
+export function scriptOf(language: string): AnekScript {
+  const name = indianLanguages.find(({ code }) => code === language)?.script.toLowerCase()
+  const script = indicScripts.find(({ subset }) => subset === name)
+  if (!script) throw new Error(`There is no Anek for ${name}, the script of ${language}`)
+  return script
+}
 
 /** The words of a script in these texts, each once. Joiners belong to the words that they are in. */
 export function wordsIn(texts: readonly string[], { from }: AnekScript, also = ''): string[] {

@@ -3,10 +3,12 @@ import { cpSync, rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { readArticles } from '#content/articles/all.ts'
 import { buildCallFonts } from './call-fonts.ts'
+import { writeCaptions } from './captions.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
+import { addPageFonts } from './page-fonts.ts'
 import { copyRecordings } from './recordings.ts'
 import { drawSocialPictures } from './social-pictures.ts'
 import { startOnce } from './start-once.ts'
@@ -26,6 +28,7 @@ export async function buildSite(): Promise<void> {
     await buildCallFonts('build/fonts/calls')
   })
   await step('pages rendered', renderPages)
+  await step('letters of the other languages cut', () => addPageFonts(client))
   await step('fonts for the chat and the calls copied', () => {
     for (const folder of ['full', 'calls'])
       cpSync(`build/fonts/${folder}`, `${client}/fonts/${folder}`, { recursive: true })
@@ -33,6 +36,7 @@ export async function buildSite(): Promise<void> {
   await step('recordings copied', () =>
     copyRecordings('media/recordings', `${client}/media/recordings`),
   )
+  await step('captions written', () => writeCaptions(`${client}/media`))
   await step('social pictures drawn', () => drawSocialPictures(client))
   await step('site map, feed and the like written', () =>
     writeWellKnownFiles(client, readArticles()),

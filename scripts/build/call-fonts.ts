@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleCalls } from '#content/example-calls/all.ts'
-import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
-import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
+import { anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts } from './font-subset.ts'
 
 /** As wide as lets the longest turn stand in two lines of the card, in three on a phone. */
@@ -23,11 +23,4 @@ export async function buildCallFonts(outDir: string): Promise<void> {
     const cut = await subsetToTexts(font, wordsIn(texts, script, danda), axes)
     await writeFile(join(outDir, `${language}.woff2`), cut)
   }
-}
-
-function scriptOf(language: LanguageCode) {
-  const name = indianLanguages.find(({ code }) => code === language)?.script.toLowerCase()
-  const script = indicScripts.find(({ subset }) => subset === name)
-  if (!script) throw new Error(`There is no Anek for ${name}, the script of ${language}`)
-  return script
 }

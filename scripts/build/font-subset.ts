@@ -34,15 +34,35 @@ export async function subsetToTexts(
   axes: Record<string, AxisRange>,
   finish = (truetype: Buffer): Buffer => truetype,
 ): Promise<Buffer> {
+  const cutter = await fontCutter(await fontverter.convert(font, 'truetype'), axes)
+  return fontverter.convert(finish(cutter(texts)), 'woff2')
+}
+
+/** Cuts one font again and again: what a text needs is found out once. */
+export async function fontCutter(
+  truetype: Buffer,
+  axes: Record<string, AxisRange>,
+): Promise<(texts: readonly string[]) => Buffer> {
   subsetter ??= loadSubsetter()
   const hb = await subsetter
-  const truetype = await fontverter.convert(font, 'truetype')
-  const glyphs = glyphsUsed(new harfbuzz.Face(new harfbuzz.Blob(truetype)), texts, axes)
-  const classed = [...classedGlyphs(truetype)]
-  if (classed[0] !== undefined && !classed.some((glyph) => glyphs.has(glyph)))
-    glyphs.add(classed[0])
-  const characters = new Set(texts.flatMap((text) => [...text].map((c) => c.codePointAt(0) ?? 0)))
+  const glyphsOf = glyphFinder(new harfbuzz.Face(new harfbuzz.Blob(truetype)), axes)
+  const [classed] = classedGlyphs(truetype)
+  const isClassed = new Set(classedGlyphs(truetype))
+  return (texts) => {
+    const glyphs = new Set(texts.flatMap(glyphsOf))
+    if (classed !== undefined && isClassed.isDisjointFrom(glyphs)) glyphs.add(classed)
+    const characters = new Set(texts.flatMap((text) => [...text].map((c) => c.codePointAt(0) ?? 0)))
+    return cutOut(hb, truetype, glyphs, characters, axes)
+  }
+}
 
+function cutOut(
+  hb: Subsetter,
+  truetype: Buffer,
+  glyphs: ReadonlySet<number>,
+  characters: ReadonlySet<number>,
+  axes: Record<string, AxisRange>,
+): Buffer {
   const call = (name: string, ...values: number[]): number => {
     const result = hb[name]?.(...values)
     if (result === undefined && !(name in hb)) throw new Error(`The subsetter has no ${name}`)
@@ -91,20 +111,19 @@ export async function subsetToTexts(
     ['free', data],
   ] as const)
     call(release, handle)
-  return fontverter.convert(finish(bytes), 'woff2')
+  return bytes
 }
 
 /**
  * Every glyph that is in the buffer at any step: rules are dropped when a half-way glyph is missing. A
  * font may draw a letter otherwise where it is narrow or strong, so each end of a range is shaped too.
  */
-function glyphsUsed(
+function glyphFinder(
   face: harfbuzz.Face,
-  texts: readonly string[],
   axes: Record<string, AxisRange>,
-): Set<number> {
-  const used = new Set<number>()
-  for (const end of ['min', 'max'] as const) {
+): (text: string) => readonly number[] {
+  const isRange = Object.values(axes).some((range) => typeof range !== 'number')
+  const fonts = (isRange ? (['min', 'max'] as const) : (['min'] as const)).map((end) => {
     const font = new harfbuzz.Font(face)
     font.setVariations(
       Object.entries(axes).map(
@@ -112,19 +131,28 @@ function glyphsUsed(
           new harfbuzz.Variation(axis, typeof range === 'number' ? range : range[end]),
       ),
     )
-    for (const text of texts) {
-      const buffer = new harfbuzz.Buffer()
-      buffer.addText(text)
-      buffer.guessSegmentProperties()
-      buffer.setMessageFunc((step) => {
-        if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
-          for (const { codepoint } of step.getGlyphInfos()) used.add(codepoint)
-        return true
-      })
-      harfbuzz.shape(font, buffer)
-      for (const { codepoint } of buffer.getGlyphInfos()) used.add(codepoint)
-    }
+    return font
+  })
+  const known = new Map<string, readonly number[]>()
+  return (text) => {
+    const found = known.get(text) ?? [...new Set(fonts.flatMap((font) => glyphsIn(font, text)))]
+    known.set(text, found)
+    return found
   }
+}
+
+function glyphsIn(font: harfbuzz.Font, text: string): number[] {
+  const used: number[] = []
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  buffer.setMessageFunc((step) => {
+    if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
+      for (const { codepoint } of step.getGlyphInfos()) used.push(codepoint)
+    return true
+  })
+  harfbuzz.shape(font, buffer)
+  for (const { codepoint } of buffer.getGlyphInfos()) used.push(codepoint)
   return used
 }
 

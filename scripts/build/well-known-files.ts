@@ -2,17 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Article } from '#content/articles/article.ts'
 import { brand } from '#content/facts/brand.ts'
+import { ownNameOf } from '#content/facts/languages.ts'
 import { type PageFacts, type PageName, pages } from '#content/facts/pages.ts'
 import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
+import type { SiteLanguageTag } from '#content/words/languages.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { ENQUIRY_PATH } from '#contract/enquiry-form.ts'
 import { FORM_TOKEN_PATH } from '#contract/form-token.ts'
 import { MY_DATA_PATH } from '#contract/my-data.ts'
+import { absolute, addressIn, siteTags } from '#site/loaders/head.server.ts'
 
-const absolute = (path: string) => new URL(path, brand.origin).href
 const refusedPaths = [
   ENQUIRY_PATH,
   DEMO_CALL_PATH,
@@ -21,6 +23,7 @@ const refusedPaths = [
   MY_DATA_PATH,
   FORM_TOKEN_PATH,
   '/forms/',
+  '/*/forms/',
 ]
 
 /** The files that machines look for at fixed addresses. */
@@ -44,18 +47,28 @@ export async function writeWellKnownFiles(
 }
 
 function siteMap(articles: readonly Article[]): string {
-  const listed = [
-    ...Object.values(pages).map(({ path, canonicalPath, updated }: PageFacts) => ({
-      path: canonicalPath ?? path,
-      updated,
-    })),
+  const translated: PageFacts[] = [
+    ...Object.values(pages),
     ...industries.map(({ slug, updated }) => ({ path: `/${slug}`, updated })),
-    ...articles.map(({ slug, updated }) => ({ path: `/blog/${slug}`, updated })),
   ]
-  const urls = listed.map(
-    ({ path, updated }) => `<url><loc>${absolute(path)}</loc><lastmod>${updated}</lastmod></url>`,
+  const urls = [
+    ...translated.flatMap((page) => siteTags.map((tag) => translatedUrl(page, tag))),
+    ...articles.map(({ slug, updated }) => url(absolute(`/blog/${slug}`), updated)),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const url = (address: string, updated: string, alternates = '') =>
+  `<url><loc>${address}</loc><lastmod>${updated}</lastmod>${alternates}</url>`
+
+/** A page in one language, with its sisters in all. */
+function translatedUrl(page: PageFacts, own: SiteLanguageTag): string {
+  const sisters = [...siteTags.map((tag) => [tag, tag] as const), ['x-default', 'en'] as const]
+  const links = sisters.map(
+    ([hrefLang, tag]) =>
+      `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${addressIn(tag, page)}"/>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  return url(addressIn(own, page), page.updated, links.join(''))
 }
 
 function robots(): string {
@@ -115,6 +128,7 @@ function llms(articles: readonly Article[]): string {
       .map(({ slug, title, description }) => link(title, `/${slug}`, description))
       .join('\n')}`,
     `## Articles\n\n${articles.map(({ title, slug, description }) => link(title, `/blog/${slug}`, description)).join('\n')}`,
+    `## Languages\n\n${siteTags.map((tag) => `- [${ownNameOf(tag)}](${addressIn(tag, pages.home)})`).join('\n')}`,
     `## Questions\n\n${words.faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}`,
     '',
   ].join('\n\n')

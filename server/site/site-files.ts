@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { myDataPath } from '#content/facts/pages.ts'
+import { languagePrefixes } from '#content/words/languages.ts'
 import { fileHeaders, securityHeaders } from '../http/security-headers.ts'
 import { pageSecurityPolicy } from './page-security-policy.ts'
 
@@ -49,7 +50,8 @@ const types: Record<string, string> = {
 }
 
 /** Shows what is stored about somebody: neither kept on the way nor found by searching. */
-const isMyData = (address: string): boolean => address.startsWith(`${myDataPath}/`)
+const isMyData = (address: string): boolean =>
+  languagePrefixes.some((prefix) => address.startsWith(`${prefix}${myDataPath}/`))
 
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { languagePrefixes } from '#content/words/languages.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
@@ -34,12 +35,22 @@ export function createSiteHost({
 }: SiteHostOptions): SiteHost {
   const httpsOnly = (request: IncomingMessage) => httpsHeaders(isSecure(request), hstsPreload)
   const files = loadSiteFiles(buildDir)
-  const notFoundPage = files.get(notFoundPath)
-  if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
+  // The longest prefix comes last and wins.
+  const notFoundPages = languagePrefixes.map((prefix) => {
+    const page = files.get(prefix + notFoundPath)
+    if (!page) throw new Error(`${buildDir} holds no built site: run npm run build`)
+    return { prefix, page }
+  })
   // A page with open slots is for the service to fill in.
-  for (const path of [notFoundPath, ...Object.values(formPaths)]) files.delete(path)
-  const redirects: Record<string, string> = { '/': '/home', '/dashboard': dashboardUrl }
-  const forms = new Set<string>(Object.values(formPaths))
+  const forms = new Set(
+    languagePrefixes.flatMap((prefix) => Object.values(formPaths).map((path) => prefix + path)),
+  )
+  for (const path of forms) files.delete(path)
+  for (const { prefix } of notFoundPages) files.delete(prefix + notFoundPath)
+  const redirects: Record<string, string> = {
+    '/dashboard': dashboardUrl,
+    ...Object.fromEntries(languagePrefixes.map((prefix) => [prefix || '/', `${prefix}/home`])),
+  }
   const isKnown = (path: string) => path in redirects || files.has(path) || forms.has(path)
 
   /** Where a path leads on to, if it does; an address within the site keeps its query. */
@@ -65,7 +76,10 @@ export function createSiteHost({
       return true
     },
     answerNotFound(request, response) {
-      sendFile(request, response, notFoundPage, 404, httpsOnly(request))
+      const { path } = addressOf(request.url)
+      const own = notFoundPages.findLast(({ prefix }) => path.startsWith(`${prefix}/`))
+      const { page } = own ?? (notFoundPages[0] as (typeof notFoundPages)[0])
+      sendFile(request, response, page, 404, httpsOnly(request))
     },
   }
 }

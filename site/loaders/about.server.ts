@@ -10,7 +10,7 @@ export async function loadAbout(args: PageArgs) {
   const { words } = site
   return {
     ...ownPage(site, 'about', [
-      breadcrumbs(words, { name: words.breadcrumbs.about, path: pages.about.path }),
+      breadcrumbs(site, { name: words.breadcrumbs.about, path: pages.about.path }),
     ]),
     film: { ...films.hero, description: words.home.film },
     phoneFilm: { ...films.heroPhone, description: words.home.film },

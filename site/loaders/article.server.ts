@@ -7,17 +7,29 @@ import { pageData } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 import { articleData, breadcrumbs } from './structured-data.server.ts'
 
-export async function loadArticle(args: PageArgs & { url: URL }) {
-  const { words, locale } = await siteWords(args)
+export async function loadArticle(args: PageArgs) {
+  const site = await siteWords(args)
+  const { words, locale, tag: language } = site
   const slug = args.url.pathname.split('/').filter(Boolean).at(-1) ?? ''
   if (!articleSlugs.includes(slug)) throw data(null, { status: 404 })
   const article = readArticle(slug)
   const path = `/blog/${slug}`
   const { title, description, keywords, tag, headings, related } = article
   return {
-    ...pageData({ title, description, keywords, path, locale, kind: 'article' }, [
+    ...pageData(
+      {
+        title,
+        description,
+        keywords,
+        path,
+        locale,
+        tag: language,
+        translated: false,
+        kind: 'article',
+      },
+      [
       breadcrumbs(
-        words,
+        site,
         { name: words.breadcrumbs.blog, path: pages.blog.path },
         { name: title, path },
       ),

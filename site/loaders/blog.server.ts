@@ -13,7 +13,7 @@ export async function loadBlog(args: PageArgs) {
     articles.filter((article) => article.place === place).map((article) => listed(article, words))
   return {
     ...ownPage(site, 'blog', [
-      breadcrumbs(words, { name: words.breadcrumbs.blog, path: pages.blog.path }),
+      breadcrumbs(site, { name: words.breadcrumbs.blog, path: pages.blog.path }),
     ]),
     featured: at('featured'),
     articles: at('listed'),

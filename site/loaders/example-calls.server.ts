@@ -1,6 +1,6 @@
-import { exampleCalls } from '#content/example-calls/all.ts'
 import { pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
+import { shownCalls } from './shown-calls.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 import { breadcrumbs } from './structured-data.server.ts'
 
@@ -9,12 +9,12 @@ export async function loadExampleCalls(args: PageArgs) {
   const { words } = site
   return {
     ...ownPage(site, 'exampleCalls', [
-      breadcrumbs(words, {
+      breadcrumbs(site, {
         name: words.exampleCalls.heading,
         path: pages.exampleCalls.path,
       }),
     ]),
-    calls: exampleCalls,
+    calls: shownCalls(site),
     stage: words.home.hero.stage,
   }
 }

@@ -1,4 +1,4 @@
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ExampleCall, Speaker } from '#content/example-calls/example-call.ts'
 import { hourText, reminderCall, reminders } from '#content/exhibits/calling-hours.ts'
 import { itineraryCall, itineraryDays } from '#content/exhibits/itinerary.ts'
 import { orderCall, orders, staysBehind } from '#content/exhibits/order-ledger.ts'
@@ -12,11 +12,11 @@ import type { Industry } from '#content/industries/industry.ts'
 import type { Words } from '#content/words/words.ts'
 import type { SiteWords } from './site-words.server.ts'
 
-/** What is said while a turn is shown; `english` is left out where it would say the same. */
+/** What is said while a turn is shown; what it means is left out where it would say the same. */
 export type ExhibitCall = {
   language: string
   direction: ExampleCall['direction']
-  lines: readonly (Pick<SpokenLine, 'speaker' | 'own'> & { english?: string })[]
+  lines: readonly { speaker: Speaker; own: string; meaning?: string }[]
 }
 
 /** A table or drawing that takes turns: a label for each, and the one that it opens with. */
@@ -82,8 +82,20 @@ function tokenBoard({ words, tag }: { words: Words; tag: string }) {
   } as const
 }
 
-const said = (speaker: SpokenLine['speaker'], own: string, english: string | undefined) =>
-  english === undefined ? { speaker, own } : { speaker, own, english }
+const said = (speaker: Speaker, own: string, meaning: string | undefined) =>
+  meaning === undefined ? { speaker, own } : { speaker, own, meaning }
+
+/** A call with what it means in the page's language, unless it is in that language. */
+const withMeaning = (
+  { tag }: SiteWords,
+  call: Omit<ExhibitCall, 'lines'> & { lines: readonly SpokenLine[] },
+  meanings: readonly string[],
+): ExhibitCall => ({
+  ...call,
+  lines: call.lines.map(({ speaker, own }, place) =>
+    said(speaker, own, call.language === tag ? undefined : meanings[place]),
+  ),
+})
 
 /** Told from before to after; opens with what was reached. */
 const beforeAndAfter = ([before, after]: readonly [string, string]): Turns => ({
@@ -91,7 +103,8 @@ const beforeAndAfter = ([before, after]: readonly [string, string]): Turns => ({
   first: 1,
 })
 
-function orderLedger({ words }: SiteWords) {
+function orderLedger(site: SiteWords) {
+  const { words } = site
   const { title, turns, columns, parcels, results, sums } = words.exhibits.orderLedger
   const cashOf = (some: readonly { cash: number }[]) =>
     rupees(some.reduce((sum, { cash }) => sum + cash, 0))
@@ -116,11 +129,18 @@ function orderLedger({ words }: SiteWords) {
     })),
     waiting: results.waiting,
     sums: [sumOf(orders, 0), sumOf(going, cancelled.length)],
-    calls: [orderCall],
+    calls: [
+      withMeaning(
+        site,
+        orderCall,
+        words.calls[orderCall.language].turns.map((turn) => turn.join(' ')),
+      ),
+    ],
   } as const
 }
 
-function itinerary({ words }: SiteWords) {
+function itinerary(site: SiteWords) {
+  const { words } = site
   const { title, turns, day, stops, told } = words.exhibits.itinerary
   return {
     kind: 'itinerary',
@@ -137,11 +157,12 @@ function itinerary({ words }: SiteWords) {
         }),
       })),
     })),
-    calls: [itineraryCall],
+    calls: [withMeaning(site, itineraryCall, words.exhibits.itinerary.call)],
   } as const
 }
 
-function hoursDial({ words }: SiteWords) {
+function hoursDial(site: SiteWords) {
+  const { words } = site
   const { title, window, yours, columns, reminders: names, ...out } = words.exhibits.callingHours
   const { from, to } = callingHours
   const goesOut = (wanted: number) => {
@@ -167,6 +188,6 @@ function hoursDial({ words }: SiteWords) {
       inside: from <= wanted && wanted < to,
     })),
     optedOut: { name: names.optedOut, goesOut: out.never },
-    calls: [reminderCall],
+    calls: [withMeaning(site, reminderCall, words.exhibits.callingHours.call)],
   } as const
 }

@@ -12,8 +12,8 @@ export async function loadFaq(args: PageArgs) {
   const { words, locale } = site
   return {
     ...ownPage(site, 'faq', [
-      breadcrumbs(words, { name: words.breadcrumbs.faq, path: pages.faq.path }),
-      questions(words.faq.items),
+      breadcrumbs(site, { name: words.breadcrumbs.faq, path: pages.faq.path }),
+      questions(site),
     ]),
     email: brand.supportEmail,
     // Nothing is claimed before it has been measured.

@@ -8,7 +8,7 @@ export async function loadFounder(args: PageArgs) {
   const { words } = site
   return {
     ...ownPage(site, 'founder', [
-      breadcrumbs(words, { name: words.breadcrumbs.founder, path: pages.founder.path }),
+      breadcrumbs(site, { name: words.breadcrumbs.founder, path: pages.founder.path }),
     ]),
     tagline: words.brand.tagline,
   }

@@ -1,9 +1,10 @@
 import { exampleCalls } from '#content/example-calls/all.ts'
-import hindi from '#content/example-calls/hi.ts'
 import { films } from '#content/facts/films.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
+import { siteTags } from './head.server.ts'
 import { ownPage } from './page.server.ts'
+import { openingCall, shownCall, shownCalls } from './shown-calls.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 import { breadcrumbs, organization, product } from './structured-data.server.ts'
 
@@ -13,9 +14,9 @@ export async function loadHome(args: PageArgs) {
   const description = words.home.film
   return {
     ...ownPage(site, 'home', [
-      breadcrumbs(words, { name: words.breadcrumbs.blog, path: pages.blog.path }),
-      organization(words),
-      product(words),
+      breadcrumbs(site, { name: words.breadcrumbs.blog, path: pages.blog.path }),
+      organization(site),
+      product(site),
     ]),
     film: { ...films.hero, description },
     phoneFilm: { ...films.heroPhone, description },
@@ -24,8 +25,14 @@ export async function loadHome(args: PageArgs) {
       ownName,
       name: words.languageNames[code],
     })),
-    calls: exampleCalls,
-    storyCall: hindi,
+    calls: shownCalls(site),
+    greetings: exampleCalls.map(({ language, greeting }) => ({
+      language,
+      greeting,
+      home: siteTags.some((tag) => tag === language) ? `/${language}${pages.home.path}` : null,
+    })),
+    opening: openingCall(site),
+    storyCall: shownCall(site, 'hi'),
     contactForm: words.contactForm,
     demoCallForm: words.demoCallForm,
   }

@@ -9,16 +9,16 @@ import { breadcrumbs } from './structured-data.server.ts'
 
 const pictureOf = (slug: string) => `pictures/industries/${slug}` as const
 
-export async function loadIndustry(args: PageArgs & { url: URL }) {
+export async function loadIndustry(args: PageArgs) {
   const site = await siteWords(args)
-  const { words, locale } = site
+  const { words, locale, tag } = site
   const asked = args.url.pathname.split('/').filter(Boolean).at(-1)
   const facts = industries.find(({ slug }) => slug === asked)
   if (!facts) throw data(null, { status: 404 })
   const { head, ...industry } = words.industries[facts.slug]
   const path = `/${facts.slug}`
   return {
-    ...pageData({ ...head, path, locale }, [breadcrumbs(words, { name: industry.name, path })]),
+    ...pageData({ ...head, path, locale, tag }, [breadcrumbs(site, { name: industry.name, path })]),
     words: words.industry,
     exhibit: exhibitOf(site, facts.exhibit),
     film: { ...films.hero, description: words.home.film },

@@ -4,6 +4,7 @@ import { type PageName, pages } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { type Head, headTags, unlistedHead } from './head.server.ts'
 import type { SiteWords } from './site-words.server.ts'
+import { webPage } from './structured-data.server.ts'
 
 /** What every page's loader returns besides its own. */
 export type PageData = {
@@ -13,7 +14,7 @@ export type PageData = {
 }
 
 export function pageData(head: Head, things: readonly WithContext<Thing>[] = []): PageData {
-  return { head: headTags(head), structuredData: JSON.stringify(things) }
+  return { head: headTags(head), structuredData: JSON.stringify([...things, webPage(head)]) }
 }
 
 /** A page that nobody searches for or shares. */
@@ -24,10 +25,10 @@ export const unlistedPage = (head: Pick<Head, 'title' | 'description'>): PageDat
 
 /** A page's own words without those of its head, which stand in the head. */
 export function ownPage<Name extends PageName>(
-  { words, locale }: SiteWords,
+  { words, locale, tag }: SiteWords,
   name: Name,
   things?: readonly WithContext<Thing>[],
 ): PageData & { words: Omit<Words[Name], 'head'> } {
   const { head, ...own } = words[name]
-  return { ...pageData({ ...pages[name], ...head, locale }, things), words: own }
+  return { ...pageData({ ...pages[name], ...head, locale, tag }, things), words: own }
 }

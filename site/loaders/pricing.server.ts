@@ -8,7 +8,7 @@ export async function loadPricing(args: PageArgs) {
   const { words } = site
   return {
     ...ownPage(site, 'pricing', [
-      breadcrumbs(words, { name: words.pricing.head.title, path: pages.pricing.path }),
+      breadcrumbs(site, { name: words.pricing.head.title, path: pages.pricing.path }),
     ]),
     calculator: { ...words.calculator, bill: words.bill },
     contactForm: words.contactForm,

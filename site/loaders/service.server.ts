@@ -1,9 +1,8 @@
-import { exampleCalls } from '#content/example-calls/all.ts'
-import { films, type ServiceId, services } from '#content/facts/films.ts'
-import type { LanguageCode } from '#content/facts/languages.ts'
+import { captionsFile, captionTags, films, type ServiceId, services } from '#content/facts/films.ts'
 import { demoPath, pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
-import { type PageArgs, siteWords } from './site-words.server.ts'
+import { shownCall } from './shown-calls.server.ts'
+import { type PageArgs, type SiteWords, siteWords } from './site-words.server.ts'
 import { breadcrumbs } from './structured-data.server.ts'
 
 export async function loadService(args: PageArgs) {
@@ -14,7 +13,7 @@ export async function loadService(args: PageArgs) {
   const description = words.home.film
   return {
     ...ownPage(site, 'service', [
-      breadcrumbs(words, { name: words.breadcrumbs.service, path: pages.service.path }),
+      breadcrumbs(site, { name: words.breadcrumbs.service, path: pages.service.path }),
     ]),
     testCall: demoPath,
     ground: {
@@ -24,22 +23,29 @@ export async function loadService(args: PageArgs) {
     example: words.home.hero.stage.example,
     services: ids.map((id) => {
       const { title, text, points } = jobs[id]
-      return { id, title, text, points, shown: shownOf(id, jobs['customer-support'].film) }
+      return { id, title, text, points, shown: shownOf(site, id) }
     }),
   }
 }
 
 /** A film with sound, or an example call. */
-function shownOf(id: ServiceId, description: string) {
+function shownOf(site: SiteWords, id: ServiceId) {
   const service = services[id]
-  if ('film' in service) return { film: { ...service.film, description } }
-  return { call: callIn(service.call) }
-}
-
-function callIn(language: LanguageCode) {
-  const call = exampleCalls.find((one) => one.language === language)
-  if (!call) throw new Error(`There is no example call in ${language}`)
-  return call
+  if ('call' in service) return { call: shownCall(site, service.call) }
+  const { captions, jobs } = site.words.service
+  const description = jobs['customer-support'].film
+  return {
+    film: {
+      ...service.film,
+      description,
+      // In the page's language and as it is spoken, which may be the same.
+      captions: captionTags(site.tag).map((lang) => ({
+        lang,
+        file: captionsFile(service.film.id, lang),
+        label: lang === site.tag ? captions.translated : captions.spoken,
+      })),
+    },
+  }
 }
 
 export type ServicePage = Awaited<ReturnType<typeof loadService>>

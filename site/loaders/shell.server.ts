@@ -1,7 +1,9 @@
+import { ownNameOf } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
 import { industries } from '#content/industries/all.ts'
-import { chatWordsPath } from './chat-words-path.ts'
-import { unlistedHead } from './head.server.ts'
+import { languagePrefix } from '#content/words/languages.ts'
+import { chatWordsPath } from './words-path.ts'
+import { siteTags, unlistedHead } from './head.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 
 /** `within` names the page that it belongs to: it is set in. */
@@ -9,13 +11,18 @@ type MenuEntry = { label: string; to: string; within?: string }
 
 /** What stands around every page; fetched once, as the root of all routes. */
 export async function loadShell(args: PageArgs) {
-  const { tag, locale, words } = await siteWords(args)
+  const { tag, locale, prefix, words } = await siteWords(args)
   const { desktop, mobile, footer, ...shell } = words.shell
   const { home, service, pricing, blog, about, privacy, faq, founder } = pages
   const inOrder = (menu: 'desktopMenu' | 'mobileMenu') =>
     industries.toSorted((one, other) => one.places[menu] - other.places[menu])
   return {
-    language: { tag, locale },
+    language: { tag, locale, prefix },
+    languages: siteTags.map((each) => ({
+      tag: each,
+      prefix: languagePrefix(each),
+      ownName: ownNameOf(each),
+    })),
     chatWords: chatWordsPath(tag),
     ui: words.ui,
     shell,
@@ -50,7 +57,7 @@ export async function loadShell(args: PageArgs) {
       label: mobile.menu,
       close: mobile.close,
       links: [
-        { label: mobile.home, to: '/' },
+        { label: mobile.home, to: prefix ? home.path : '/' },
         { label: mobile.service, to: service.path },
         ...inOrder('mobileMenu').map(({ slug }) => ({
           label: words.industries[slug].menu.mobile,

@@ -4,6 +4,7 @@ import type {
   FAQPage,
   Organization,
   Product,
+  WebPage,
   WithContext,
 } from 'schema-dts'
 import type { Article } from '#content/articles/article.ts'
@@ -11,8 +12,9 @@ import { brand } from '#content/facts/brand.ts'
 import { claims } from '#content/facts/claims.ts'
 import { pages } from '#content/facts/pages.ts'
 import { currency, plans } from '#content/facts/plans.ts'
-import type { Words } from '#content/words/words.ts'
-import { absolute, socialPicture } from './head.server.ts'
+import { siteLanguages } from '#content/words/languages.ts'
+import { absolute, addressIn, type Head, socialPicture } from './head.server.ts'
+import type { SiteWords } from './site-words.server.ts'
 
 const context = 'https://schema.org' as const
 
@@ -20,38 +22,49 @@ type Crumb = { name: string; path: string }
 
 /** From the home page down to the page itself. */
 export const breadcrumbs = (
-  { breadcrumbs: { home } }: Words,
+  { words, tag }: SiteWords,
   ...crumbs: readonly Crumb[]
 ): WithContext<BreadcrumbList> => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: home, path: '/' }, ...crumbs].map(({ name, path }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name,
-    item: absolute(path),
-  })),
+  itemListElement: [{ name: words.breadcrumbs.home, ...pages.home }, ...crumbs].map(
+    ({ name, ...page }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: addressIn(tag, page),
+    }),
+  ),
 })
 
-export const organization = ({ brand: { description } }: Words): WithContext<Organization> => ({
+export const webPage = ({ title, description, locale, ...page }: Head): WithContext<WebPage> => ({
+  '@context': context,
+  '@type': 'WebPage',
+  name: title,
+  description,
+  url: addressIn(page.tag, page),
+  inLanguage: locale,
+})
+
+export const organization = ({ words }: SiteWords): WithContext<Organization> => ({
   '@context': context,
   '@type': 'Organization',
   name: brand.name,
   url: absolute('/'),
   logo: absolute('/icons/icon-512.png'),
-  description,
+  description: words.brand.description,
   email: brand.supportEmail,
   sameAs: brand.social.map(({ url }) => url).filter((url) => url !== ''),
 })
 
 const prices = plans.flatMap(({ monthly }) => (monthly === null ? [] : [monthly]))
 
-export const product = ({ brand: { description } }: Words): WithContext<Product> => ({
+export const product = ({ words, tag, prefix }: SiteWords): WithContext<Product> => ({
   '@context': context,
   '@type': 'Product',
   name: brand.name,
-  description,
-  image: absolute(socialPicture(pages.home.path)),
+  description: words.brand.description,
+  image: absolute(socialPicture(prefix + pages.home.path)),
   brand: { '@type': 'Brand', name: brand.name },
   offers: {
     '@type': 'AggregateOffer',
@@ -59,7 +72,7 @@ export const product = ({ brand: { description } }: Words): WithContext<Product>
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     offerCount: plans.length,
-    url: absolute(pages.pricing.path),
+    url: addressIn(tag, pages.pricing),
   },
   aggregateRating: {
     '@type': 'AggregateRating',
@@ -68,10 +81,11 @@ export const product = ({ brand: { description } }: Words): WithContext<Product>
   },
 })
 
-export const questions = (items: Words['faq']['items']): WithContext<FAQPage> => ({
+export const questions = ({ words, locale }: SiteWords): WithContext<FAQPage> => ({
   '@context': context,
   '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
+  inLanguage: locale,
+  mainEntity: words.faq.items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -82,6 +96,7 @@ export const articleData = (article: Article): WithContext<ArticleData> => ({
   '@context': context,
   '@type': 'Article',
   headline: article.title,
+  inLanguage: siteLanguages.en.locale,
   description: article.description,
   datePublished: article.date,
   dateModified: article.updated,

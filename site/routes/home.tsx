@@ -24,7 +24,7 @@ export const loader = loadHome
 export const meta = pageMeta
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { words, film, phoneFilm, languages, calls, storyCall, contactForm, demoCallForm } =
+  const { words, film, phoneFilm, languages, calls, opening, greetings, storyCall, contactForm, demoCallForm } =
     loaderData
   const withoutForms = [
     <StatCards key="stats" words={words.stats} />,
@@ -45,6 +45,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         call={(onTalking) => (
           <StageCall
             calls={calls}
+            opening={opening}
             languages={languages}
             words={words.hero.stage}
             onTalking={onTalking}
@@ -52,7 +53,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         )}
       />
       <FigureStrip words={words.hero} />
-      <Greetings label={words.hero.greetingsLabel} greetings={calls} />
+      <Greetings label={words.hero.greetingsLabel} greetings={greetings} />
       {withoutForms.map((section) => (
         // Each comes alive in a task of its own, or when it is pressed: all in one would block a phone.
         // Not so the forms: a form that is sent before it is alive would leave the page.

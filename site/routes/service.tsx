@@ -15,12 +15,7 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero words={words} services={services} testCall={testCall} />
-      <ServiceSections
-        services={services}
-        ground={ground}
-        example={example}
-        captionLabels={words.captions}
-      />
+      <ServiceSections services={services} ground={ground} example={example} />
       <NextStep words={shell.next} to={actions} />
     </>
   )

@@ -1,6 +1,7 @@
 type GreetingsProps = {
   label: string
-  greetings: readonly { language: string; greeting: string }[]
+  /** `home` is the home page in that language, where the site has it. */
+  greetings: readonly { language: string; greeting: string; home: string | null }[]
 }
 
 /** The same greeting ten times, each in its own script, on the page's own ground. */
@@ -10,9 +11,15 @@ export function Greetings({ label, greetings }: GreetingsProps) {
       aria-label={label}
       className="measure grid grid-cols-2 whitespace-nowrap gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5 border-line border-y py-6 text-lead text-muted"
     >
-      {greetings.map(({ language, greeting }) => (
+      {greetings.map(({ language, greeting, home }) => (
         <li key={language} lang={language} className="own-name">
-          {greeting}
+          {home ? (
+            <a href={home} hrefLang={language} className="hover:text-link hover:underline">
+              {greeting}
+            </a>
+          ) : (
+            greeting
+          )}
         </li>
       ))}
     </ul>

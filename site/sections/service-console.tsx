@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { ServicePage } from '#site/loaders/service.server.ts'
 import { SilentFilm } from '#site/ui/film.tsx'
 import { CheckIcon } from '#site/ui/icons.tsx'
@@ -7,7 +7,7 @@ import { useHeld } from '#site/ui/use-held.ts'
 import { TranscriptPanel } from './console/panels.tsx'
 
 type ServiceConsoleProps = {
-  call: ExampleCall
+  call: ShownCall
   ground: ServicePage['ground']
   example: string
   paused: boolean
@@ -27,14 +27,14 @@ export function ServiceConsole({ call, ground, example, paused, control }: Servi
       <div className="console-panel mx-auto max-w-120 text-ink">
         <div className="console-label items-center">
           <p>
-            {call.place.en} · {example}
+            {call.place} · {example}
           </p>
           {control}
         </div>
         <TranscriptPanel call={call} />
         <p className="mt-3 flex items-center gap-2 border-line border-t pt-3 font-strong text-small">
           <CheckIcon className="shrink-0 text-link" />
-          {call.outcome.en}
+          {call.outcome.text}
         </p>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Words } from '#content/words/words.ts'
 import type { ServicePage } from '#site/loaders/service.server.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { SoundFilm } from '#site/ui/sound-film.tsx'
@@ -14,16 +13,9 @@ const layouts = [
   'lg:grid-cols-[1.5fr_1fr] lg:items-end rounded-hero bg-saffron-soft p-5 sm:p-10',
 ] as const
 
-type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example'> & {
-  captionLabels: Words['service']['captions']
-}
+type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example'>
 
-export function ServiceSections({
-  services,
-  ground,
-  example,
-  captionLabels,
-}: ServiceSectionsProps) {
+export function ServiceSections({ services, ground, example }: ServiceSectionsProps) {
   const words = useUiWords()
   const [paused, setPaused] = useState(false)
   const firstCall = services.findIndex(({ shown }) => 'call' in shown)
@@ -42,7 +34,7 @@ export function ServiceSections({
       className={`measure section-gap grid gap-8 lg:gap-14 ${layouts[place]}`}
     >
       {'film' in shown ? (
-        <SoundFilm film={shown.film} captionLabels={captionLabels} />
+        <SoundFilm film={shown.film} />
       ) : (
         <ServiceConsole
           call={shown.call}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { BookingPanel, Facts, IntentPanel, TranscriptPanel } from './console/panels.tsx'
 import { useCurrentStep } from './console/use-current-step.ts'
 
-type VoiceAgentsProps = { words: Words['home']['voiceAgents']; call: ExampleCall }
+type VoiceAgentsProps = { words: Words['home']['voiceAgents']; call: ShownCall }
 
 /**
  * One call from hello to handover. On a wide screen the console stays while its five steps scroll by; each

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/facts/brand.ts'
-import { indianLanguages } from '#content/facts/languages.ts'
 import { fill } from '#content/format/fill.ts'
 import { Logo } from '#site/ui/logo.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { useHydrated } from '#site/ui/use-hydrated.ts'
+import { LanguageList } from './language-menu.tsx'
 import { useShell } from './use-shell.ts'
 
 const builtYear = import.meta.env.BUILD_YEAR
 
 export function Footer({ unfolded }: { unfolded: boolean }) {
-  const { footer } = useShell()
+  const { footer, shell } = useShell()
   // The build's year, until the visitor's own calendar is asked.
   const year = useHydrated() ? String(new Date().getFullYear()) : builtYear
   return (
@@ -57,13 +57,9 @@ export function Footer({ unfolded }: { unfolded: boolean }) {
       </div>
       <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-24 text-fine text-on-green-muted">
         <p>{fill(footer.copyright, { year })}</p>
-        <p className="grid w-full whitespace-nowrap grid-cols-5 gap-y-1 md:w-[36rem] md:grid-cols-[repeat(7,1fr)_1.4fr_1fr_1fr] md:text-end">
-          {indianLanguages.map(({ code, ownName }) => (
-            <span key={code} lang={code} className="own-name min-w-0">
-              {ownName}
-            </span>
-          ))}
-        </p>
+        <nav aria-label={shell.language} className="w-full">
+          <LanguageList className="grid grid-cols-4 whitespace-nowrap md:grid-cols-[repeat(8,1fr)_1.4fr_1fr_1fr]" />
+        </nav>
       </div>
     </footer>
   )

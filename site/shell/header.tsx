@@ -3,7 +3,9 @@ import { ButtonLink } from '#site/ui/button.tsx'
 import { PhoneIcon } from '#site/ui/icons.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { usePagePath } from '#site/ui/page-path.ts'
 import { DashboardLink } from './dashboard-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLink } from './navigation-link.ts'
 import { ServiceMenu } from './service-menu.tsx'
@@ -36,6 +38,7 @@ export function Header() {
             </li>
           </ul>
         </nav>
+        <LanguageMenu />
         <div className="hidden items-center gap-2 border-line lg:gap-3 md:flex lg:border-l lg:pl-4">
           <ThemeButton />
           <ButtonLink
@@ -57,7 +60,7 @@ export function Header() {
 
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink to={to} prefetch="intent" viewTransition className={navigationLink}>
+    <NavLink to={usePagePath()(to)} prefetch="intent" viewTransition className={navigationLink}>
       <span data-text={children}>{children}</span>
     </NavLink>
   )

@@ -3,6 +3,7 @@ import { Link, useMatch } from 'react-router'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#site/ui/icons.tsx'
 import { Logo } from '#site/ui/logo.tsx'
+import { usePagePath } from '#site/ui/page-path.ts'
 import { DashboardLink } from './dashboard-link.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { useShell } from './use-shell.ts'
@@ -89,10 +90,11 @@ type MenuLinkProps = {
   className: string
 }
 
-function MenuLink({ shows, label, ...link }: MenuLinkProps) {
-  const current = useMatch({ path: shows, end: false })
+function MenuLink({ shows, label, to, ...link }: MenuLinkProps) {
+  const pagePath = usePagePath()
+  const current = useMatch({ path: pagePath(shows), end: false })
   return (
-    <Link {...link} viewTransition aria-current={current ? 'page' : undefined}>
+    <Link {...link} to={pagePath(to)} viewTransition aria-current={current ? 'page' : undefined}>
       {label}
     </Link>
   )

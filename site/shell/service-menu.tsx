@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { NavLink } from 'react-router'
 import type { ShellData } from '#site/loaders/shell.server.ts'
 import { ChevronIcon } from '#site/ui/icons.tsx'
+import { usePagePath } from '#site/ui/page-path.ts'
 import { navigationLink } from './navigation-link.ts'
 
 /** Opens on hover and on focus by CSS alone; Esc puts it away without moving the focus. */
 export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['service'] }) {
   const [dismissed, setDismissed] = useState(false)
   const allow = () => setDismissed(false)
+  const pagePath = usePagePath()
 
   return (
     <li
@@ -18,7 +20,7 @@ export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['se
       onBlur={allow}
     >
       <NavLink
-        to={service.to}
+        to={pagePath(service.to)}
         prefetch="intent"
         viewTransition
         className={`${navigationLink} gap-1.5`}
@@ -34,7 +36,7 @@ export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['se
           {service.menu.map(({ label, to }) => (
             <li key={label}>
               <NavLink
-                to={to}
+                to={pagePath(to)}
                 prefetch="intent"
                 viewTransition
                 className="block rounded-small px-4 py-2.5 hover:bg-mint hover:text-on-mint aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:underline-offset-4"

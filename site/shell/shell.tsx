@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
@@ -12,12 +12,14 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePlainPage } from './plain-page.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { findPlaceAgain } from './kept-place.ts'
 import { unfoldPage } from './unfold.ts'
 import { useFinishedNavigation } from './use-finished-navigation.ts'
 import { useShell } from './use-shell.ts'
 
 export function Shell() {
-  const { shell, ui, actions, chatWords } = useShell()
+  const { shell, ui, actions, chatWords, language, languages } = useShell()
+  const [Offer, setOffer] = useState<ComponentType | null>(null)
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const plain = usePlainPage()
@@ -25,8 +27,20 @@ export function Shell() {
   useEffect(() => {
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
+    findPlaceAgain()
     return whenVisitorPresent(() => void unfoldPage())
   }, [])
+
+  // Without its code there is no offer.
+  useEffect(() => {
+    const preferred = navigator.language.slice(0, 2)
+    if (preferred === language.tag || preferred === 'en') return
+    if (!languages.some(({ tag }) => tag === preferred)) return
+    import('./language-offer.tsx').then(
+      ({ LanguageOffer }) => setOffer(() => () => <LanguageOffer tag={preferred} />),
+      () => {},
+    )
+  }, [language, languages])
 
   return (
     <UiWordsContext value={ui}>
@@ -66,6 +80,7 @@ export function Shell() {
           </>
         }
       />
+      {Offer && <Offer />}
       <ToastRegion />
       <RouteAnnouncer />
     </UiWordsContext>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { fromTab } from '#site/ui/from-storage.ts'
 
 const KEY = 'leaving_for'
 
@@ -13,7 +14,7 @@ export function useFinishedNavigation(): void {
 
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const broken = inTab((storage) => storage.getItem(KEY))
+    const broken = fromTab((storage) => storage.getItem(KEY))
     if (broken && load?.type === 'reload') window.location.replace(broken)
     document.addEventListener('click', note, true)
     return () => document.removeEventListener('click', note, true)
@@ -22,7 +23,7 @@ export function useFinishedNavigation(): void {
   // Arrived: nothing is left to finish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
   useEffect(() => {
-    inTab((storage) => storage.removeItem(KEY))
+    fromTab((storage) => storage.removeItem(KEY))
   }, [key])
 }
 
@@ -31,14 +32,5 @@ function note(press: MouseEvent): void {
   if (!link || link.target || link.download || link.dataset.held !== undefined) return
   if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey) return
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return
-  inTab((storage) => storage.setItem(KEY, link.pathname + link.search + link.hash))
-}
-
-/** Storage can be forbidden; the visitor then presses the link once more. */
-function inTab<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return null
-  }
+  fromTab((storage) => storage.setItem(KEY, link.pathname + link.search + link.hash))
 }

@@ -9,15 +9,10 @@ import { CaptionsIcon, MutedIcon, SoundIcon } from './sound-icons.tsx'
 import { useUiWords } from './ui-words.ts'
 import { useSoundFilm } from './use-sound-film.ts'
 
-type SoundFilmProps = {
-  film: SoundFilmRecord
-  /** By the language of the captions. */
-  captionLabels: Readonly<Record<'en' | 'hi', string>>
-  className?: string
-}
+type SoundFilmProps = { film: SoundFilmRecord; className?: string }
 
 /** A film with sound: play, position, sound and captions in one bar below the picture. */
-export function SoundFilm({ film, captionLabels, className = '' }: SoundFilmProps) {
+export function SoundFilm({ film, className = '' }: SoundFilmProps) {
   const words = useUiWords()
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -41,13 +36,13 @@ export function SoundFilm({ film, captionLabels, className = '' }: SoundFilmProp
         >
           <source src={filmUrl(id)} type="video/webm" />
           <source src={filmUrl(id, { format: 'mp4' })} type="video/mp4" />
-          {captions.map(({ lang, file }) => (
+          {captions.map(({ lang, file, label }) => (
             <track
               key={lang}
               kind="captions"
               src={captionsUrl(id, file)}
               srcLang={lang}
-              label={captionLabels[lang]}
+              label={label}
             />
           ))}
         </video>

@@ -5,6 +5,7 @@ import { ActionLink } from '#site/ui/action-link.tsx'
 import { Filled } from '#site/ui/filled.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
 import { noticeLook } from '#site/ui/notice-look.ts'
+import { usePagePath } from '#site/ui/page-path.ts'
 import { loadChatWords } from './chat-words.ts'
 import { closeDoor, openDoor, useDoor } from './conversation/chat-door.ts'
 
@@ -39,6 +40,7 @@ export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLaunc
   const [Window, setWindow] = useState<ChatWindow | null>(null)
   const [status, setStatus] = useState<Status>('resting')
   const button = useRef<HTMLAnchorElement>(null)
+  const contact = usePagePath()(contactPath)
 
   /** Fetches ahead of the click; a failure shows only once the window is really wanted. */
   const warmUp = () => void loadWindow(chatWords).catch(() => {})
@@ -69,7 +71,7 @@ export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLaunc
           {before}
           <ActionLink
             ref={button}
-            href={contactPath}
+            href={contact}
             onPress={show}
             onPointerEnter={warmUp}
             onFocus={warmUp}
@@ -95,7 +97,7 @@ export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLaunc
             text={words.failed}
             slots={{
               link: (
-                <a href={contactPath} className="text-link underline underline-offset-2">
+                <a href={contact} className="text-link underline underline-offset-2">
                   {words.write}
                 </a>
               ),

@@ -4,6 +4,7 @@ import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
 import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
+import { usePagePath } from '#site/ui/page-path.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
 import type { EnquirySubject } from './enquiry-subject.ts'
@@ -31,6 +32,7 @@ export function ContactButton({
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [status, setStatus] = useState<Status>('closed')
   const present = useVisitorPresent()
+  const contact = usePagePath()(contactPath)
 
   // The form comes after the page, for those who stay; by the time they press it is there.
   useEffect(() => {
@@ -46,7 +48,7 @@ export function ContactButton({
       setStatus('open')
     } catch {
       setStatus('closed')
-      if (navigator.onLine) window.location.assign(contactPath)
+      if (navigator.onLine) window.location.assign(contact)
       else showToast('error', words.notLoaded)
     }
   }
@@ -55,7 +57,7 @@ export function ContactButton({
     <>
       <ActionLink
         {...link}
-        href={contactPath}
+        href={contact}
         onPress={openDialog}
         aria-haspopup="dialog"
         aria-busy={status === 'opening' || undefined}

@@ -1,6 +1,6 @@
 import './call-player.css'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import { clockText } from '#site/ui/clock-text.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 import { LogoMark } from '#site/ui/logo.tsx'
@@ -20,7 +20,7 @@ import { useVoice } from './use-voice.ts'
 import { Wave } from './wave.tsx'
 
 type CallPlayerProps = {
-  call: ExampleCall
+  call: ShownCall
   /** Its place among the keys. */
   place: number
   /** Chosen by the visitor, rather than there when the page came. */
@@ -79,7 +79,7 @@ export function CallPlayer(props: CallPlayerProps) {
     <div ref={root} className="call-player" data-phase={phase} {...heldProps}>
       <div className="call-title">
         <LogoMark size={34} />
-        <strong>{call.place.en}</strong>
+        <strong>{call.place}</strong>
         <span className="call-tag">{words.example}</span>
       </div>
       <p className="call-clock">
@@ -90,9 +90,9 @@ export function CallPlayer(props: CallPlayerProps) {
       <p className="call-outcome" data-shown={moment.outcome || undefined}>
         <span className="outcome">
           <CheckIcon strokeWidth="2.25" />
-          {call.outcome.en}
+          {call.outcome.text}
         </span>
-        <span>{call.outcome.note.en}</span>
+        <span>{call.outcome.note}</span>
       </p>
       <PlayButton phase={phase} onPress={toggle} words={words} />
       <Wave ref={wave} timeline={timeline} />

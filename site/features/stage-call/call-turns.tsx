@@ -1,21 +1,21 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import { speakerName } from './speaker-name.ts'
 import type { StageWords } from './stage-words.ts'
 import type { Moment, TimedTurn, Timeline } from './timeline.ts'
 
 type CallTurnsProps = {
-  call: ExampleCall
+  call: ShownCall
   timeline: Timeline
   moment: Moment
   words: StageWords
 }
 
-/** What was said, small, and what is being said, large; both with their English. */
+/** What was said, small, and what is being said, large; both with what they mean. */
 export function CallTurns({ call, timeline, moment, words }: CallTurnsProps) {
   const room = useFitting(moment.turn)
   const live = timeline.turns[moment.turn]
-  const english = (turn: number) => call.turns[turn]?.chunks.map(([, meaning]) => meaning) ?? []
+  const meanings = (turn: number) => call.turns[turn]?.chunks.map(([, meaning]) => meaning) ?? []
   if (!live) return null
   const saying = live.words[moment.begun - 1]
   const reached = moment.begun === 0 ? -1 : (saying?.chunk ?? -1)
@@ -27,7 +27,7 @@ export function CallTurns({ call, timeline, moment, words }: CallTurnsProps) {
           <li key={turn.text} data-speaker={turn.speaker}>
             <span className="sr-only">{speakerName(call, turn.speaker, words)}: </span>
             <span lang={call.language}>{turn.text}</span>
-            <small>{english(place).join(' ')}</small>
+            <small>{meanings(place).join(' ')}</small>
           </li>
         ))}
       </ul>
@@ -35,8 +35,9 @@ export function CallTurns({ call, timeline, moment, words }: CallTurnsProps) {
         <SpokenWords turn={live} moment={moment} language={call.language} />
         <p className="call-english">
           <b>{speakerName(call, live.speaker, words)}</b>{' '}
-          {english(moment.turn).map((meaning, chunk) => (
-            <span key={meaning} data-said={chunk <= reached || undefined}>
+          {meanings(moment.turn).map((meaning, chunk) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a turn do not move
+            <span key={chunk} data-said={chunk <= reached || undefined}>
               {meaning}{' '}
             </span>
           ))}

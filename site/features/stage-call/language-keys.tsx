@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { Language, LanguageCode } from '#content/facts/languages.ts'
 import { paths } from '#content/facts/pages.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
+import { usePagePath } from '#site/ui/page-path.ts'
 import { useHydrated } from '#site/ui/use-hydrated.ts'
 import type { StageWords } from './stage-words.ts'
 
@@ -20,6 +21,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -100
 /** One key a language. Links to the transcripts until our code is there to play the calls. */
 export function LanguageKeys({ row, languages, chosen, words, onChoose }: LanguageKeysProps) {
   const hydrated = useHydrated()
+  const transcripts = usePagePath()(paths.exampleCalls)
 
   // The row is wider than a phone: the chosen key stands in its middle.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
         {languages.map(({ code, name, ownName }) => (
           <ActionLink
             key={code}
-            href={`${paths.exampleCalls}#${code}`}
+            href={`${transcripts}#${code}`}
             data-key={code}
             aria-pressed={hydrated ? code === chosen : undefined}
             tabIndex={hydrated && code !== chosen ? -1 : undefined}

@@ -1,9 +1,9 @@
-import type { ExampleCall, Speaker } from '#content/example-calls/example-call.ts'
+import type { ShownCall, Speaker } from '#content/example-calls/example-call.ts'
 import type { StageWords } from './stage-words.ts'
 
 /** Who is called did not call. */
 export function speakerName(
-  { direction }: ExampleCall,
+  { direction }: ShownCall,
   speaker: Speaker,
   { speakers }: StageWords,
 ): string {

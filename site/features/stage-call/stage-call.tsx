@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { LanguageCode } from '#content/facts/languages.ts'
 import { keepLanguage, useKeptLanguage } from '#site/ui/kept-language.ts'
 import { usePageIdle } from '#site/ui/use-page-idle.ts'
@@ -9,7 +9,9 @@ import type { StageWords } from './stage-words.ts'
 import { Transcript } from './transcript.tsx'
 
 type StageCallProps = {
-  calls: readonly ExampleCall[]
+  calls: readonly ShownCall[]
+  /** The language whose call is there first. */
+  opening: LanguageCode
   languages: readonly KeyLanguage[]
   words: StageWords
   /** Whether a call is going on, or about to. */
@@ -19,16 +21,15 @@ type StageCallProps = {
 const loadPlayer = () => import('./call-player.tsx')
 
 /** Ten keys and a card: tap a language, hear the call. The player comes when the page is there. */
-export function StageCall({ calls, languages, words, onTalking }: StageCallProps) {
+export function StageCall({ calls, opening, languages, words, onTalking }: StageCallProps) {
   const row = useRef<HTMLDivElement>(null)
   const kept = useKeptLanguage()
-  const [first] = calls
-  const language = kept ?? first?.language ?? 'hi'
+  const language = kept ?? opening
   // Each press plays its call from the beginning, also the one that plays already.
   const [presses, setPresses] = useState(0)
   const [sound, setSound] = useState(false)
   const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>> | null>(null)
-  const call = calls.find((one) => one.language === language) ?? first
+  const call = calls.find((one) => one.language === language)
 
   const idle = usePageIdle()
   const wanted = idle || presses > 0

@@ -1,4 +1,4 @@
-import type { ExampleCall, Speaker, Turn } from '#content/example-calls/example-call.ts'
+import type { ShownCall, Speaker, Turn } from '#content/example-calls/example-call.ts'
 
 export type Span = { from: number; until: number }
 export type TimedWord = Span & {
@@ -27,7 +27,10 @@ export type Moment = {
 const SECONDS_BETWEEN_TURNS = 0.35
 
 /** A call on a clock: by the recording's own timings, else by the seconds of its record. */
-export function timelineOf({ turns, outcome }: ExampleCall, timings?: Timings): Timeline {
+/** As much of a call as its times depend on. */
+export type TimedCall = Pick<ShownCall, 'turns'> & { outcome: Pick<ShownCall['outcome'], 'at'> }
+
+export function timelineOf({ turns, outcome }: TimedCall, timings?: Timings): Timeline {
   const spans = timings?.turns ?? estimatedSpans(turns)
   const timed = turns.map((turn, place) => timedTurn(turn, spans[place] ?? { from: 0, until: 0 }))
   const settled = timed[outcome.at.turn]?.words.find(({ chunk }) => chunk === outcome.at.chunk)

@@ -1,9 +1,9 @@
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import { speakerName } from './speaker-name.ts'
 import type { StageWords } from './stage-words.ts'
 
 type TranscriptProps = {
-  call: ExampleCall
+  call: ShownCall
   words: StageWords
   /** Where it is a part of its page, it has a heading. */
   level?: 'b' | 'h2'
@@ -14,7 +14,7 @@ export function Transcript({ call, words, level: Title = 'b' }: TranscriptProps)
   return (
     <article>
       <div>
-        <Title>{call.place.en}</Title>
+        <Title>{call.place}</Title>
         {words.example}
       </div>
       <ol>
@@ -23,12 +23,12 @@ export function Transcript({ call, words, level: Title = 'b' }: TranscriptProps)
             <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
             <small>
               <b>{`${speakerName(call, speaker, words)}: `}</b>
-              {chunks.map(([, english]) => english).join(' ')}
+              {chunks.map(([, meaning]) => meaning).join(' ')}
             </small>
           </li>
         ))}
       </ol>
-      <p className="outcome">{call.outcome.en}</p>
+      <p className="outcome">{call.outcome.text}</p>
     </article>
   )
 }

@@ -1,16 +1,16 @@
-import type { ExampleCall } from '#content/example-calls/example-call.ts'
+import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 
 type Steps = Words['home']['voiceAgents']['console']['steps']
 
-export function TranscriptPanel({ call }: { call: ExampleCall }) {
+export function TranscriptPanel({ call }: { call: ShownCall }) {
   return (
     <ol className="grid gap-1.5">
       {call.turns.map(({ speaker, chunks }) => (
         <li key={chunks[0]?.[0]} data-speaker={speaker} className="console-turn">
           <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
-          <small>{chunks.map(([, english]) => english).join(' ')}</small>
+          <small>{chunks.map(([, meaning]) => meaning).join(' ')}</small>
         </li>
       ))}
     </ol>

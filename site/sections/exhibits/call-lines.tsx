@@ -8,11 +8,11 @@ export function CallLines({ call, speakers }: CallLinesProps) {
   const other = call.direction === 'inbound' ? 'caller' : 'customer'
   return (
     <ol className="exhibit-call">
-      {call.lines.map(({ speaker, own, english }) => (
+      {call.lines.map(({ speaker, own, meaning }) => (
         <li key={own} data-speaker={speaker}>
           <b>{speakers[speaker === 'caller' ? other : speaker]}</b>
           <span lang={call.language}>{own}</span>
-          {english && <small>{english}</small>}
+          {meaning && <small>{meaning}</small>}
         </li>
       ))}
     </ol>

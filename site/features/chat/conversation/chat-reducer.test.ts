@@ -13,7 +13,7 @@ import {
   shownText,
 } from './chat-state.ts'
 
-setChatWords(await loadChatWords({ params: {} }))
+setChatWords(await loadChatWords({ url: new URL('http://site.test/'), params: {} }))
 
 const chatAfter = (...actions: ChatAction[]): ChatState => actions.reduce(reduceChat, initialChat)
 const last = ({ messages }: ChatState) => messages.at(-1)

@@ -6,7 +6,7 @@ import { setChatWords } from '../chat-words.ts'
 import { Markdown } from './markdown.tsx'
 import { cpuTime } from './testing/cpu-time.ts'
 
-setChatWords(await loadChatWords({ params: {} }))
+setChatWords(await loadChatWords({ url: new URL('http://site.test/'), params: {} }))
 
 const render = (text: string, open = false) =>
   renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { chatWords } from '../chat-words.ts'
 import { type Alignment, type Block, readList, readTable, splitBlocks } from './blocks.ts'
 import { type Inline, readInlines } from './inlines.ts'
@@ -166,9 +166,9 @@ function showInline(inline: Inline, index: number): ReactNode {
       return <del key={index}>{showInlines(inline.children)}</del>
     case 'link':
       return inline.link.inside ? (
-        <Link key={index} to={inline.link.href}>
+        <PageLink key={index} to={inline.link.href}>
           {showInlines(inline.children)}
-        </Link>
+        </PageLink>
       ) : (
         <a key={index} href={inline.link.href} target="_blank" rel="noopener noreferrer nofollow">
           {showInlines(inline.children)}

@@ -1,0 +1,86 @@
+import { brand } from '../../facts/brand.ts'
+import { claims } from '../../facts/claims.ts'
+import { callingHours } from '../../facts/hours.ts'
+import type { Words } from '../words.ts'
+
+const invalidTenDigits = '10 সংখ্যার সঠিক ফোন নম্বর দিন।'
+const notSent = 'পাঠানো গেল না। আবার চেষ্টা করুন।'
+const tryLater = 'একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
+const sending = 'পাঠানো হচ্ছে...'
+const sent = 'আপনার অনুরোধ পাঠানো হয়েছে!'
+
+/** What can be wrong with an enquiry. */
+export const enquiryFaults: Words['contactForm']['faults'] = {
+  missing: 'যে ঘরগুলি ভরতেই হবে, সেগুলি ভরুন।',
+  invalidEmail: 'সঠিক ইমেল ঠিকানা দিন।',
+  invalidPhone: 'সঠিক ফোন নম্বর দিন (অন্তত 10 সংখ্যা)।',
+  invalidTenDigits,
+  tooLong: {
+    name: 'নাম {limit} অক্ষরের মধ্যে রাখুন।',
+    companyName: 'কোম্পানির নাম {limit} অক্ষরের মধ্যে রাখুন।',
+    email: 'ইমেল ঠিকানা {limit} অক্ষরের মধ্যে রাখুন।',
+    phoneNumber: 'ফোন নম্বর {limit} অক্ষরের মধ্যে রাখুন।',
+    query: 'মেসেজ {limit} অক্ষরের মধ্যে রাখুন।',
+  },
+}
+
+/** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
+export const enquiryFailures: Words['contactForm']['failures'] = {
+  page: {
+    refused: tryLater,
+    unreachable: 'নেটওয়ার্কের সমস্যা। কানেকশন দেখে নিয়ে আবার চেষ্টা করুন।',
+    failed: tryLater,
+  },
+  dialog: { refused: notSent, unreachable: tryLater, failed: tryLater },
+}
+
+export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
+  sending,
+  sent,
+  confirmation: `আপনার অনুরোধ পাঠানো হয়েছে! ${claims.replyWithinHours} ঘণ্টার মধ্যে আমরা আপনার সঙ্গে যোগাযোগ করব।`,
+}
+
+export const contactForm: Words['contactForm'] = {
+  labels: {
+    name: 'আপনার নাম',
+    companyName: 'কোম্পানি',
+    email: 'ইমেল',
+    phoneNumber: 'ফোন নম্বর',
+    query: 'গ্রাহকরা আপনাকে কেন ফোন করেন?',
+  },
+  optional: 'না দিলেও চলে',
+  send: 'এনকোয়ারি পাঠান',
+  done: 'পাঠানো হয়েছে',
+  ...enquirySent,
+  faults: enquiryFaults,
+  failures: enquiryFailures,
+  notLoaded: 'ফর্মটি লোড করা গেল না। কানেকশন দেখে নিয়ে আবার চেষ্টা করুন।',
+  unsent: 'কিছুই হারায়নি: আপনার লেখা ফর্মেই আছে।',
+  retry: 'আবার চেষ্টা করুন',
+  dialogTitle: 'আমাদের সঙ্গে কথা বলুন',
+  dialogTitleAbout: 'আমাদের সঙ্গে কথা বলুন: {subject}',
+  about: 'বিষয়: {topic}',
+  confirmed: { title: 'ধন্যবাদ', close: 'ঠিক আছে' },
+  consent: `এই তথ্য শুধু আপনার এনকোয়ারির উত্তর দিতে কাজে লাগে। ফিরিয়ে নিতে চাইলে ${brand.supportEmail} ঠিকানায় লিখুন।`,
+  privacy: 'গোপনীয়তা নীতি',
+  charactersLeft: 'আর {count}টি অক্ষর লেখা যাবে',
+  charactersOver: '{count}টি অক্ষর বেশি হয়েছে',
+  charactersLeftRounded: 'আর {count}টিরও কম অক্ষর লেখা যাবে',
+  tooLong: 'বেশি বড়',
+}
+
+export const demoCallForm: Words['demoCallForm'] = {
+  labels: { name: 'আপনার নাম', phoneNumber: 'মোবাইল নম্বর' },
+  hint: 'ভারতীয় মোবাইল নম্বর: দশটি সংখ্যা, প্রথমটি 6, 7, 8 বা 9।',
+  notMobile: 'শুধু ভারতীয় মোবাইল নম্বরেই কল করা যায়। শুরু হয় 6, 7, 8 বা 9 দিয়ে।',
+  missingName: 'আপনার নাম লিখুন।',
+  invalidPhone: invalidTenDigits,
+  send: 'আমাকে এখনই কল করুন',
+  sending,
+  sent,
+  refused: notSent,
+  failed: tryLater,
+  calling: `${brand.name} ডায়াল করছে। এক মিনিটের মধ্যে আপনার ফোন বাজবে।`,
+  queued: `আপনি লাইনে আছেন। কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে: সেই সময়ে লাইন ফাঁকা হলেই আপনার কল যাবে।`,
+  consent: `আপনার নম্বর শুধু এই একটি কলের জন্য, আর অপব্যবহার ঠেকাতে রাখা হয়। ফিরিয়ে নিতে কলে “স্টপ” বলুন, নয়তো ${brand.supportEmail} ঠিকানায় লিখুন।`,
+}

@@ -1,0 +1,97 @@
+import type { Words } from '../words.ts'
+
+/** What is drawn on the pages of industries: examples, and labelled so. */
+export const exhibits: Words['exhibits'] = {
+  label: 'नमूना',
+  pause: 'एनिमेशन रोकें',
+  play: 'एनिमेशन चलाएँ',
+  choose: 'क्या दिखे',
+  tokenBoard: {
+    languageName: 'हिन्दी',
+    title: 'ओपीडी टोकन',
+    inside: 'अभी अंदर',
+    come: 'कृपया कमरा {room} में आइए।',
+    columns: {
+      token: 'टोकन',
+      department: 'विभाग',
+      room: 'कमरा',
+      time: 'समय',
+      status: 'स्थिति',
+    },
+    departments: { eye: 'नेत्र रोग', children: 'बाल रोग', bones: 'अस्थि रोग' },
+    states: {
+      enter: 'अंदर आइए',
+      next: 'अगला नंबर',
+      late: '10 मिनट देर',
+      wait: 'प्रतीक्षा करें',
+      phone: 'फ़ोन पर बुक',
+    },
+    call: {
+      caller: 'आज शाम आँखों की जाँच करानी है।',
+      agent: 'साढ़े छह बजे आइए। आपका टोकन नंबर A 19 है।',
+    },
+  },
+  orderLedger: {
+    title: 'कैश ऑन डिलीवरी, आज सुबह',
+    turns: ['कॉल से पहले', 'कॉल के बाद'],
+    columns: { order: 'ऑर्डर', parcel: 'पार्सल', cash: 'नकद', result: 'कॉल पर क्या कहा' },
+    parcels: {
+      saree: 'हरी बाँधनी, राजकोट',
+      kurta: 'कुर्ता, विजयवाड़ा',
+      cooker: 'प्रेशर कुकर, नासिक',
+      sandals: 'सैंडल, कोच्चि',
+      lamp: 'टेबल लैंप, लुधियाना',
+      toys: 'लकड़ी के खिलौने, कटक',
+    },
+    results: {
+      waiting: 'कॉल बाकी है',
+      changed: 'हाँ, लाल रंग में',
+      confirmed: 'हाँ, भेज दीजिए',
+      moved: 'हाँ, शाम 6 के बाद',
+      cancelled: 'रद्द',
+      noAnswer: 'जवाब नहीं: आप तय करें',
+    },
+    sums: {
+      out: 'निकलने वाले पार्सल',
+      cash: 'मिलने वाला नकद',
+      back: 'बचे वापसी के फेरे',
+    },
+  },
+  itinerary: {
+    title: 'दार्जिलिंग, तीन दिन',
+    turns: ['बुकिंग के समय', 'कॉल के बाद'],
+    day: 'दिन {number}',
+    stops: {
+      flight: 'बागडोगरा की फ़्लाइट',
+      car: 'दार्जिलिंग तक कार',
+      hotel: 'होटल, चेक-इन',
+      sunrise: 'सूर्योदय, टाइगर हिल',
+      toyTrain: 'घूम तक टॉय ट्रेन',
+      teaGarden: 'चाय बागान',
+      checkOut: 'चेक-आउट',
+      carBack: 'एयरपोर्ट तक कार',
+      flightHome: 'वापसी की फ़्लाइट',
+    },
+    told: { car: 'ड्राइवर को बताया', hotel: 'होटल को बताया' },
+    call: [
+      'आपकी फ़्लाइट लेट है। नया समय दोपहर सवा दो बजे है।',
+      'और होटल?',
+      'ड्राइवर और होटल को भी बता दिया है।',
+    ],
+  },
+  callingHours: {
+    title: 'रिमाइंडर कब जाते हैं',
+    window: '{from} से {to} तक कॉल',
+    yours: 'यह नमूना है: समय आप तय करते हैं।',
+    columns: { reminder: 'रिमाइंडर', wanted: 'तय समय', goesOut: 'कॉल का समय' },
+    reminders: {
+      emi: 'EMI 5 तारीख को',
+      mandate: 'मैंडेट लौटा',
+      paper: 'कागज़ बाकी',
+      optedOut: 'ग्राहक ने मना किया है',
+    },
+    tomorrow: 'कल {time}',
+    never: 'कॉल नहीं',
+    call: ['आपकी ₹4,200 की EMI 5 तारीख को भरनी है।', 'कल ही भर देंगे।', 'ठीक है, लिंक भेज दिया है।'],
+  },
+}

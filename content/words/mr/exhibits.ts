@@ -1,0 +1,97 @@
+import type { Words } from '../words.ts'
+
+/** What is drawn on the pages of industries: examples, and labelled so. */
+export const exhibits: Words['exhibits'] = {
+  label: 'नमुना',
+  pause: 'ॲनिमेशन थांबवा',
+  play: 'ॲनिमेशन चालू करा',
+  choose: 'काय दाखवायचं',
+  tokenBoard: {
+    languageName: 'मराठी',
+    title: 'ओपीडी टोकन',
+    inside: 'आता आत',
+    come: 'कृपया खोली {room} मध्ये या.',
+    columns: {
+      token: 'टोकन',
+      department: 'विभाग',
+      room: 'खोली',
+      time: 'वेळ',
+      status: 'स्थिती',
+    },
+    departments: { eye: 'नेत्ररोग', children: 'बालरोग', bones: 'अस्थिरोग' },
+    states: {
+      enter: 'आत या',
+      next: 'पुढचा नंबर',
+      late: '10 मि. उशीर',
+      wait: 'प्रतीक्षा करा',
+      phone: 'फोनवर बुक',
+    },
+    call: {
+      caller: 'आज संध्याकाळी डोळे तपासायचे आहेत.',
+      agent: 'साडेसहाला या. तुमचा टोकन क्रमांक A 19 आहे.',
+    },
+  },
+  orderLedger: {
+    title: 'कॅश ऑन डिलिव्हरी, आज सकाळी',
+    turns: ['कॉलच्या आधी', 'कॉलनंतर'],
+    columns: { order: 'ऑर्डर', parcel: 'पार्सल', cash: 'रोख', result: 'कॉलवर काय म्हणाले' },
+    parcels: {
+      saree: 'हिरवी बांधणी, राजकोट',
+      kurta: 'कुर्ता, विजयवाडा',
+      cooker: 'प्रेशर कुकर, नाशिक',
+      sandals: 'सँडल, कोची',
+      lamp: 'टेबल लॅम्प, लुधियाना',
+      toys: 'लाकडी खेळणी, कटक',
+    },
+    results: {
+      waiting: 'अजून कॉल नाही',
+      changed: 'हो, लाल रंगात',
+      confirmed: 'हो, पाठवा',
+      moved: 'हो, संध्याकाळी 6 नंतर',
+      cancelled: 'रद्द',
+      noAnswer: 'उत्तर नाही: तुम्ही ठरवा',
+    },
+    sums: {
+      out: 'निघणारी पार्सल',
+      cash: 'मिळणारी रोख',
+      back: 'वाचलेल्या परतीच्या फेऱ्या',
+    },
+  },
+  itinerary: {
+    title: 'दार्जिलिंग, तीन दिवस',
+    turns: ['बुकिंगनुसार', 'कॉलनंतर'],
+    day: 'दिवस {number}',
+    stops: {
+      flight: 'बागडोगराची फ्लाइट',
+      car: 'दार्जिलिंगला कार',
+      hotel: 'हॉटेल, चेक-इन',
+      sunrise: 'सूर्योदय, टायगर हिल',
+      toyTrain: 'घूमपर्यंत टॉय ट्रेन',
+      teaGarden: 'चहाचा मळा',
+      checkOut: 'चेक-आउट',
+      carBack: 'विमानतळाला कार',
+      flightHome: 'परतीची फ्लाइट',
+    },
+    told: { car: 'ड्रायव्हरला कळवलं', hotel: 'हॉटेलला कळवलं' },
+    call: [
+      'तुमच्या फ्लाइटला उशीर आहे. नवी वेळ दुपारी सव्वादोन.',
+      'आणि हॉटेल?',
+      'ड्रायव्हर आणि हॉटेललाही कळवलं आहे.',
+    ],
+  },
+  callingHours: {
+    title: 'रिमाइंडर कधी जातात',
+    window: '{from} ते {to} कॉल',
+    yours: 'हा नमुना आहे: वेळ तुम्ही ठरवता.',
+    columns: { reminder: 'रिमाइंडर', wanted: 'ठरलेली वेळ', goesOut: 'कॉलची वेळ' },
+    reminders: {
+      emi: 'EMI 5 तारखेला',
+      mandate: 'मँडेट परत आलं',
+      paper: 'कागद बाकी',
+      optedOut: 'ग्राहकाने नको सांगितलं',
+    },
+    tomorrow: 'उद्या {time}',
+    never: 'कॉल नाही',
+    call: ['तुमचा ₹4,200 चा EMI 5 तारखेला भरायचा आहे.', 'उद्याच भरेन.', 'ठीक आहे, लिंक पाठवली आहे.'],
+  },
+}

@@ -1,0 +1,11 @@
+import type { Words } from '../words.ts'
+
+/** A month's bill, line by line. */
+export const bill: Words['bill'] = {
+  plan: '{plan} பிளான்',
+  inside: '{minutes} நிமிடங்கள் அடக்கம்',
+  extra: 'கூடுதல் {minutes} நிமிடங்கள் × {rate}',
+  noExtra: 'கூடுதல் நிமிடங்கள் இல்லை',
+  used: '{minutes} / {free} பயன்பட்டது',
+  total: 'மாத மொத்தம்',
+}

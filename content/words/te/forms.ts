@@ -1,0 +1,90 @@
+import { brand } from '../../facts/brand.ts'
+import { claims } from '../../facts/claims.ts'
+import { callingHours } from '../../facts/hours.ts'
+import type { Words } from '../words.ts'
+
+const invalidTenDigits = 'సరైన 10 అంకెల ఫోన్ నంబర్ ఇవ్వండి.'
+const notSent = 'రిక్వెస్ట్ వెళ్లలేదు. మళ్లీ ప్రయత్నించండి.'
+const tryLater = 'ఏదో పొరపాటు జరిగింది. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.'
+const sending = 'పంపుతున్నాం...'
+const sent = 'మీ రిక్వెస్ట్ మాకు అందింది!'
+
+/** What can be wrong with an enquiry. */
+export const enquiryFaults: Words['contactForm']['faults'] = {
+  missing: 'తప్పనిసరి వివరాలన్నీ నింపండి.',
+  invalidEmail: 'సరైన ఈమెయిల్ అడ్రస్ ఇవ్వండి.',
+  invalidPhone: 'సరైన ఫోన్ నంబర్ ఇవ్వండి (కనీసం 10 అంకెలు).',
+  invalidTenDigits,
+  tooLong: {
+    name: 'పేరు {limit} అక్షరాల లోపు ఉండాలి.',
+    companyName: 'కంపెనీ పేరు {limit} అక్షరాల లోపు ఉండాలి.',
+    email: 'ఈమెయిల్ అడ్రస్ {limit} అక్షరాల లోపు ఉండాలి.',
+    phoneNumber: 'ఫోన్ నంబర్ {limit} అక్షరాల లోపు ఉండాలి.',
+    query: 'మెసేజ్ {limit} అక్షరాల లోపు ఉండాలి.',
+  },
+}
+
+/** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
+export const enquiryFailures: Words['contactForm']['failures'] = {
+  page: {
+    refused: tryLater,
+    unreachable: 'నెట్‌వర్క్ సమస్య. మీ ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
+    failed: tryLater,
+  },
+  dialog: { refused: notSent, unreachable: tryLater, failed: tryLater },
+}
+
+export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
+  sending,
+  sent,
+  confirmation: `మీ రిక్వెస్ట్ మాకు అందింది! ${claims.replyWithinHours} గంటల్లో మిమ్మల్ని సంప్రదిస్తాం.`,
+}
+
+export const contactForm: Words['contactForm'] = {
+  labels: {
+    name: 'మీ పేరు',
+    companyName: 'కంపెనీ',
+    email: 'ఈమెయిల్',
+    phoneNumber: 'ఫోన్ నంబర్',
+    query: 'మీ కస్టమర్లు దేని గురించి కాల్ చేస్తారు?',
+  },
+  optional: 'తప్పనిసరి కాదు',
+  send: 'ఎంక్వైరీ పంపండి',
+  /** On the button, until a field changes. */
+  done: 'అందింది',
+  ...enquirySent,
+  faults: enquiryFaults,
+  failures: enquiryFailures,
+  notLoaded: 'ఫారం లోడ్ కాలేదు. మీ ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
+  unsent: 'ఏదీ పోలేదు: మీరు రాసినదంతా ఫారంలోనే ఉంది.',
+  retry: 'మళ్లీ ప్రయత్నించండి',
+  dialogTitle: 'మాతో మాట్లాడండి',
+  dialogTitleAbout: 'మాతో మాట్లాడండి: {subject}',
+  /** Goes before the visitor's own words. */
+  about: 'విషయం: {topic}',
+  confirmed: { title: 'ధన్యవాదాలు', close: 'సరే' },
+  /** What the details are for, and how to take them back. */
+  consent: `ఈ వివరాలు మీ ఎంక్వైరీకి జవాబివ్వడానికే వాడతాం. వెనక్కి తీసుకోవాలంటే ${brand.supportEmail}కు రాయండి.`,
+  privacy: 'ప్రైవసీ పాలసీ',
+  /** Said when a message comes near its limit; the rounded one is for screen readers. */
+  charactersLeft: 'ఇంకా {count} అక్షరాలు',
+  charactersOver: '{count} అక్షరాలు ఎక్కువ',
+  charactersLeftRounded: '{count} కంటే తక్కువ అక్షరాలే మిగిలాయి',
+  tooLong: 'మరీ పొడవు',
+}
+
+export const demoCallForm: Words['demoCallForm'] = {
+  labels: { name: 'మీ పేరు', phoneNumber: 'మొబైల్ నంబర్' },
+  hint: 'ఇండియా మొబైల్ నంబర్: పది అంకెలు, మొదటిది 6, 7, 8 లేదా 9.',
+  notMobile: 'ఇండియా మొబైల్ నంబర్లకే కాల్ చేయగలం. అవి 6, 7, 8 లేదా 9తో మొదలవుతాయి.',
+  missingName: 'మీ పేరు ఇవ్వండి.',
+  invalidPhone: invalidTenDigits,
+  send: 'ఇప్పుడే కాల్ చేయండి',
+  sending,
+  sent,
+  refused: notSent,
+  failed: tryLater,
+  calling: `${brand.name} డయల్ చేస్తోంది. నిమిషంలోపు మీ ఫోన్ మోగుతుంది.`,
+  queued: `మీరు క్యూలో ఉన్నారు. కాల్స్ ఉదయం ${callingHours.from} నుంచి రాత్రి ${callingHours.to - 12} వరకు వెళ్తాయి: ఆ వేళల్లో లైన్ ఖాళీ కాగానే మీకు కాల్ వస్తుంది.`,
+  consent: `మీ నంబర్‌ను ఈ ఒక్క కాల్‌కే వాడతాం, దుర్వినియోగం జరగకుండా ఉంచుకుంటాం. వెనక్కి తీసుకోవాలంటే కాల్‌లో “స్టాప్” అనండి, లేదా ${brand.supportEmail}కు రాయండి.`,
+}

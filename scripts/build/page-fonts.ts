@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import fontverter from 'fontverter'
+import { languagePrefix, type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts'
+import { type AnekScript, anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
+import { fontCutter } from './font-subset.ts'
+
+/** The cuts of an Indian script, as wide as our Latin letters are beside them. */
+const cuts = [
+  { weight: 400, wdth: 96 },
+  { weight: 640, wdth: 86 },
+] as const
+
+// Written in several scripts, and drawn by each.
+const danda = '\u0964\u0965'
+
+/**
+ * Pages in an Indian script carry their letters, as English ones do: they are there at the first paint,
+ * and nothing moves later. Cut to the words of their language, not of each page: the home page alone
+ * needs nearly all, and a visitor moves on without fetching more.
+ */
+export async function addPageFonts(client: string): Promise<void> {
+  for (const tag of Object.keys(siteLanguages) as SiteLanguageTag[]) {
+    if (tag === 'en') continue
+    const faces = (await lettersOf(tag)).join('')
+    for (const path of globSync(`${client}${languagePrefix(tag)}/**/index.html`)) {
+      const html = await readFile(path, 'utf8')
+      await writeFile(path, html.replace('</style>', () => `${faces}</style>`))
+    }
+  }
+}
+
+/** The rules of style that carry the letters of a language. */
+async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
+  const script = scriptOf(tag)
+  const { words } = await siteLanguages[tag].words()
+  const every = wordsIn([JSON.stringify(words)], script, danda)
+  const source = await anekFont(script.name, script.subset, 'wdth')
+  const truetype = await fontverter.convert(source, 'truetype')
+  return Promise.all(
+    cuts.map(async ({ weight, wdth }) => {
+      const cut = await fontCutter(truetype, { wght: weight, wdth })
+      const bytes = await fontverter.convert(cut(every), 'woff2')
+      return face(bytes.toString('base64'), weight, script)
+    }),
+  )
+}
+
+function face(bytes: string, weight: number, { from }: AnekScript): string {
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  const range = `U+${hex(from)}-${hex(from + 0x7f)},U+964-965,U+200C-200D`
+  return `@font-face{font-family:"Anek Page";src:url("data:font/woff2;base64,${bytes}") format("woff2");font-weight:${weight};font-display:block;unicode-range:${range}}`
+}

@@ -1,0 +1,5 @@
+/** Where the chat's words of a language lie. */
+export const chatWordsPath = (tag: string): string => `/words/${tag}/chat.json`
+
+/** Where the words lie that offer a language to who reads another. */
+export const offerPath = (tag: string): string => `/words/${tag}/offer.json`

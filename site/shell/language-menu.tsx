@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router'
+import { GlobeIcon } from '#site/ui/icons.tsx'
+import { takePlaceAlong } from './kept-place.ts'
+import { useShell } from './use-shell.ts'
+
+const panelId = 'languages'
+
+/** The languages of the site behind one button, which opens without script. */
+export function LanguageMenu() {
+  const { shell } = useShell()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label={shell.language}
+        title={shell.language}
+        className="language-button"
+      >
+        <GlobeIcon />
+      </button>
+      <nav id={panelId} popover="auto" aria-label={shell.language} className="language-panel">
+        <LanguageList />
+      </nav>
+    </>
+  )
+}
+
+/** A page without its language. Articles are in English: for them stands the front page of the blog. */
+export const samePage = (pathname: string, prefix: string): string =>
+  pathname.slice(prefix.length).replace(/^\/blog\/.*/, '/blog')
+
+/** Each by its own name in its own script. They lead to the same page as another document. */
+export function LanguageList({ className }: { className?: string }) {
+  const { language, languages } = useShell()
+  const page = samePage(useLocation().pathname, language.prefix)
+  return (
+    <ul className={className}>
+      {languages.map(({ tag, prefix, ownName }) => (
+        <li key={tag}>
+          <a
+            href={prefix + page}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={tag === language.tag || undefined}
+            onClick={takePlaceAlong}
+            className="own-name"
+          >
+            {ownName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

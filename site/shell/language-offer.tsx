@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Words } from '#content/words/words.ts'
+import { offerPath } from '#site/loaders/words-path.ts'
+import { fromStorage } from '#site/ui/from-storage.ts'
+import { CloseIcon } from '#site/ui/icons.tsx'
+import { noticeLook } from '#site/ui/notice-look.ts'
+import { samePage } from './language-menu.tsx'
+import { useShell } from './use-shell.ts'
+
+const KEY = 'language_offered'
+
+/** One quiet line in the language that the browser prefers. Whatever is answered, it does not come again. */
+export function LanguageOffer({ tag }: { tag: string }) {
+  const [words, setWords] = useState<Words['offer'] | null>(null)
+  const { language, languages } = useShell()
+  const { pathname } = useLocation()
+  const prefix = languages.find((one) => one.tag === tag)?.prefix ?? ''
+
+  useEffect(() => {
+    if (fromStorage((storage) => storage.getItem(KEY)) === tag) return
+    fetch(offerPath(tag)).then(
+      async (answer) => answer.ok && setWords(await answer.json()),
+      // Without a line there is no offer, and the page is as it was.
+      () => {},
+    )
+  }, [tag])
+
+  if (!words) return null
+  const answered = () => {
+    fromStorage((storage) => storage.setItem(KEY, tag))
+    setWords(null)
+  }
+  return (
+    <section lang={tag} aria-label={words.text} className={`${noticeLook} shadow-lifted`}>
+      <p className="mr-8">{words.text}</p>
+      <a
+        href={prefix + samePage(pathname, language.prefix)}
+        hrefLang={tag}
+        onClick={answered}
+        className="mt-1 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+      >
+        {words.accept}
+      </a>
+      <button
+        type="button"
+        aria-label={words.decline}
+        onClick={answered}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-mint"
+      >
+        <CloseIcon />
+      </button>
+    </section>
+  )
+}

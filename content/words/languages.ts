@@ -28,6 +28,7 @@ export const siteLanguages = {
   ta: language('ta-IN', () => import('./ta/all.ts')),
   te: language('te-IN', () => import('./te/all.ts')),
   bn: language('bn-IN', () => import('./bn/all.ts')),
+  mr: language('mr-IN', () => import('./mr/all.ts')),
   gu: language('gu-IN', () => import('./gu/all.ts')),
 } as const satisfies Record<string, SiteLanguage>
 

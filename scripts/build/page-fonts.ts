@@ -37,13 +37,14 @@ async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
   const every = wordsIn([JSON.stringify(words)], script, danda)
   const source = await anekFont(script.name, script.subset, 'wdth')
   const truetype = await fontverter.convert(source, 'truetype')
-  return Promise.all(
-    cuts.map(async ({ weight, wdth }) => {
-      const cut = await fontCutter(truetype, { wght: weight, wdth })
-      const bytes = await fontverter.convert(cut(every), 'woff2')
-      return face(bytes.toString('base64'), weight, script)
-    }),
-  )
+  const faces: string[] = []
+  // One after the other: the converter hands out memory that its next call writes over.
+  for (const { weight, wdth } of cuts) {
+    const cut = await fontCutter(truetype, { wght: weight, wdth })
+    const bytes = await fontverter.convert(cut(every), 'woff2')
+    faces.push(face(bytes.toString('base64'), weight, script))
+  }
+  return faces
 }
 
 function face(bytes: string, weight: number, { from }: AnekScript): string {

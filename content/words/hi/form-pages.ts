@@ -5,8 +5,7 @@ import type { Words } from '../words.ts'
 export const formPages: Words['formPages'] = {
   enquiry: {
     title: 'पूछताछ भेजें',
-    description:
-      'बताएँ कि आपके ग्राहक किस बारे में कॉल करते हैं। हम फ़ोन या ईमेल पर जवाब देंगे।',
+    description: 'बताएँ कि आपके ग्राहक किस बारे में कॉल करते हैं। हम फ़ोन या ईमेल पर जवाब देंगे।',
     heading: 'हमसे बात करें',
   },
   demoCall: {
@@ -21,8 +20,7 @@ export const formPages: Words['formPages'] = {
   },
   demoCallThanks: {
     title: 'आपकी टेस्ट कॉल आने वाली है',
-    description:
-      'आपका मोबाइल नंबर हमें मिल गया है। इस पेज पर लिखे समय पर हम कॉल करेंगे। फ़ोन पास रखें।',
+    description: 'आपका मोबाइल नंबर हमें मिल गया है। इस पेज पर लिखे समय पर हम कॉल करेंगे। फ़ोन पास रखें।',
     heading: 'धन्यवाद',
   },
   reference: 'आपका रेफ़रेंस: {id}',

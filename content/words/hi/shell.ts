@@ -60,8 +60,7 @@ export const shell: Words['shell'] = {
     write: 'हमें लिखें',
   },
   /** Said when a part of our code could not be fetched, and the page goes on without any of it. */
-  incomplete:
-    'इस पेज का एक हिस्सा लोड नहीं हुआ: कृपया पेज फिर लोड करें। लिंक और फ़ॉर्म फिर भी काम करते हैं।',
+  incomplete: 'इस पेज का एक हिस्सा लोड नहीं हुआ: कृपया पेज फिर लोड करें। लिंक और फ़ॉर्म फिर भी काम करते हैं।',
   notFound: {
     heading: 'पेज नहीं मिला',
     text: 'यह पेज है ही नहीं। शायद इसका पता बदल गया, या लिंक में कोई अक्षर छूट गया।',

@@ -15,8 +15,8 @@ export const faq: Words['faq'] = {
   },
   heading: 'काही प्रश्न?',
   subheading: 'नेहमीचे प्रश्न',
-  intro: 'घेणारे सर्वात आधी विचारतात त्या सहा गोष्टी. आणखी काही असेल तर {email} वर लिहा.',
-  measured: `उत्तरं बरोबर आली, जेव्हा या साइटच्या स्वतःच्या सहाय्यकाला प्रॉडक्टबद्दल ${measured.questions} प्रश्न ${measured.languages} भाषांत विचारले (95% खात्रीने किमान ${percent(measured.atLeast)}). या पेजवर उत्तर नसलेल्या ${measured.toDecline} प्रश्नांपैकी ${percent(measured.declined)} ना काहीही मनाने न रचता नकार दिला; ${measured.conversations} पूर्ण संवादांपैकी ${percent(measured.conversationsRight)} सुरुवातीपासून शेवटपर्यंत बरोबर होते. ही तपासणी {date} रोजी झाली, फक्त या पेजवरून लिहिलेल्या आणि प्रशिक्षणाबाहेर ठेवलेल्या प्रश्नांवर.`,
+  intro: 'खरेदीदार सर्वात आधी विचारतात त्या सहा गोष्टी. आणखी काही असेल तर {email} वर लिहा.',
+  measured: `उत्तरं बरोबर आली, जेव्हा या साइटच्या स्वतःच्या सहाय्यकाला प्रॉडक्टबद्दल ${measured.questions} प्रश्न ${measured.languages} भाषांत विचारले (95% खात्रीने किमान ${percent(measured.atLeast)}). या पेजवर उत्तर नसलेल्या ${measured.toDecline} प्रश्नांपैकी ${percent(measured.declined)} वेळा तिने मनाने काही न रचता नकार दिला; ${measured.conversations} पूर्ण संवादांपैकी ${percent(measured.conversationsRight)} सुरुवातीपासून शेवटपर्यंत बरोबर होते. ही तपासणी {date} रोजी झाली, फक्त या पेजवरून लिहिलेल्या आणि प्रशिक्षणाबाहेर ठेवलेल्या प्रश्नांवर.`,
   items: [
     {
       id: 'what-it-automates',
@@ -26,7 +26,7 @@ export const faq: Words['faq'] = {
     {
       id: 'what-it-saves',
       question: 'खर्च किती आणि बचत किती?',
-      answer: `प्लॅन ${rupees(base.monthly)} दरमहापासून सुरू होतात, ${base.freeMinutes} मोफत मिनिटांसह; ${pro.name} ${rupees(pro.monthly)} ला आहे, ${pro.freeMinutes} मोफत मिनिटांसह. मोफत मिनिटांनंतर प्रत्येक मिनिटाला ${rupees(rupeesPerExtraMinute)}. एका कर्मचाऱ्यावर महिन्याला सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात; त्या तुलनेत व्यवसायांचा सपोर्टचा खर्च ${claims.costCutRange} कमी होतो.`,
+      answer: `प्लॅन दरमहा ${rupees(base.monthly)} पासून सुरू होतात, ${base.freeMinutes} मोफत मिनिटांसह; ${pro.name} ${rupees(pro.monthly)} ला आहे, ${pro.freeMinutes} मोफत मिनिटांसह. मोफत मिनिटांनंतर प्रत्येक मिनिटाला ${rupees(rupeesPerExtraMinute)}. एका कर्मचाऱ्यावर महिन्याला सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात; त्या तुलनेत व्यवसायांचा सपोर्टचा खर्च ${claims.costCutRange} कमी होतो.`,
     },
     {
       id: 'languages',
@@ -41,7 +41,7 @@ export const faq: Words['faq'] = {
     {
       id: 'hard-questions',
       question: 'उत्तर माहीत नसेल तर?',
-      answer: `ती तसं सांगते. ${brand.name} टियर-1 च्या ${claims.tierOneResolved} अडचणी सोडवते, आणि फोन करणाऱ्याला काय हवं आहे हे ${claims.intentAccuracy} अचूकतेने समजून घेते. बाकीच्यांत ती अंदाज लावत नाही: तपशील लिहून घेते, उत्तर कधी मिळेल ते सांगते आणि माणसाकडे सोपवते.`,
+      answer: `तर ती तसं सांगते. ${brand.name} टियर-1 च्या ${claims.tierOneResolved} अडचणी सोडवते, आणि फोन करणाऱ्याला काय हवं आहे हे ${claims.intentAccuracy} अचूकतेने समजून घेते. बाकीच्यांत ती अंदाज लावत नाही: तपशील लिहून घेते, उत्तर कधी मिळेल ते सांगते आणि माणसाकडे सोपवते.`,
     },
     {
       id: 'getting-started',

@@ -56,7 +56,7 @@ export const contactForm: Words['contactForm'] = {
   faults: enquiryFaults,
   failures: enquiryFailures,
   notLoaded: 'फॉर्म लोड झाला नाही. कृपया तुमचं कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
-  unsent: 'काहीही गेलेलं नाही: तुम्ही लिहिलेलं फॉर्ममध्येच आहे.',
+  unsent: 'काहीही हरवलेलं नाही: तुम्ही लिहिलेलं फॉर्ममध्येच आहे.',
   retry: 'पुन्हा प्रयत्न करा',
   dialogTitle: 'आमच्याशी बोला',
   dialogTitleAbout: 'आमच्याशी बोला: {subject}',

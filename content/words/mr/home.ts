@@ -14,7 +14,7 @@ const figuresLink = 'या आकड्यांचा अर्थ'
 export const home: Words['home'] = {
   head: {
     title: 'भारतीय व्यवसायांसाठी AI व्हॉइस, चॅट आणि ईमेल एजंट',
-    description: `${brand.name} ${claims.languagesSpoken} भारतीय भाषांत प्रत्येक कॉल, चॅट आणि ईमेलला उत्तर देते, बुकिंग आणि फॉलो-अप करते, पुढे सोपवते. ${rupees(base.monthly)} दरमहापासून. मोफत टेस्ट कॉल मिळवा.`,
+    description: `${brand.name} ${claims.languagesSpoken} भारतीय भाषांत प्रत्येक कॉल, चॅट आणि ईमेलला उत्तर देते, बुकिंग आणि फॉलो-अप करते, पुढे सोपवते. दरमहा ${rupees(base.monthly)} पासून. मोफत टेस्ट कॉल मिळवा.`,
     keywords: [
       'AI व्हॉइस एजंट',
       'AI कस्टमर सपोर्ट',
@@ -115,7 +115,7 @@ export const home: Words['home'] = {
   testCall: {
     heading: 'तुमच्या फोनवर ऐकून बघा',
     lead: `तुमचा नंबर द्या आणि ${brand.name} तुम्हाला फोन करेल. नव्या रिसेप्शनिस्टला जे विचाराल तेच विचारा: हिंदीत, इंग्रजीत किंवा दोन्हींत.`,
-    proof: { figure: claims.triedDemoThisMonth, text: 'लोकांनी या महिन्यात डेमो ऐकला.' },
+    proof: { figure: claims.triedDemoThisMonth, text: 'लोकांनी या महिन्यात डेमो वापरून बघितला.' },
     notes: [
       'तीन मिनिटांपर्यंतचा मोफत कॉल.',
       `कॉल सकाळी ${callingHours.from} ते रात्री ${callingHours.to - 12} या वेळेत जातात; त्यानंतर नंबर दिला तर कॉल दुसऱ्या दिवशी सकाळी येतो.`,
@@ -126,7 +126,7 @@ export const home: Words['home'] = {
     heading: 'आमच्याशी बोला',
     lead: `तुमचे ग्राहक कशाबद्दल फोन करतात ते सांगा. आम्ही ${claims.replyWithinHours} तासांत प्लॅन आणि किमतीसह उत्तर देतो.`,
     points: [
-      `${rupees(base.monthly)} दरमहापासून, तर एका कर्मचाऱ्यावर सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात.`,
+      `दरमहा ${rupees(base.monthly)} पासून, तर एका कर्मचाऱ्यावर सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात.`,
       `टियर-1 च्या ${claims.tierOneResolved} अडचणी सुटतात, बाकीच्या तुमच्या माणसांकडे जातात.`,
       `${claims.alwaysOn} सपोर्ट अनेक भाषांत: हिंदी, पंजाबी, मराठी आणि इतर भारतीय भाषा.`,
     ],

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 export const industry: Words['industry'] = {
   action: 'मोफत टेस्ट कॉल मिळवा',
   /** For the worked example of the page. */
-  price: '{amount} दरमहा, पूर्ण हिशोबासह',
+  price: 'दरमहा {amount}, पूर्ण हिशोबासह',
   othersHeading: 'इतर व्यवसाय',
   sumPlan: 'हिशोब किमतींच्या पेजवरच्या प्लॅननुसारच आहे.',
   sumLink: 'तुमचे आकडे टाकून बघा',

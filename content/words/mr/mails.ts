@@ -4,7 +4,7 @@ import { receiptLinkDays } from '../../facts/retention.ts'
 import type { Words } from '../words.ts'
 
 const hello = 'नमस्कार,'
-const regards = `स्नेहपूर्वक\n${brand.name} टीम`
+const regards = `सस्नेह\n${brand.name} टीम`
 
 /** What visitors are sent. */
 export const mails: Words['mails'] = {

@@ -17,7 +17,7 @@ export const pricing: Words['pricing'] = {
   },
   plans: {
     heading: 'प्लॅन',
-    from: 'सुरुवात',
+    from: 'सुरुवातीची किंमत',
     perMonth: 'दरमहा',
     custom: 'कस्टम',
     customNote: 'तुमच्याशी बोलून ठरते',

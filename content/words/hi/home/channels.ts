@@ -92,11 +92,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
     title: 'AI ईमेल सपोर्ट',
     figure: claims.ticketsResolvedFasterBy,
     figureText: 'ज़्यादा तेज़ी से सुलझते टिकट',
-    steps: [
-      'मेल आते ही पढ़ा और छाँटा गया',
-      'जवाब का सुझाव, आपके ही जवाबों से',
-      'नाराज़ ग्राहक सबसे आगे',
-    ],
+    steps: ['मेल आते ही पढ़ा और छाँटा गया', 'जवाब का सुझाव, आपके ही जवाबों से', 'नाराज़ ग्राहक सबसे आगे'],
   },
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { formPaths } from '#contract/form-pages.ts'
+import { pageIn, siteLanguageTags } from '#contract/language.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
@@ -36,10 +37,14 @@ export function createSiteHost({
   const files = loadSiteFiles(buildDir)
   const notFoundPage = files.get(notFoundPath)
   if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
+  const forms = new Set(
+    siteLanguageTags().flatMap((language) =>
+      Object.values(formPaths).map((path) => pageIn(language, path)),
+    ),
+  )
   // A page with open slots is for the service to fill in.
-  for (const path of [notFoundPath, ...Object.values(formPaths)]) files.delete(path)
+  for (const path of [notFoundPath, ...forms]) files.delete(path)
   const redirects: Record<string, string> = { '/': '/home', '/dashboard': dashboardUrl }
-  const forms = new Set<string>(Object.values(formPaths))
   const isKnown = (path: string) => path in redirects || files.has(path) || forms.has(path)
 
   /** Where a path leads on to, if it does; an address within the site keeps its query. */

@@ -1,12 +1,12 @@
 import type { Config } from '@react-router/dev/config'
 import { myDataPath, notFoundPath } from './content/facts/pages.ts'
-import { languagePrefix, type SiteLanguageTag, siteLanguages } from './content/words/languages.ts'
+import { languagePrefix, siteLanguageTags } from './content/words/languages.ts'
 import { formPaths } from './contract/form-pages.ts'
 import { linkAnswerPage, linkAnswers } from './contract/my-data.ts'
 import { otherPagePaths, pagePaths } from './scripts/build/page-paths.ts'
 import { chatWordsPath, offerPath } from './site/loaders/words-path.ts'
 
-const tags = Object.keys(siteLanguages) as SiteLanguageTag[]
+const tags = siteLanguageTags()
 const unlisted = [
   myDataPath,
   ...linkAnswers.map(linkAnswerPage),

@@ -94,7 +94,7 @@ async function fillEnquiries({ write }: Storage, now: number): Promise<void> {
           replyBy: receivedAt + 48 * HOUR_MS,
           flagged: false,
           address: '192.0.2.1',
-          ...{ chatId: null, page: '/pricing' },
+          ...{ chatId: null, page: '/pricing', language: 'en' },
         })
         if (index >= ENQUIRIES - 1_000) continue
         const event = { enquiryId: id, staffId: null, staffName: 'Agent', text: '', details: {} }

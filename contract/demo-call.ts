@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { demoCallForm } from '#content/words/en/forms.ts'
 import { exactlyTen } from './enquiry-form.ts'
+import { visitorLanguage } from './language.ts'
 import { lineText } from './text.ts'
 
 /** What the demo call takes. The address is recorded and never trusted. */
@@ -9,6 +10,7 @@ export const demoCallQuery = z.object({
     .refine(exactlyTen, demoCallForm.invalidPhone)
     .describe('An Indian mobile number, exactly ten digits'),
   ip: lineText(64, { optional: true }).describe('The address the page looked up; recorded only'),
+  language: visitorLanguage,
 })
 export type DemoCallQuery = z.infer<typeof demoCallQuery>
 

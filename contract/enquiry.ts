@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryFaults } from '#content/words/en/forms.ts'
 import { enquiryLimits, isEmail, tenOrMore } from './enquiry-form.ts'
+import { visitorLanguage } from './language.ts'
 import { lineText, messageText } from './text.ts'
 
 /** What `GET /make_contact_us_request` takes: anything that one of the forms takes. */
@@ -14,6 +15,7 @@ export const enquiryQuery = z.object({
     .refine(tenOrMore, enquiryFaults.invalidPhone)
     .describe('An optional +, then at least ten digits, spaces and hyphens'),
   message: messageText(enquiryLimits.query).describe('The enquiry itself'),
+  language: visitorLanguage,
 })
 export type Enquiry = z.infer<typeof enquiryQuery>
 

@@ -12,6 +12,9 @@ export type FormPageName = keyof typeof formPaths
 /** The field that people neither see nor reach. */
 export const UNSEEN_FIELD = 'second_line'
 
+/** The hidden field that tells in which language the page is. */
+export const LANGUAGE_FIELD = 'language'
+
 /** Stands in a page rendered at build where the service writes a text when it answers. */
 export const slot = (name: string): string => `⟦${name}⟧`
 export const slotPattern = /⟦([\w.]+)⟧/

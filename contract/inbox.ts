@@ -36,6 +36,8 @@ export const inboxRow = z.object({
   name: z.string(),
   business_name: z.string(),
   preview: z.string(),
+  /** Of the page it was sent from. */
+  language: z.string(),
   page: z.nullable(z.string()),
   received_at: z.number(),
   reply_by: z.number(),

@@ -32,6 +32,8 @@ export type MyEnquiry = {
   email: string
   phone: string
   message: string
+  /** Of the page it was sent from, as a tag. */
+  language: string
   address: string
   /** Whether it was taken for the work of a program. */
   flagged: boolean
@@ -44,6 +46,7 @@ export type MyCall = {
   requested_at: string
   kept_until: string
   phone: string
+  language: string
   status: CallState
   address: string
   /** Null: it was asked for elsewhere, so its words are not shown to whoever only knows the number. */

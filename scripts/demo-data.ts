@@ -83,6 +83,7 @@ async function fill({ write }: Storage, now: number): Promise<void> {
         flagged: false,
         address: '192.0.2.1',
         chatId: null,
+        language: 'en',
       })
       if (!reply) return
       const at = receivedAt + (((index * 7) % 50) + 0.4) * HOUR

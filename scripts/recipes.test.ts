@@ -79,9 +79,7 @@ function takeAnotherBrand() {
   const brandFile = 'content/facts/brand.ts'
   write(
     brandFile,
-    read(brandFile)
-      .replaceAll(brand.name, 'Zeeva')
-      .replaceAll(brand.name.toLowerCase(), 'zeeva'),
+    read(brandFile).replaceAll(brand.name, 'Zeeva').replaceAll(brand.name.toLowerCase(), 'zeeva'),
   )
 }
 
@@ -218,11 +216,11 @@ describe('under another brand', () => {
         import('./contract/calls.ts'),
         import('./server/settings/settings-table.ts'),
       ])
-      const enquiry = { id: 'e', name: 'K', business_name: '', email: 'k@k.in', phone: '9', message: 'm', receivedAt: 0, replyBy: 0 }
+      const enquiry = { id: 'e', name: 'K', business_name: '', email: 'k@k.in', phone: '9', message: 'm', language: 'en', receivedAt: 0, replyBy: 0 }
       const call = { id: 'c', phone: '9', requestedAt: 0, dialAfter: 0 }
       console.log(JSON.stringify([
-        mails.noticeMail(enquiry, 't@t.in'), mails.confirmationMail(enquiry, { link: 'https://l', keptDays: 1 }),
-        privacy.linkMail({ id: 'o' }, enquiry, 'https://l'), notice.demoCallNotice(call, 't@t.in'),
+        mails.noticeMail(enquiry, 't@t.in'), await mails.confirmationMail(enquiry, { link: 'https://l', keptDays: 1 }),
+        await privacy.linkMail({ id: 'o' }, enquiry, 'https://l'), notice.demoCallNotice(call, 't@t.in'),
         captions.supportCaptions(words.words.service.filmCall), openapi.openApiDocument(calls.siteCalls), table.exampleFile(),
       ]))`
     const { output } = run('node', '--input-type=module', '-e', script)

@@ -38,8 +38,8 @@ const LONGEST_TEXT = 1200
 const SURE = 0.45
 const GUESSED = 0.22
 
-/** What else is at hand: the text of attached files, from which a bill may be worked out. */
-type Beside = { background?: string }
+/** What else is at hand: the text of attached files, from which a bill may be worked out, and the page. */
+type Beside = { background?: string; pageLanguage?: string }
 
 /** Answers one message of a conversation. */
 export function converse(
@@ -51,7 +51,7 @@ export function converse(
   // Cut again once normalised: one compatibility character can stand for eighteen.
   const text = given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT)
   const before = state.voice ? voiceOf(state.voice) : null
-  const written = identify(text, model.languages, before)
+  const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
   const rank = createRanker(model.topics, written.language)
   const last = state.frames.at(-1) ?? null
   const whole = rank(text, last?.topic ?? null)

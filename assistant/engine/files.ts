@@ -13,13 +13,16 @@ const LONGEST_REPLY = 780
 
 /** Answers a message together with what its files say. */
 export function answerWithFiles(question: Question, model: AssistantModel, state: State): Reply {
-  const { text, attachments } = question
+  const { text, attachments, pageLanguage } = question
   const typed = text.trim()
   const readable = attachments.filter((file) => (file.text ?? '').trim() !== '')
   const unread = attachments.some(
     ({ type, text: inside }) => inside === null && !type.startsWith('audio/'),
   )
-  const reply = converse(typed, model, state, { background: backgroundOf(readable) })
+  const reply = converse(typed, model, state, {
+    background: backgroundOf(readable),
+    ...(pageLanguage ? { pageLanguage } : {}),
+  })
   if (
     readable.length > 0 &&
     (typed === '' || reply.certainty !== 'sure' || OF_THE_FILE.has(reply.topic))

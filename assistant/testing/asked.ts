@@ -22,13 +22,13 @@ export const everyWriting: readonly Written[] = languages.flatMap((language): Wr
 
 let model: Promise<AssistantModel> | null = null
 
-/** An assistant that remembers what it was asked before. */
-export async function startConversation(): Promise<(text: string) => Reply> {
+/** An assistant that remembers what it was asked before, on a page in some language. */
+export async function startConversation(pageLanguage = 'en'): Promise<(text: string) => Reply> {
   model ??= trainedModelPath().then(readModel)
   const trained = await model
   let state: State = newState
   return (text) => {
-    const reply = converse(text, trained, state)
+    const reply = converse(text, trained, state, { pageLanguage })
     state = reply.state
     return reply
   }

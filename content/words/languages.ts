@@ -37,6 +37,6 @@ export type SiteLanguageTag = keyof typeof siteLanguages
 /** English stands where it always stood, every other language under its tag. */
 export const languagePrefix = (tag: SiteLanguageTag): string => (tag === 'en' ? '' : `/${tag}`)
 
-export const languagePrefixes: readonly string[] = (
-  Object.keys(siteLanguages) as SiteLanguageTag[]
-).map(languagePrefix)
+export const siteLanguageTags = () => Object.keys(siteLanguages) as SiteLanguageTag[]
+
+export const languagePrefixes = (): string[] => siteLanguageTags().map(languagePrefix)

@@ -4,6 +4,8 @@ import { call, json, jsonBody } from '../call.ts'
 const demoCallRow = z.object({
   id: z.string(),
   phone: z.string(),
+  /** Of the page it was asked for on. */
+  language: z.string(),
   status: z.string(),
   /** Who asked for it, as far as the connection told. */
   address: z.string(),

@@ -50,7 +50,8 @@ export async function fontCutter(
   const isClassed = new Set(classedGlyphs(truetype))
   return (texts) => {
     const glyphs = new Set(texts.flatMap(glyphsOf))
-    if (classed !== undefined && isClassed.isDisjointFrom(glyphs)) glyphs.add(classed)
+    if (classed !== undefined && ![...glyphs].some((glyph) => isClassed.has(glyph)))
+      glyphs.add(classed)
     const characters = new Set(texts.flatMap((text) => [...text].map((c) => c.codePointAt(0) ?? 0)))
     return cutOut(hb, truetype, glyphs, characters, axes)
   }

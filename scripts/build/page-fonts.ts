@@ -1,7 +1,12 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import fontverter from 'fontverter'
-import { languagePrefix, type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts'
+import {
+  languagePrefix,
+  type SiteLanguageTag,
+  siteLanguages,
+  siteLanguageTags,
+} from '#content/words/languages.ts'
 import { type AnekScript, anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
 import { fontCutter } from './font-subset.ts'
 
@@ -20,12 +25,15 @@ const danda = '\u0964\u0965'
  * needs nearly all, and a visitor moves on without fetching more.
  */
 export async function addPageFonts(client: string): Promise<void> {
-  for (const tag of Object.keys(siteLanguages) as SiteLanguageTag[]) {
+  for (const tag of siteLanguageTags()) {
     if (tag === 'en') continue
     const faces = (await lettersOf(tag)).join('')
     for (const path of globSync(`${client}${languagePrefix(tag)}/**/index.html`)) {
       const html = await readFile(path, 'utf8')
-      await writeFile(path, html.replace('</style>', () => `${faces}</style>`))
+      await writeFile(
+        path,
+        html.replace('</style>', () => `${faces}</style>`),
+      )
     }
   }
 }

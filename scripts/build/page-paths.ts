@@ -1,11 +1,7 @@
 import { articleSlugs } from '../../content/articles/all.ts'
 import { pages } from '../../content/facts/pages.ts'
 import { industries } from '../../content/industries/all.ts'
-import {
-  languagePrefix,
-  type SiteLanguageTag,
-  siteLanguages,
-} from '../../content/words/languages.ts'
+import { languagePrefix, siteLanguageTags } from '../../content/words/languages.ts'
 
 /** The pages that every language has, as English names them. */
 export const translatedPaths = (): string[] => [
@@ -19,7 +15,7 @@ export const pagePaths = (): string[] => [
   ...articleSlugs.map((slug) => `/blog/${slug}`),
 ]
 
-const otherLanguages = (Object.keys(siteLanguages) as SiteLanguageTag[]).filter((tag) => tag !== 'en')
+const otherLanguages = siteLanguageTags().filter((tag) => tag !== 'en')
 
 /** The pages of the other languages. */
 export const otherPagePaths = (): string[] =>

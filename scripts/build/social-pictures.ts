@@ -6,7 +6,12 @@ import { brand } from '#content/facts/brand.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { notFoundPath, type PageName, pages } from '#content/facts/pages.ts'
 import { industries } from '#content/industries/all.ts'
-import { languagePrefix, type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts'
+import {
+  languagePrefix,
+  type SiteLanguageTag,
+  siteLanguages,
+  siteLanguageTags,
+} from '#content/words/languages.ts'
 import type { Words } from '#content/words/words.ts'
 import { anekFont, scriptOf } from './anek-scripts.ts'
 import { type TextDrawer, textDrawer } from './drawn-text.ts'
@@ -23,7 +28,7 @@ type Drawers = { display: TextDrawer; text: TextDrawer; isLatin: boolean }
 
 /** One picture a page, for whoever shares it: the page's title in the brand's look, in its own script. */
 export async function drawSocialPictures(folder: string): Promise<void> {
-  for (const tag of Object.keys(siteLanguages) as SiteLanguageTag[]) {
+  for (const tag of siteLanguageTags()) {
     const { words } = await siteLanguages[tag].words()
     const drawers = await drawersOf(tag)
     const cards = socialCards(words, tag)

@@ -8,12 +8,12 @@ import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
-import type { SiteLanguageTag } from '#content/words/languages.ts'
+import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { ENQUIRY_PATH } from '#contract/enquiry-form.ts'
 import { FORM_TOKEN_PATH } from '#contract/form-token.ts'
 import { MY_DATA_PATH } from '#contract/my-data.ts'
-import { absolute, addressIn, siteTags } from '#site/loaders/head.server.ts'
+import { absolute, addressIn } from '#site/loaders/head.server.ts'
 
 const refusedPaths = [
   ENQUIRY_PATH,
@@ -52,7 +52,7 @@ function siteMap(articles: readonly Article[]): string {
     ...industries.map(({ slug, updated }) => ({ path: `/${slug}`, updated })),
   ]
   const urls = [
-    ...translated.flatMap((page) => siteTags.map((tag) => translatedUrl(page, tag))),
+    ...translated.flatMap((page) => siteLanguageTags().map((tag) => translatedUrl(page, tag))),
     ...articles.map(({ slug, updated }) => url(absolute(`/blog/${slug}`), updated)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
@@ -63,7 +63,10 @@ const url = (address: string, updated: string, alternates = '') =>
 
 /** A page in one language, with its sisters in all. */
 function translatedUrl(page: PageFacts, own: SiteLanguageTag): string {
-  const sisters = [...siteTags.map((tag) => [tag, tag] as const), ['x-default', 'en'] as const]
+  const sisters = [
+    ...siteLanguageTags().map((tag) => [tag, tag] as const),
+    ['x-default', 'en'] as const,
+  ]
   const links = sisters.map(
     ([hrefLang, tag]) =>
       `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${addressIn(tag, page)}"/>`,
@@ -128,7 +131,9 @@ function llms(articles: readonly Article[]): string {
       .map(({ slug, title, description }) => link(title, `/${slug}`, description))
       .join('\n')}`,
     `## Articles\n\n${articles.map(({ title, slug, description }) => link(title, `/blog/${slug}`, description)).join('\n')}`,
-    `## Languages\n\n${siteTags.map((tag) => `- [${ownNameOf(tag)}](${addressIn(tag, pages.home)})`).join('\n')}`,
+    `## Languages\n\n${siteLanguageTags()
+      .map((tag) => `- [${ownNameOf(tag)}](${addressIn(tag, pages.home)})`)
+      .join('\n')}`,
     `## Questions\n\n${words.faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}`,
     '',
   ].join('\n\n')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Question } from '#assistant/port.ts'
 import { messageIdHeader, questionKeyHeader } from '#contract/chat.ts'
 import { eventually } from '#server/testing/eventually.ts'
+import { addMadeUpLanguage } from '#server/testing/made-up-language.ts'
 import { saying } from '#server/testing/saying.ts'
 import { fromOurPage } from '#server/testing/start-test-app.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
@@ -66,6 +67,24 @@ describe.each(engines)('replies on %s', (engine) => {
     const { messages } = await visitor.conversation()
     expect(spoken(messages)).toEqual(['user: नमस्ते', 'model: You said: नमस्ते'])
     expect(messages[1]?.id).toBe(response.headers.get(messageIdHeader))
+  })
+
+  test('the assistant hears in which language the page is', async () => {
+    addMadeUpLanguage()
+    const heard: (string | undefined)[] = []
+    const site = await startSite({
+      assistant: saying(async function* ({ pageLanguage }) {
+        heard.push(pageLanguage)
+        yield 'ok'
+      }),
+    })
+    const { chatId } = await visitorOf(site)
+    for (const language of ['zz-IN', 'xx', null]) {
+      const search = new URLSearchParams({ chat_id: chatId, text: 'pricing?' })
+      if (language) search.set('language', language)
+      expect(await (await site.get(`/generate_chat_response?${search}`)).text()).toBe('ok')
+    }
+    expect(heard).toEqual(['zz', 'en', 'en'])
   })
 
   test('words leave as they are written', async () => {

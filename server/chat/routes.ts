@@ -11,6 +11,7 @@ import {
   withPersonHeader,
   writePerson,
 } from '#contract/chat.ts'
+import { siteLanguageOf } from '#contract/language.ts'
 import type { AppEnv, CallContext, Visitor } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
 import { problem } from '../http/problem.ts'
@@ -45,9 +46,9 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
   })
 
   app.all('/generate_chat_response', guarded('chat-reply'), async (c) => {
-    const query = singleValues(c.req.url, ['chat_id', 'text'])
+    const query = singleValues(c.req.url, ['chat_id', 'text', 'language'])
     if (!query.ok) return problem(c, 'invalid-chat', { errors: query.errors })
-    const { chat_id: chatId, text: given } = query.values
+    const { chat_id: chatId, text: given, language } = query.values
     const text = given === undefined ? '' : cleanText(given)
     const missing = [chatId === undefined ? 'chat_id' : '', text === '' ? 'text' : '']
       .filter((field) => field !== '')
@@ -61,7 +62,9 @@ export function chatRoutes(deps: ChatRouteDeps): Hono<AppEnv> {
     const { signal } = c.req.raw
     const questionKey = readKey(c.req.header(questionKeyHeader))
     const visitor = c.get('visitor')
-    const reply = await writeReply(deps, { chatId, text, questionKey, visitor, signal })
+    const pageLanguage = siteLanguageOf(language)
+    const request = { chatId, text, pageLanguage, questionKey, visitor, signal }
+    const reply = await writeReply(deps, request)
     if (reply.status === 'with-person') {
       c.header(withPersonHeader, '1')
       c.header('Access-Control-Expose-Headers', `Retry-After, ${withPersonHeader}`)

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Answer, Assistant, Attachment, PersonDetails } from '#assistant/port.ts'
+import type { SiteLanguageTag } from '#content/words/languages.ts'
 import { attachmentTypes, chatLimits, type ReplyEnding } from '#contract/chat.ts'
 import type { Visitor } from '../http/call.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
@@ -21,6 +22,8 @@ export type ReplyDeps = ChatDeps & {
 export type ReplyRequest = {
   chatId: string
   text: string
+  /** For a text that gives no language away. */
+  pageLanguage: SiteLanguageTag
   /** The visitor's own name for the question; null when there is none. */
   questionKey: string | null
   visitor: Visitor
@@ -52,7 +55,7 @@ const LAST_TURN = 2
  * next message of the same visitor never finds the conversation taken.
  */
 export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promise<ReplyResult> {
-  const { chatId, text } = request
+  const { chatId, text, pageLanguage } = request
   if (!(await deps.disk.hasRoomForChats())) return { status: 'refused', reason: 'unavailable' }
   const reply = { messageId: randomUUID(), questionId: questionIdOf(request), chatId }
   const begun = await begin(deps, request, reply)
@@ -67,7 +70,7 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
   const signal = AbortSignal.any([request.signal, timeout, silenced])
   try {
     const attachments = await attachmentsOf(deps, chatId, begun.files)
-    const question = { text, state: begun.state, attachments, signal }
+    const question = { text, state: begun.state, attachments, pageLanguage, signal }
     const answer = await orAbort(deps.assistant.answer(question), signal)
     const words = wordsOf(answer.words, signal)
     const first = await words.next()

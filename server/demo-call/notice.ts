@@ -7,6 +7,7 @@ import {
   textFacts,
 } from '../outbox/mail-text.ts'
 import type { Mail } from '../outbox/ports.ts'
+import { englishNameOf } from '../site-words.ts'
 import type { DemoCall } from './ports.ts'
 
 /** Asks staff to call back: sent when no provider places the calls. */
@@ -14,6 +15,7 @@ export function demoCallNotice(call: DemoCall, notifyTo: string): Mail {
   const subject = `Demo call wanted: ${call.phone}`
   const facts = [
     ['Number', call.phone],
+    ['Language of the page', englishNameOf(call.language)],
     ['Asked', indianInstant(call.requestedAt)],
     ['Call from', indianInstant(call.dialAfter)],
     ['Reference', call.id],

@@ -1,3 +1,4 @@
+import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { BudgetStore } from '../http/limits.ts'
 import type { Outbox } from '../outbox/ports.ts'
 
@@ -26,6 +27,8 @@ export type DemoCall = {
   attempts: number
   provider: string
   providerId: string | null
+  /** Of the page it was asked for on. */
+  language: SiteLanguageTag
 }
 
 /**

@@ -47,6 +47,7 @@ export async function requestCall(
     endedAt: null,
     provider: deps.dialer?.name ?? 'none',
     providerId: null,
+    language: query.language,
   }
   if (flagged) {
     await deps.storage.write(async ({ demoCalls, budgets }) => {

@@ -1,8 +1,9 @@
 import { brand, brandDomain } from '#content/facts/brand.ts'
 import { myDataPath } from '#content/facts/pages.ts'
 import { fill } from '#content/format/fill.ts'
-import { mails } from '#content/words/en/mails.ts'
+import type { Words } from '#content/words/words.ts'
 import { countCharacters } from '#contract/enquiry-form.ts'
+import { pageIn } from '#contract/language.ts'
 import {
   headerLine,
   htmlFacts,
@@ -13,6 +14,7 @@ import {
   textFacts,
 } from '../outbox/mail-text.ts'
 import type { Mail } from '../outbox/ports.ts'
+import { englishNameOf, localeOf, wordsIn } from '../site-words.ts'
 import { isDeliverable } from './deliverable.ts'
 import type { StoredEnquiry } from './ports.ts'
 
@@ -25,6 +27,7 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
     ['Company', enquiry.business_name || 'not given'],
     ['E-mail', enquiry.email],
     ['Phone', enquiry.phone],
+    ['Language of the page', englishNameOf(enquiry.language)],
     ['Received', indianInstant(enquiry.receivedAt)],
     ['Answer by', indianInstant(enquiry.replyBy)],
     ['Reference', enquiry.id],
@@ -44,27 +47,33 @@ export type Receipt = { link: string; keptDays: number }
 /**
  * Thanks the visitor and is their receipt: what is stored, what for, until when, and the way to see
  * and delete it. It repeats none of their words: otherwise anyone could have us mail a text of theirs
- * to any address.
+ * to any address. It is written in the language of their page.
  */
-export function confirmationMail(enquiry: StoredEnquiry, { link, keptDays }: Receipt): Mail {
-  const words = mails.confirmation
+export async function confirmationMail(
+  enquiry: StoredEnquiry,
+  { link, keptDays }: Receipt,
+): Promise<Mail> {
+  const { language } = enquiry
+  const words = (await wordsIn(language)).mails.confirmation
   const { subject, labels } = words
-  const until = indianInstant(enquiry.receivedAt + keptDays * 86_400_000)
+  const instant = (at: number) => indianInstant(at, localeOf(language))
+  const until = instant(enquiry.receivedAt + keptDays * 86_400_000)
   const facts = [
     [labels.reference, enquiry.id],
-    [labels.received, indianInstant(enquiry.receivedAt)],
-    [labels.stored, storedOf(enquiry).join(', ')],
+    [labels.received, instant(enquiry.receivedAt)],
+    [labels.stored, storedOf(enquiry, words.stored).join(', ')],
     [labels.purpose, words.purpose],
     [labels.keptUntil, fill(words.keptUntil, { until })],
   ] as const
-  const replyBy = indianInstant(enquiry.replyBy)
+  const replyBy = instant(enquiry.replyBy)
   const opening = words.opening.map((paragraph) => fill(paragraph, { replyBy }))
-  const page = new URL(myDataPath, link).href
+  const page = new URL(pageIn(language, myDataPath), link).href
   const closing = words.closing.map((paragraph) => fill(paragraph, { page }))
   return {
     messageId: `<${enquiry.id}.confirmation@${brandDomain}>`,
     to: enquiry.email,
     replyTo: brand.supportEmail,
+    language,
     subject,
     text: `${[...opening, textFacts(facts), `${words.link}\n${link}`, ...closing].join('\n\n')}\n`,
     html: htmlMail(
@@ -75,13 +84,16 @@ export function confirmationMail(enquiry: StoredEnquiry, { link, keptDays }: Rec
         htmlLink(words.link, link),
         ...closing.map(htmlParagraph),
       ].join('\n'),
+      language,
     ),
   }
 }
 
 /** What is stored of it, by name: none of it is repeated. */
-function storedOf({ business_name, message, chatId }: StoredEnquiry): string[] {
-  const { stored } = mails.confirmation
+function storedOf(
+  { business_name, message, chatId }: StoredEnquiry,
+  stored: Words['mails']['confirmation']['stored'],
+): string[] {
   return [
     stored.name,
     ...(business_name ? [stored.company] : []),

@@ -51,7 +51,7 @@ describe('on PostgreSQL', () => {
     const rows = Array.from({ length: ROWS }, (_, count) => ({
       ...{ id: `row-${count}`, name: `${count}`, business_name: '', email: 'a@example.com' },
       ...{ phone: '', message: 'नमस्ते', received_at: site.clock.now() - ROWS + count },
-      ...{ reply_by: site.clock.now(), flagged: 0, address: '', chat_id: null },
+      ...{ reply_by: site.clock.now(), flagged: 0, address: '', chat_id: null, language: 'en' },
     }))
     await site.storage.db.insertInto('enquiries').values(rows).execute()
     await site.sendEnquiry(anEnquiry())
@@ -145,10 +145,15 @@ test('the export has every enquiry and call, safe for spreadsheets, with its del
   expect(csv).toContain('"नमस्ते,\n""quoted"""')
   const enquiries = JSON.parse(await readFile(join(folder, 'enquiries.json'), 'utf8'))
   expect(enquiries).toMatchObject([
-    { name: '=cmd|calc', flagged: 0, deliveries: expect.stringMatching(/^webhook pending/) },
+    {
+      name: '=cmd|calc',
+      language: 'en',
+      flagged: 0,
+      deliveries: expect.stringMatching(/^webhook pending/),
+    },
   ])
   const calls = JSON.parse(await readFile(join(folder, 'demo-calls.json'), 'utf8'))
-  expect(calls).toMatchObject([{ phone: '+919876543210', status: 'queued' }])
+  expect(calls).toMatchObject([{ phone: '+919876543210', language: 'en', status: 'queued' }])
 })
 
 test('an empty database exports empty files', async () => {

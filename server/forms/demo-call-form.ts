@@ -1,37 +1,43 @@
-import { formPages } from '#content/words/en/form-pages.ts'
-import { demoCallForm as words } from '#content/words/en/forms.ts'
+import type { SiteLanguageTag } from '#content/words/languages.ts'
+import type { Words } from '#content/words/words.ts'
 import { demoCallQuery } from '#contract/demo-call.ts'
 import { type DemoCallValues, demoCallSearch, isDemoCallNumber } from '#contract/demo-call-form.ts'
 import { type FormFault, formCheck } from '#contract/enquiry-form.ts'
 import { formPaths } from '#contract/form-pages.ts'
+import { pageIn } from '#contract/language.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
 import { type DemoCallDeps, requestCall } from '../demo-call/request-call.ts'
 import { looksLikeBot } from '../http/form-check.ts'
-import type { FormPage } from './form-pages.ts'
+import { wordsIn } from '../site-words.ts'
+import type { FormPages } from './form-pages.ts'
 import type { PostedForm } from './posted-form.ts'
 
 type DemoCallField = keyof DemoCallValues
 
-const { problems } = formPages
-const thanks = (outcome: 'calling' | 'queued') => `${formPaths.demoCallThanks}?outcome=${outcome}`
+const thanks = (language: SiteLanguageTag, outcome: 'calling' | 'queued') =>
+  `${pageIn(language, formPaths.demoCallThanks)}?outcome=${outcome}`
 
 type DemoCallFormDeps = DemoCallDeps & { formMinMs: number }
 
-export function demoCallForm(deps: DemoCallFormDeps, page: FormPage): PostedForm<DemoCallField> {
+export function demoCallForm(deps: DemoCallFormDeps, pages: FormPages): PostedForm<DemoCallField> {
   return {
     path: formPaths.demoCall,
-    page,
+    pageIn: (language) => pages(language).demoCall,
     call: 'demo-call',
     fields: ['name', 'phoneNumber'],
-    async send({ values, unseenLength }, visitor) {
+    async send({ values, unseenLength, language }, visitor) {
+      const { formPages, demoCallForm: words } = await wordsIn(language)
+      const { problems } = formPages
       const phoneNumber = reducePhone(values.phoneNumber)
-      const faults = faultsIn({ ...values, phoneNumber })
-      const query = demoCallQuery.safeParse(Object.fromEntries(demoCallSearch(phoneNumber, '')))
+      const faults = faultsIn({ ...values, phoneNumber }, words)
+      const search = Object.fromEntries(demoCallSearch(phoneNumber, ''))
+      const query = demoCallQuery.safeParse({ ...search, language })
       if (faults.length > 0 || !query.success) return { status: 'faulty', faults }
       // How long it took is not known without our code; what nobody sees still tells.
       const flagged = looksLikeBot(formCheck(unseenLength, deps.formMinMs), deps.formMinMs)
       const result = await requestCall(deps, query.data, visitor, flagged)
-      if (result.status !== 'refused') return { status: 'sent', thanks: thanks(result.status) }
+      if (result.status !== 'refused')
+        return { status: 'sent', thanks: thanks(language, result.status) }
       switch (result.reason) {
         case 'paused':
           return { status: 'refused', problem: problems.paused, code: 503 }
@@ -46,7 +52,10 @@ export function demoCallForm(deps: DemoCallFormDeps, page: FormPage): PostedForm
   }
 }
 
-function faultsIn(values: DemoCallValues): FormFault<DemoCallField>[] {
+function faultsIn(
+  values: DemoCallValues,
+  words: Words['demoCallForm'],
+): FormFault<DemoCallField>[] {
   const faults: FormFault<DemoCallField>[] = []
   if (values.name.trim() === '') faults.push({ field: 'name', message: words.missingName })
   if (!isDemoCallNumber(values.phoneNumber)) {

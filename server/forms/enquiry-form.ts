@@ -1,4 +1,3 @@
-import { enquiryFaults as faultTexts } from '#content/words/en/forms.ts'
 import { enquiryQuery } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
@@ -13,35 +12,43 @@ import {
   formCheck,
 } from '#contract/enquiry-form.ts'
 import { formPaths } from '#contract/form-pages.ts'
+import { pageIn } from '#contract/language.ts'
 import { asciiDigits } from '#contract/phone.ts'
 import { type EnquiryDeps, receiveEnquiry } from '../enquiry/receive-enquiry.ts'
 import { looksLikeBot } from '../http/form-check.ts'
 import { fieldProblems } from '../http/problem.ts'
-import type { FormPage } from './form-pages.ts'
+import { wordsIn } from '../site-words.ts'
+import type { FormPages } from './form-pages.ts'
 import type { PostedForm } from './posted-form.ts'
 import type { TypedForm } from './typed-form.ts'
 
 type EnquiryFormDeps = EnquiryDeps & { formMinMs: number }
 
-export function enquiryForm(deps: EnquiryFormDeps, page: FormPage): PostedForm<EnquiryField> {
+export function enquiryForm(deps: EnquiryFormDeps, pages: FormPages): PostedForm<EnquiryField> {
   return {
     path: formPaths.enquiry,
-    page,
+    pageIn: (language) => pages(language).enquiry,
     call: 'enquiry',
     fields: Object.keys(emptyEnquiry) as EnquiryField[],
     async send(typed, visitor) {
+      const { language } = typed
+      const { contactForm } = await wordsIn(language)
       const values = readValues(typed)
       const faults = enquiryFaults(values, enquiryVariants.home).map((fault) => ({
         field: fault.field,
-        message: enquiryFaultText(faultTexts, fault),
+        message: enquiryFaultText(contactForm.faults, fault),
       }))
-      const parsed = enquiryQuery.safeParse(Object.fromEntries(enquirySearch(values)))
+      const search = Object.fromEntries(enquirySearch(values))
+      const parsed = enquiryQuery.safeParse({ ...search, language })
       if (faults.length > 0) return { status: 'faulty', faults }
       if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error) }
       // How long it took is not known without our code; what nobody sees still tells.
       const flagged = looksLikeBot(formCheck(typed.unseenLength, deps.formMinMs), deps.formMinMs)
       const { id } = await receiveEnquiry(deps, parsed.data, visitor, flagged)
-      return { status: 'sent', thanks: `${formPaths.enquiryThanks}?reference=${id}` }
+      return {
+        status: 'sent',
+        thanks: `${pageIn(language, formPaths.enquiryThanks)}?reference=${id}`,
+      }
     },
   }
 }

@@ -1,21 +1,34 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
 import { type FormPageName, formPaths } from '#contract/form-pages.ts'
+import { pageIn } from '#contract/language.ts'
 import { pageSecurityPolicy } from '../site/page-security-policy.ts'
 import { type PageTemplate, pageTemplate } from './page-template.ts'
 
 export type FormPage = { fill: PageTemplate; securityPolicy: string }
-export type FormPages = Record<FormPageName, FormPage>
+/** The pages of a language, by name. */
+export type FormPages = (language: SiteLanguageTag) => Record<FormPageName, FormPage>
 
 export function loadFormPages(buildDir: string): FormPages {
-  const load = (name: FormPageName): FormPage => {
-    const html = readFileSync(join(buildDir, formPaths[name], 'index.html'), 'utf8')
+  const fileOf = (language: SiteLanguageTag, name: FormPageName) =>
+    join(buildDir, pageIn(language, formPaths[name]), 'index.html')
+  const load = (language: SiteLanguageTag, name: FormPageName): FormPage => {
+    // A language whose pages are not built yet is answered in English.
+    const file = existsSync(fileOf(language, name)) ? fileOf(language, name) : fileOf('en', name)
+    const html = readFileSync(file, 'utf8')
     return { fill: pageTemplate(html), securityPolicy: pageSecurityPolicy(html) }
   }
-  return {
-    enquiry: load('enquiry'),
-    enquiryThanks: load('enquiryThanks'),
-    demoCall: load('demoCall'),
-    demoCallThanks: load('demoCallThanks'),
-  }
+  const pages = new Map(
+    siteLanguageTags().map((language) => [
+      language,
+      {
+        enquiry: load(language, 'enquiry'),
+        enquiryThanks: load(language, 'enquiryThanks'),
+        demoCall: load(language, 'demoCall'),
+        demoCallThanks: load(language, 'demoCallThanks'),
+      },
+    ]),
+  )
+  return (language) => pages.get(language) as Record<FormPageName, FormPage>
 }

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
 import type { FormFault } from '#contract/enquiry-form.ts'
+import { pageIn } from '#contract/language.ts'
 import type { AppEnv, CallName, Visitor } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'
 import { nameRoute } from '../http/route-name.ts'
@@ -16,37 +18,51 @@ export type SendResult<Field extends string> =
   | { status: 'refused'; problem: string; code: ContentfulStatusCode }
 
 export type PostedForm<Field extends string> = {
+  /** Of its English page. */
   path: string
-  page: FormPage
+  pageIn: (language: SiteLanguageTag) => FormPage
   /** Whose budgets it is counted against. */
   call: CallName
   fields: readonly Field[]
   send(typed: TypedForm<Field>, visitor: Visitor): Promise<SendResult<Field>>
 }
 
-/** A form that browsers send themselves, and the page it stands on. */
+/** A form that browsers send themselves, and the page it stands on, in every language. */
 export function mountForm<Field extends string>(
   app: Hono<AppEnv>,
   guarded: Guard,
   form: PostedForm<Field>,
 ): void {
-  const { path, page, fields } = form
+  for (const language of siteLanguageTags()) mountFormIn(language, app, guarded, form)
+}
+
+function mountFormIn<Field extends string>(
+  pageLanguage: SiteLanguageTag,
+  app: Hono<AppEnv>,
+  guarded: Guard,
+  form: PostedForm<Field>,
+): void {
+  const { fields } = form
+  const path = pageIn(pageLanguage, form.path)
+  const empty = emptyForm(fields, pageLanguage)
 
   app.get(path, (c) => {
-    nameRoute(c.env.outgoing, path)
-    return answerPage(c, page, formTexts(emptyForm(fields).values, []))
+    nameRoute(c.env.outgoing, form.path)
+    return answerPage(c, form.pageIn(pageLanguage), formTexts(empty.values, []))
   })
   app.post(
     path,
-    refusalsAsPages(page, async (c) => {
+    refusalsAsPages(async (c) => {
       // What was too large has not been read, and will not be.
-      const { values } = c.res.status === 413 ? emptyForm(fields) : await readForm(c, fields)
-      return formTexts(values, [])
+      const typed = c.res.status === 413 ? empty : await readForm(c, fields, pageLanguage)
+      const { language } = typed
+      return { language, page: form.pageIn(language), texts: formTexts(typed.values, []) }
     }),
     limitForm,
     guarded(form.call, ['POST'], { forms: true }),
     async (c) => {
-      const typed = await readForm(c, fields)
+      const typed = await readForm(c, fields, pageLanguage)
+      const page = form.pageIn(typed.language)
       const result = await form.send(typed, c.get('visitor'))
       if (result.status === 'sent') return c.redirect(result.thanks, 303)
       if (result.status === 'faulty') {

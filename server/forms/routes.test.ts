@@ -3,6 +3,7 @@ import { formPages as words } from '#content/words/en/form-pages.ts'
 import { emptyEnquiry } from '#contract/enquiry-form.ts'
 import { fieldSlots, formPaths, slot } from '#contract/form-pages.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
+import { addMadeUpLanguage, madeUpWords } from '../testing/made-up-language.ts'
 import { fromOurForm, postForm } from '../testing/post-form.ts'
 import { startTestApp, type TestAppOptions } from '../testing/start-test-app.ts'
 import type { FormPages } from './form-pages.ts'
@@ -17,12 +18,16 @@ const aPage = (...names: string[]) => ({
 })
 const aFormPage = (fields: readonly string[]) =>
   aPage('problem', ...fields.flatMap((field) => Object.values(fieldSlots(field))))
-const pages: FormPages = {
+const englishPages = {
   enquiry: aFormPage(Object.keys(emptyEnquiry)),
   enquiryThanks: aPage('reference'),
   demoCall: aFormPage(['name', 'phoneNumber']),
   demoCallThanks: aPage('outcome'),
 }
+const pages: FormPages = (language) =>
+  language === 'en'
+    ? englishPages
+    : { ...englishPages, enquiry: aPage('problem', 'error.name', 'zz') }
 
 async function startForms(options: TestAppOptions = {}) {
   const site = await startTestApp({ formPages: pages, ...options })
@@ -191,12 +196,50 @@ test('a body beyond all measure is not read', async () => {
   expect((await textsOf(refused)).problem).toBe(words.problems.tooLarge)
 })
 
+test('a form of a page in another language is answered in it', async () => {
+  const language = addMadeUpLanguage()
+  const site = await startForms()
+  const refused = await site.postEnquiry({ ...anEnquiry({ name: '' }), language })
+  expect(refused.status).toBe(422)
+  expect(await textsOf(refused)).toEqual({
+    problem: '',
+    'error.name': madeUpWords.contactForm.faults.missing,
+    zz: '',
+  })
+  const foreign = await site.postEnquiry(
+    { ...anEnquiry(), language },
+    { Origin: 'https://x.example' },
+  )
+  expect((await textsOf(foreign)).problem).toBe(madeUpWords.formPages.problems.notFromHere)
+
+  const sent = await site.postEnquiry({ ...anEnquiry(), language })
+  const [row] = await site.enquiries()
+  expect(row?.language).toBe('zz')
+  expect(sent.headers.get('location')).toBe(`/zz${formPaths.enquiryThanks}?reference=${row?.id}`)
+  const thanks = await site.get(sent.headers.get('location') ?? '')
+  expect(await textsOf(thanks)).toEqual({
+    reference: madeUpWords.formPages.reference.replace('{id}', row?.id ?? ''),
+  })
+  const called = await site.postCall({ name: 'Asha', phoneNumber: '9876543210', language })
+  expect(called.headers.get('location')).toBe(`/zz${formPaths.demoCallThanks}?outcome=queued`)
+  expect(await site.calls()).toMatchObject([{ language: 'zz' }])
+  const queued = await site.get(called.headers.get('location') ?? '')
+  expect(await textsOf(queued)).toEqual({ outcome: madeUpWords.demoCallForm.queued })
+  // Without the field the page's own address tells.
+  const bare = await postForm(
+    `${site.origin}/zz${formPaths.enquiry}`,
+    { name: '' },
+    fromOurForm(site.origin),
+  )
+  expect((await textsOf(bare))['error.name']).toBe(madeUpWords.contactForm.faults.missing)
+})
+
 test('the page of a form is there to be opened, with its own policy and nothing kept', async () => {
   const site = await startForms()
   for (const path of Object.values(formPaths)) {
     const page = await site.get(path)
     expect(page.status, path).toBe(200)
-    expect(page.headers.get('content-security-policy')).toBe(pages.enquiry.securityPolicy)
+    expect(page.headers.get('content-security-policy')).toBe(englishPages.enquiry.securityPolicy)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('x-frame-options')).toBe('DENY')
   }

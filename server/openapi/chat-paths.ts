@@ -23,6 +23,9 @@ const operations = {
     parameters: [
       parameter('query', 'chat_id', 'Id of the conversation'),
       parameter('query', 'text', 'The latest message', { maxLength: chatLimits.textCharacters }),
+      parameter('query', 'language', 'Of the page, for a message that gives none away', {
+        required: false,
+      }),
       parameter(
         'header',
         questionKeyHeader,

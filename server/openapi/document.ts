@@ -32,6 +32,10 @@ const formCheck = parameter(
   { required: false, pattern: '^\\d+;\\d+$' },
 )
 
+const language = parameter('query', 'language', 'Of the page, as a tag; else English', {
+  required: false,
+})
+
 const enquiry: Operation = {
   operationId: 'makeContactUsRequest',
   summary: 'Send an enquiry',
@@ -49,6 +53,7 @@ const enquiry: Operation = {
       pattern: '^\\+?[\\d\\s-]{10,}$',
     }),
     parameter('query', 'message', 'The enquiry itself', { maxLength: enquiryLimits.query }),
+    language,
     formCheck,
     parameter('header', chatIdHeader, 'The conversation from which it is sent', {
       required: false,
@@ -71,6 +76,7 @@ const demoCall: Operation = {
       required: false,
       maxLength: 64,
     }),
+    language,
     formCheck,
   ],
   responses: {

@@ -47,7 +47,10 @@ const operations = {
       content: {
         'application/json': { schema: fields({ reference: string, email: string }) },
         'application/x-www-form-urlencoded': {
-          schema: fields({ reference: string, email: string }),
+          schema: {
+            ...fields({ reference: string, email: string }),
+            properties: { reference: string, email: string, language: string },
+          },
         },
       },
     },

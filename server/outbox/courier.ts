@@ -71,18 +71,18 @@ async function deliverEnquiry(deps: CourierDeps, entry: OutboxEntry, signal: Abo
   const { mailer, notifyTo } = deps.mail
   if (entry.channel === 'notify')
     return untilItWorks(mailer.send(noticeMail(enquiry, notifyTo), signal))
-  const link = await deps.links.write(enquiry.id)
-  if (entry.channel === 'link') return mailer.send(linkMail(entry, enquiry, link), signal)
+  const link = await deps.links.write(enquiry.id, enquiry.language)
+  if (entry.channel === 'link') return mailer.send(await linkMail(entry, enquiry, link), signal)
   const { enquiries: keptDays } = await deps.kept()
-  return mailer.send(confirmationMail(enquiry, { link, keptDays }), signal)
+  return mailer.send(await confirmationMail(enquiry, { link, keptDays }), signal)
 }
 
 async function deliverDemoCall(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
   const call = await deps.stores.demoCalls.find(entry.subjectId)
   if (!call) return GONE
   if (entry.channel === 'webhook') {
-    const { id, phone, status, requestedAt } = call
-    const data = { id, phone, status, requested_at: new Date(requestedAt).toISOString() }
+    const { id, phone, language, status, requestedAt } = call
+    const data = { id, phone, language, status, requested_at: new Date(requestedAt).toISOString() }
     const event = { id: entry.id, type: 'demo-call.requested', at: requestedAt, data }
     return deps.webhook?.post(event, signal) ?? NOT_CONFIGURED
   }
@@ -103,7 +103,7 @@ async function deliverReply(deps: CourierDeps, entry: OutboxEntry, signal: Abort
   if (!enquiry) return GONE
   const replyTo = deps.replyAddresses?.write(enquiry.id) ?? brand.supportEmail
   const thread = await deps.stores.inbox.events(enquiry.id)
-  return deps.mail.mailer.send(replyMail(enquiry, reply, { replyTo, thread }), signal)
+  return deps.mail.mailer.send(await replyMail(enquiry, reply, { replyTo, thread }), signal)
 }
 
 /** A reminder goes to who has it, else to the business; the last one to the owner. */
@@ -149,7 +149,7 @@ async function untilItWorks(sending: Promise<Delivery>): Promise<Delivery> {
 }
 
 function webhookData(enquiry: StoredEnquiry) {
-  const { id, name, business_name, email, phone, message, receivedAt, replyBy } = enquiry
+  const { id, name, business_name, email, phone, message, language, receivedAt, replyBy } = enquiry
   return {
     id,
     name,
@@ -157,6 +157,7 @@ function webhookData(enquiry: StoredEnquiry) {
     email,
     phone,
     message,
+    language,
     received_at: new Date(receivedAt).toISOString(),
     reply_by: new Date(replyBy).toISOString(),
   }

@@ -15,17 +15,21 @@ export function headerLine(text: string): string {
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : line
 }
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-export const indianInstant = (at: number): string => `${indianTime.format(at)} IST`
+/** An instant as a language writes it, with Latin digits whatever its script. */
+export function indianInstant(at: number, locale = 'en-IN'): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  })
+  return `${format.format(at)} IST`
+}
 
 /** The frame of every mail: paragraphs and labelled lines, no pictures, no scripts, no remote parts. */
-export function htmlMail(title: string, body: string): string {
+export function htmlMail(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#FBF9F4;color:#0F1F18;font:16px/1.55 system-ui,sans-serif">
 <div style="max-width:600px;margin:0 auto">
 ${body}

@@ -1,3 +1,5 @@
+import type { SiteLanguageTag } from '#content/words/languages.ts'
+
 type Topic =
   | 'enquiry'
   | 'demo-call'
@@ -57,6 +59,8 @@ export type Mail = {
   replyTo: string | null
   /** The mail that it answers, by its Message-ID. */
   inReplyTo?: string
+  /** Of its words, where they are a visitor's. */
+  language?: SiteLanguageTag
   subject: string
   text: string
   html: string

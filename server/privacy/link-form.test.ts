@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { MY_DATA_LINKS_PATH } from '#contract/my-data.ts'
+import { addMadeUpLanguage } from '../testing/made-up-language.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { mailSettings, writeAndGetReceipt } from './testing/receipt-holder.ts'
@@ -45,6 +46,13 @@ test('a form that is posted without script is led back to its page', async () =>
   const silent = await startTestApp()
   const unmailed = await postForm(silent, { reference, email }, navigation)
   expect(unmailed.location).toBe('/my-data/no-mail')
+})
+
+test('from a page in another language it is led back to that', async () => {
+  const language = addMadeUpLanguage()
+  const { site, reference, email } = await startWithMail()
+  const accepted = await postForm(site, { reference, email, language }, navigation)
+  expect(accepted).toEqual({ status: 303, location: '/zz/my-data/accepted' })
 })
 
 test('over plain http its Origin is enough', async () => {

@@ -1,24 +1,31 @@
 import { brand, brandDomain } from '#content/facts/brand.ts'
 import { fill } from '#content/format/fill.ts'
-import { mails } from '#content/words/en/mails.ts'
 import type { StoredEnquiry } from '../enquiry/ports.ts'
 import { htmlLink, htmlMail, htmlParagraph, indianInstant } from '../outbox/mail-text.ts'
 import type { Mail, OutboxEntry } from '../outbox/ports.ts'
+import { wordsIn } from '../site-words.ts'
 
 /** Somebody who gave reference and address asked for the link again. */
-export function linkMail(entry: OutboxEntry, enquiry: StoredEnquiry, link: string): Mail {
-  const { subject, hello, closing, ...words } = mails.link
+export async function linkMail(
+  entry: OutboxEntry,
+  enquiry: StoredEnquiry,
+  link: string,
+): Promise<Mail> {
+  const { language } = enquiry
+  const { subject, hello, closing, ...words } = (await wordsIn(language)).mails.link
   const invitation = fill(words.link, { reference: enquiry.id })
   return {
     // Each time a mail of its own: one that was asked for again must not pass for a copy.
     messageId: `<${entry.id}.link@${brandDomain}>`,
     to: enquiry.email,
     replyTo: brand.supportEmail,
+    language,
     subject,
     text: `${[hello, `${invitation}\n${link}`, ...closing].join('\n\n')}\n`,
     html: htmlMail(
       subject,
       [htmlParagraph(hello), htmlLink(invitation, link), ...closing.map(htmlParagraph)].join('\n'),
+      language,
     ),
   }
 }

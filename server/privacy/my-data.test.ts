@@ -65,13 +65,20 @@ describe.each(engines)('what is stored, on %s', (engine) => {
         email: 'kavita@sunrise.example',
         phone: '+91 98765-43210',
         message: `enquiry: ${SECRET_WORDS}`,
+        language: 'en',
         address: '127.0.0.1',
         flagged: false,
         deliveries: expect.arrayContaining([{ channel: 'confirm', status: expect.anything() }]),
       },
     ])
     expect(data.calls).toMatchObject([
-      { reference: callId, phone: '+919876543210', status: 'queued', address: '127.0.0.1' },
+      {
+        reference: callId,
+        phone: '+919876543210',
+        language: 'en',
+        status: 'queued',
+        address: '127.0.0.1',
+      },
     ])
     expect(data.calls[0]?.words).toEqual([{ role: 'user', text: `said: ${SECRET_WORDS}` }])
     expect(data.chats).toMatchObject([

@@ -1,5 +1,7 @@
 import { myDataPath } from '#content/facts/pages.ts'
 import { receiptLinkDays } from '#content/facts/retention.ts'
+import type { SiteLanguageTag } from '#content/words/languages.ts'
+import { pageIn } from '#contract/language.ts'
 import type { Signer } from '../http/signer.ts'
 
 const PURPOSE = 'receipt'
@@ -12,9 +14,9 @@ export type ReceiptLinks = ReturnType<typeof createReceiptLinks>
  */
 export function createReceiptLinks(signer: Signer, siteOrigin: string) {
   return {
-    async write(reference: string): Promise<string> {
+    async write(reference: string, language: SiteLanguageTag = 'en'): Promise<string> {
       const signed = await signer.sign(PURPOSE, reference, receiptLinkDays * 86_400_000)
-      return `${new URL(myDataPath, siteOrigin)}#${signed}`
+      return `${new URL(pageIn(language, myDataPath), siteOrigin)}#${signed}`
     },
     read: (signed: string | undefined): Promise<string | null> => signer.read(PURPOSE, signed),
   }

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Retention } from '#content/facts/retention.ts'
 import { enquiryLimits } from '#contract/enquiry-form.ts'
+import { LANGUAGE_FIELD } from '#contract/form-pages.ts'
+import { pageIn, siteLanguageOf } from '#contract/language.ts'
 import {
   type LinkAnswer,
   linkAnswerPage,
@@ -67,12 +69,13 @@ export function privacyRoutes(deps: PrivacyRouteDeps): Hono<AppEnv> {
 
   app.all(MY_DATA_LINKS_PATH, guarded('my-data', ['POST'], { forms: true }), async (c) => {
     const native = isFormPost(c.env.incoming)
-    // A form without script comes back to a page that says what became of it.
-    const backTo = (answer: LinkAnswer) => c.redirect(linkAnswerPage(answer), 303)
-    if (!deps.mails) return native ? backTo('no-mail') : problem(c, 'no-mail')
     const body = await readBody(c.req.raw, LARGEST_REQUEST_BYTES)
+    const text = body.ok ? Buffer.from(body.bytes).toString() : ''
+    // A form without script comes back to a page, in its language, that says what became of it.
+    const language = siteLanguageOf(new URLSearchParams(text).get(LANGUAGE_FIELD) ?? undefined)
+    const backTo = (answer: LinkAnswer) => c.redirect(pageIn(language, linkAnswerPage(answer)), 303)
+    if (!deps.mails) return native ? backTo('no-mail') : problem(c, 'no-mail')
     if (!body.ok) return problem(c, body.reason === 'gone' ? 'bad-request' : 'too-large')
-    const text = Buffer.from(body.bytes).toString()
     const parsed = linkRequest.safeParse(native ? fieldsIn(text) : jsonIn(text))
     if (!parsed.success) {
       const errors = fieldProblems(parsed.error)

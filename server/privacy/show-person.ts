@@ -23,6 +23,7 @@ export async function showPerson(
     requested_at: instant(call.requestedAt),
     kept_until: until(call.requestedAt, 'calls'),
     phone: call.phone,
+    language: call.language,
     status: call.status,
     address: call.address,
     // The mailbox is proven by its link, the number is not: anybody can write a stranger's number
@@ -42,6 +43,7 @@ export async function showPerson(
       email: enquiry.email,
       phone: enquiry.phone,
       message: enquiry.message,
+      language: enquiry.language,
       address: enquiry.address,
       flagged: enquiry.flagged,
       deliveries: sent

@@ -51,7 +51,7 @@ const types: Record<string, string> = {
 
 /** Shows what is stored about somebody: neither kept on the way nor found by searching. */
 const isMyData = (address: string): boolean =>
-  languagePrefixes.some((prefix) => address.startsWith(`${prefix}${myDataPath}/`))
+  languagePrefixes().some((prefix) => address.startsWith(`${prefix}${myDataPath}/`))
 
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'

@@ -36,20 +36,20 @@ export function createSiteHost({
   const httpsOnly = (request: IncomingMessage) => httpsHeaders(isSecure(request), hstsPreload)
   const files = loadSiteFiles(buildDir)
   // The longest prefix comes last and wins.
-  const notFoundPages = languagePrefixes.map((prefix) => {
+  const notFoundPages = languagePrefixes().map((prefix) => {
     const page = files.get(prefix + notFoundPath)
     if (!page) throw new Error(`${buildDir} holds no built site: run npm run build`)
     return { prefix, page }
   })
   // A page with open slots is for the service to fill in.
   const forms = new Set(
-    languagePrefixes.flatMap((prefix) => Object.values(formPaths).map((path) => prefix + path)),
+    languagePrefixes().flatMap((prefix) => Object.values(formPaths).map((path) => prefix + path)),
   )
   for (const path of forms) files.delete(path)
   for (const { prefix } of notFoundPages) files.delete(prefix + notFoundPath)
   const redirects: Record<string, string> = {
     '/dashboard': dashboardUrl,
-    ...Object.fromEntries(languagePrefixes.map((prefix) => [prefix || '/', `${prefix}/home`])),
+    ...Object.fromEntries(languagePrefixes().map((prefix) => [prefix || '/', `${prefix}/home`])),
   }
   const isKnown = (path: string) => path in redirects || files.has(path) || forms.has(path)
 

@@ -28,13 +28,14 @@ export async function loadArticle(args: PageArgs) {
         kind: 'article',
       },
       [
-      breadcrumbs(
-        site,
-        { name: words.breadcrumbs.blog, path: pages.blog.path },
-        { name: title, path },
-      ),
-      articleData(article),
-    ]),
+        breadcrumbs(
+          site,
+          { name: words.breadcrumbs.blog, path: pages.blog.path },
+          { name: title, path },
+        ),
+        articleData(article),
+      ],
+    ),
     article: { ...listed(article, words), tag, headings },
     body: await articleBody(slug),
     related: related.map((other) => listed(readArticle(other), words)),

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/facts/brand.ts'
 import type { PageFacts } from '#content/facts/pages.ts'
-import { languagePrefix, type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts'
+import { languagePrefix, type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
 
 export const absolute = (path: string): string => new URL(path, brand.origin).href
 
@@ -13,8 +13,6 @@ export const addressIn = (
   tag: SiteLanguageTag,
   { path, canonicalPath }: Pick<PageFacts, 'path' | 'canonicalPath'>,
 ): string => absolute(tag === 'en' ? (canonicalPath ?? path) : languagePrefix(tag) + path)
-
-export const siteTags = Object.keys(siteLanguages) as SiteLanguageTag[]
 
 export type Head = Pick<PageFacts, 'path' | 'canonicalPath'> & {
   tag: SiteLanguageTag
@@ -59,7 +57,7 @@ export function headTags(page: Head): MetaDescriptor[] {
 
 /** The same page in every language, itself among them. */
 const alternates = (page: Head): MetaDescriptor[] =>
-  [...siteTags.map((tag) => [tag, tag] as const), ['x-default', 'en'] as const].map(
+  [...siteLanguageTags().map((tag) => [tag, tag] as const), ['x-default', 'en'] as const].map(
     ([hrefLang, tag]) => ({
       tagName: 'link',
       rel: 'alternate',

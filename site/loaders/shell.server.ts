@@ -1,10 +1,10 @@
 import { ownNameOf } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
 import { industries } from '#content/industries/all.ts'
-import { languagePrefix } from '#content/words/languages.ts'
-import { chatWordsPath } from './words-path.ts'
-import { siteTags, unlistedHead } from './head.server.ts'
+import { languagePrefix, siteLanguageTags } from '#content/words/languages.ts'
+import { unlistedHead } from './head.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
+import { chatWordsPath } from './words-path.ts'
 
 /** `within` names the page that it belongs to: it is set in. */
 type MenuEntry = { label: string; to: string; within?: string }
@@ -18,7 +18,7 @@ export async function loadShell(args: PageArgs) {
     industries.toSorted((one, other) => one.places[menu] - other.places[menu])
   return {
     language: { tag, locale, prefix },
-    languages: siteTags.map((each) => ({
+    languages: siteLanguageTags().map((each) => ({
       tag: each,
       prefix: languagePrefix(each),
       ownName: ownNameOf(each),

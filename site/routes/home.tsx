@@ -24,8 +24,18 @@ export const loader = loadHome
 export const meta = pageMeta
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { words, film, phoneFilm, languages, calls, opening, greetings, storyCall, contactForm, demoCallForm } =
-    loaderData
+  const {
+    words,
+    film,
+    phoneFilm,
+    languages,
+    calls,
+    opening,
+    greetings,
+    storyCall,
+    contactForm,
+    demoCallForm,
+  } = loaderData
   const withoutForms = [
     <StatCards key="stats" words={words.stats} />,
     <FigureBasis key="figures" words={words.figureBasis} />,

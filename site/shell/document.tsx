@@ -12,7 +12,8 @@ import { useShell } from './use-shell.ts'
 const inlineStyles = import.meta.env.SSR ? styles : ''
 
 // Begun while the page is still being read, or its first lines would be laid out without them.
-const readLetters = 'for(const face of document.fonts)if(/^.?Anek( Page)?.?$/.test(face.family))face.load()'
+const readLetters =
+  'for(const face of document.fonts)if(/^.?Anek( Page)?.?$/.test(face.family))face.load()'
 const headScript = import.meta.env.SSR ? `${applyKeptTheme};${readLetters}` : ''
 
 export function Document({ children }: { children: ReactNode }) {
@@ -20,7 +21,12 @@ export function Document({ children }: { children: ReactNode }) {
   const plain = usePlainPage()
   return (
     // Scripts mark the theme and the first paint, before React is there.
-    <html lang={language.locale} dir="ltr" data-painted={plain ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={language.locale}
+      dir="ltr"
+      data-painted={plain ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

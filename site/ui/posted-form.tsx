@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { LANGUAGE_FIELD } from '#contract/form-pages.ts'
 import { apiUrl } from './api-url.ts'
+import { useLanguageTag } from './page-path.ts'
 import { prepareToasts } from './toast.ts'
 
 type PostedFormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'action'> & {
@@ -8,6 +10,17 @@ type PostedFormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'a
 }
 
 /** Never GET: what was typed must not end up in the address bar. */
-export function PostedForm({ page, ...form }: PostedFormProps) {
-  return <form method="post" action={apiUrl(page)} noValidate onFocus={prepareToasts} {...form} />
+export function PostedForm({ page, children, ...form }: PostedFormProps) {
+  return (
+    <form method="post" action={apiUrl(page)} noValidate onFocus={prepareToasts} {...form}>
+      <LanguageField />
+      {children}
+    </form>
+  )
+}
+
+/** Without our code the form itself says in which language it is answered. */
+export function LanguageField() {
+  const tag = useLanguageTag()
+  return tag === 'en' ? null : <input type="hidden" name={LANGUAGE_FIELD} value={tag} />
 }

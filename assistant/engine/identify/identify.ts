@@ -9,7 +9,7 @@ import { vocabularyOf } from '../concepts/vocabulary.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { isEnglish } from './is-english.ts'
+import { couldBeAnyLanguage, isEnglish } from './is-english.ts'
 
 /** Languages that share a script are told apart by their words: one classifier a script. */
 export type LanguageModels = Readonly<Record<string, Classifier>>
@@ -19,6 +19,8 @@ const SHORT_WORDS = 4
 const SURE = 0.55
 const SURE_WITHOUT_WORDS = 0.97
 const SURE_OF_A_CHANGE = 0.75
+/** 'Kavita Rao' is spelled so in every language. */
+const NAME = /^\p{Lu}[\p{Ll}.]+(\s\p{Lu}[\p{Ll}.]*){1,2}$/u
 
 /** What a text looks like to the classifier that tells languages apart. */
 export function languageFeatures(text: string, size: number): Features {
@@ -31,9 +33,16 @@ export function languageFeatures(text: string, size: number): Features {
 
 /**
  * The language and letters of a text. Product names in Latin letters do not make Hindi English; a
- * text too short to tell ('pro?') is taken to be in the voice spoken before.
+ * text too short to tell ('pro?') is taken to be in the voice spoken before, and at the start of a
+ * conversation in the language of the page.
  */
-export function identify(text: string, models: LanguageModels, before: Voice | null): Voice {
+export function identify(
+  text: string,
+  models: LanguageModels,
+  before: Voice | null,
+  page: Language = en,
+): Voice {
+  const pageVoice: Voice = { language: page, script: 'native' }
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const scripts = [...new Set(languages.map(({ script }) => script))]
     .filter((script) => script !== 'Latin')
@@ -44,9 +53,12 @@ export function identify(text: string, models: LanguageModels, before: Voice | n
     .sort((a, b) => b.letters - a.letters)
   const [most] = scripts
   if (most && most.letters > 0 && most.letters * LATIN_LETTERS_TO_ONE >= latin)
-    return { language: among(text, most.script, models, before), script: 'native' }
-  if (latin === 0) return before ?? { language: en, script: 'native' }
-  return inLatin(text, models, before)
+    return { language: among(text, most.script, models, before ?? pageVoice), script: 'native' }
+  if (latin === 0) return before ?? pageVoice
+  const voice = inLatin(text, models, before)
+  if (before || page === en) return voice
+  const isUnsaid = NAME.test(text.trim()) || (voice.language === en && couldBeAnyLanguage(text))
+  return isUnsaid ? pageVoice : voice
 }
 
 function among(

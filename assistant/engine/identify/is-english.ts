@@ -12,6 +12,20 @@ export function isEnglish(text: string): boolean {
   )
 }
 
+const MOST_BORROWED_WORDS = 3
+/** Said in every language of the country, and so no sign of English. */
+const BORROWED = new Set('hi hello ok yes no sir madam bro new one first last'.split(' '))
+const QUESTION_WORDS = 'what how which why can could have please'
+const GRAMMAR = new Set(
+  `${en.particles} ${QUESTION_WORDS}`.split(' ').filter((word) => !BORROWED.has(word)),
+)
+
+/** 'pricing?', 'ok' and a name are written in any language; 'how much is it' in English alone. */
+export function couldBeAnyLanguage(text: string): boolean {
+  const words = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin')
+  return words.length <= MOST_BORROWED_WORDS && !words.some((word) => GRAMMAR.has(word.text))
+}
+
 export function isEnglishWord(word: string): boolean {
   const { english, common } = vocabularyOf(en)
   return common.has(word) || english.vocabulary.has(word) || english.latin.has(englishStem(word))

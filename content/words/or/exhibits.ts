@@ -72,7 +72,7 @@ export const exhibits: Words['exhibits'] = {
       carBack: 'ଏୟାରପୋର୍ଟକୁ ଗାଡ଼ି',
       flightHome: 'ଫେରିବା ଫ୍ଲାଇଟ୍',
     },
-    told: { car: 'ଡ୍ରାଇଭରଙ୍କୁ ଜଣାଇଲା', hotel: 'ହୋଟେଲକୁ ଜଣାଇଲା' },
+    told: { car: 'ଡ୍ରାଇଭର ଜାଣନ୍ତି', hotel: 'ହୋଟେଲ୍ ଜାଣେ' },
     /** The three lines of the call, in Bengali. */
     call: [
       'ଆପଣଙ୍କ ଫ୍ଲାଇଟ୍ ଘୁଞ୍ଚିଛି। ନୂଆ ସମୟ ଦିନ 2:15।',

@@ -17,6 +17,11 @@ export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOp
         <Fact name={said.language}>
           <span lang={language}>{ownName(language)}</span>
         </Fact>
+        {enquiry.language !== language && (
+          <Fact name={said.pageLanguage}>
+            <span lang={enquiry.language}>{ownName(enquiry.language)}</span>
+          </Fact>
+        )}
         {enquiry.page && <Fact name={said.page}>{enquiry.page}</Fact>}
       </dl>
       {enquiry.chat && (

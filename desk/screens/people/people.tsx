@@ -13,6 +13,7 @@ import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMay } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
 import { Page, Part } from '../../shell/page.tsx'
+import { ownName } from '../../ui/language.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
@@ -97,12 +98,14 @@ function Stored({ person, who, canForget, onForgotten }: StoredProps) {
         title={said.enquiries}
         lines={person.enquiries.map(
           (one) =>
-            `${moment(one.at)}: ${one.name}, ${one.business_name}, ${one.email}, ${one.phone}\n${one.message}`,
+            `${moment(one.at)}: ${one.name}, ${one.business_name}, ${one.email}, ${one.phone}, ${ownName(one.language)}\n${one.message}`,
         )}
       />
       <StoredList
         title={said.calls}
-        lines={person.calls.map((one) => `${moment(one.at)}: ${one.phone}, ${one.status}`)}
+        lines={person.calls.map(
+          (one) => `${moment(one.at)}: ${one.phone}, ${ownName(one.language)}, ${one.status}`,
+        )}
       />
       <StoredList
         title={said.chats}

@@ -115,6 +115,7 @@ export const inbox = {
   assignee_: 'Assignee',
   tags: 'Tags',
   language: 'Language',
+  pageLanguage: 'Read the site in',
   page: 'Page',
   chatBefore: 'Chat before it',
   chatLink: 'Open the chat',

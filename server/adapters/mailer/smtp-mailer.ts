@@ -30,10 +30,12 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // What answers a mail was written by somebody.
-        ...(mail.inReplyTo
-          ? { inReplyTo: mail.inReplyTo, references: [mail.inReplyTo] }
-          : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        ...(mail.inReplyTo ? { inReplyTo: mail.inReplyTo, references: [mail.inReplyTo] } : {}),
+        headers: {
+          // What answers a mail was written by somebody.
+          ...(mail.inReplyTo ? {} : { 'Auto-Submitted': 'auto-generated' }),
+          ...(mail.language ? { 'Content-Language': mail.language } : {}),
+        },
       })
       // A server that trickles never runs into the socket's time-out.
       sending.catch(() => {})

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { siteLanguageOf } from '#contract/language.ts'
 import type { DemoCall, DemoCallStore } from '#server/demo-call/ports.ts'
 import type { Database, DemoCallRow } from './schema.ts'
 import type { Engine } from './storage.ts'
@@ -195,6 +196,7 @@ const toRow = (call: DemoCall): DemoCallRow => ({
   provider_id: call.providerId,
   last_error: null,
   assistant_state: null,
+  language: call.language,
 })
 
 export const demoCallFromRow = (row: DemoCallRow): DemoCall => ({
@@ -210,4 +212,5 @@ export const demoCallFromRow = (row: DemoCallRow): DemoCall => ({
   attempts: row.attempts,
   provider: row.provider,
   providerId: row.provider_id,
+  language: siteLanguageOf(row.language),
 })

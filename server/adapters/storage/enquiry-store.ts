@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { siteLanguageOf } from '#contract/language.ts'
 import type { EnquiryStore, StoredEnquiry } from '#server/enquiry/ports.ts'
 import { keptQuery } from './kept-query.ts'
 import type { Database, EnquiryRow } from './schema.ts'
@@ -18,10 +19,10 @@ const claim = keptQuery(
 const insertEnquiry = keptQuery(
   (row: NewRow) => sql`
     insert into enquiries (id, name, business_name, email, phone, message,
-      received_at, reply_by, flagged, address, chat_id, page)
+      received_at, reply_by, flagged, address, chat_id, page, language)
     values (${row.id}, ${row.name}, ${row.business_name}, ${row.email}, ${row.phone}, ${row.message},
       ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address}, ${row.chat_id},
-      ${row.page})`,
+      ${row.page}, ${row.language})`,
 )
 
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
@@ -66,6 +67,7 @@ const toRow = (enquiry: StoredEnquiry): NewRow => ({
   address: enquiry.address,
   chat_id: enquiry.chatId,
   page: enquiry.page,
+  language: enquiry.language,
 })
 
 export const enquiryFromRow = (row: NewRow): StoredEnquiry => ({
@@ -81,4 +83,5 @@ export const enquiryFromRow = (row: NewRow): StoredEnquiry => ({
   address: row.address,
   chatId: row.chat_id,
   page: row.page,
+  language: siteLanguageOf(row.language),
 })

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { siteLanguageOf } from '#contract/language.ts'
 import type { InboxEntry, InboxFilter, InboxStore } from '#server/staff/inbox/ports.ts'
 import { searchVector } from './migrations/023-inbox.ts'
 import type { Database } from './schema.ts'
@@ -11,6 +12,7 @@ type Row = {
   name: string
   business_name: string
   preview: string
+  language: string
   page: string | null
   received_at: number
   reply_by: number
@@ -62,8 +64,8 @@ export function createInboxPages(
       const conditions = [...conditionsOf(filter), ...(found ? [found.matches] : [])]
       if (filter.after !== null) conditions.push(order.after(filter.after.split('.')))
       const { rows } = await sql<PageRow>`
-        select e.id, e.name, e.business_name, substr(e.message, 1, ${PREVIEW}) as preview, e.page,
-          e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
+        select e.id, e.name, e.business_name, substr(e.message, 1, ${PREVIEW}) as preview, e.language,
+          e.page,          e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
           staff.name as assignee_name, e.tags, e.version, ${order.cursor} as at_cursor
         from ${found?.from ?? sql`enquiries e`}
         left join staff on staff.id = e.assignee_id
@@ -142,6 +144,7 @@ export const entryFromRow = (row: Row): InboxEntry => ({
   name: row.name,
   businessName: row.business_name,
   preview: row.preview,
+  language: siteLanguageOf(row.language),
   page: row.page,
   receivedAt: row.received_at,
   replyBy: row.reply_by,

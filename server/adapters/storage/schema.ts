@@ -18,6 +18,8 @@ export type EnquiryRow = {
   address: string
   /** The conversation from which it was sent, if it was. */
   chat_id: string | null
+  /** Of the page it was sent from: what we write about it is in that language. */
+  language: string
 }
 
 /** One row for each enquiry of the last minutes: its primary key stores a repeated enquiry once. */
@@ -69,6 +71,7 @@ export type DemoCallRow = {
   last_error: string | null
   /** JSON that only the assistant reads. */
   assistant_state: string | null
+  language: string
 }
 
 type DemoCallTurnRow = {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { DemoCall } from '#server/demo-call/ports.ts'
 import type { StoredEnquiry } from '#server/enquiry/ports.ts'
+import { addMadeUpLanguage } from '#server/testing/made-up-language.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -53,6 +54,7 @@ const enquiry = (id: string): StoredEnquiry => ({
   flagged: false,
   address: '2001:db8::1',
   chatId: null,
+  language: 'en',
   page: null,
 })
 
@@ -69,14 +71,16 @@ const call = (id: string, changes: Partial<DemoCall> = {}): DemoCall => ({
   attempts: 0,
   provider: 'twilio',
   providerId: null,
+  language: 'en',
   ...changes,
 })
 
 describe.each(['sqlite', 'postgres'] as const)('stores on %s', (engine) => {
   test('an enquiry comes back as it went in', async () => {
     const [storage, other] = await openTwice(engine)
-    await storage.write(({ enquiries }) => enquiries.add(enquiry('e1')))
-    expect(await other.read.enquiries.find('e1')).toEqual(enquiry('e1'))
+    const given = { ...enquiry('e1'), language: addMadeUpLanguage() }
+    await storage.write(({ enquiries }) => enquiries.add(given))
+    expect(await other.read.enquiries.find('e1')).toEqual(given)
     expect(await other.read.enquiries.find('e2')).toBeNull()
   })
 
@@ -168,8 +172,9 @@ describe.each(['sqlite', 'postgres'] as const)('stores on %s', (engine) => {
 
   test('a queued call is claimed once, when it is due', async () => {
     const [storage, other] = await openTwice(engine)
+    const language = addMadeUpLanguage()
     await storage.write(async ({ demoCalls }) => {
-      await demoCalls.add(call('c1', { dialAfter: NOW + 10 }))
+      await demoCalls.add(call('c1', { dialAfter: NOW + 10, language }))
       await demoCalls.add(call('for-staff', { provider: 'none' }))
     })
     const claim = (through: Storage, at: number) =>
@@ -177,7 +182,13 @@ describe.each(['sqlite', 'postgres'] as const)('stores on %s', (engine) => {
     expect(await claim(other, NOW)).toBeNull()
     const claims = await Promise.all([claim(storage, NOW + 10), claim(other, NOW + 10)])
     expect(claims.filter((claimed) => claimed !== null)).toEqual([
-      call('c1', { dialAfter: NOW + 10, status: 'dialling', dialledAt: NOW + 10, attempts: 1 }),
+      call('c1', {
+        dialAfter: NOW + 10,
+        language,
+        status: 'dialling',
+        dialledAt: NOW + 10,
+        attempts: 1,
+      }),
     ])
   })
 

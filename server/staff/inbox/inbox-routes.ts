@@ -108,6 +108,7 @@ const shownRow = (entry: InboxEntry): InboxRow => ({
   name: entry.name,
   business_name: entry.businessName,
   preview: entry.preview,
+  language: entry.language,
   page: entry.page,
   received_at: entry.receivedAt,
   reply_by: entry.replyBy,

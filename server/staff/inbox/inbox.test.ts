@@ -9,11 +9,13 @@ import {
   replyToEnquiry,
 } from '#contract/calls/desk-inbox.ts'
 import { readAuditLog } from '#contract/calls/desk-team.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry-form.ts'
 import type { InboxRow, OpenEnquiry } from '#contract/inbox.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { addMadeUpLanguage } from '../../testing/made-up-language.ts'
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { startSmtpPeer } from '../../testing/smtp-peer.ts'
 import { readReceipt, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -47,6 +49,18 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     const url = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
     return startTestApp({ settings: { ...url, LIMITS_SCALE: '100', ...settings } })
   }
+
+  test('tells in which language the visitor read the site', async () => {
+    const language = addMadeUpLanguage()
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const search = enquirySearch(anEnquiry())
+    search.set('language', language)
+    const { id } = await readReceipt(await site.get(`${ENQUIRY_PATH}?${search}`))
+    await send(site, 'Lender')
+    expect((await list(boss)).enquiries.map((row) => row.language).sort()).toEqual(['en', 'zz'])
+    expect((await open(boss, id)).language).toBe('zz')
+  })
 
   test('shows what is most urgent first, and what was answered last', async () => {
     const site = await start()

@@ -1,3 +1,4 @@
+import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { EnquiryEventKind, InboxCounts } from '#contract/inbox.ts'
 
 export type InboxEntry = {
@@ -5,6 +6,8 @@ export type InboxEntry = {
   name: string
   businessName: string
   preview: string
+  /** Of the page it was sent from. */
+  language: SiteLanguageTag
   page: string | null
   receivedAt: number
   replyBy: number

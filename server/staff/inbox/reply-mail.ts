@@ -1,17 +1,18 @@
 import { brand, brandDomain } from '#content/facts/brand.ts'
-import { mails } from '#content/words/en/mails.ts'
 import { headerLine, htmlMail, htmlParagraph } from '../../outbox/mail-text.ts'
 import type { Mail } from '../../outbox/ports.ts'
+import { wordsIn } from '../../site-words.ts'
 import type { EnquiryCase, EnquiryRecord } from './ports.ts'
 
 type Thread = { replyTo: string; thread: readonly EnquiryRecord[] }
 
 /** A reply to an enquiry, in the thread that its receipt began: it answers the visitor's last mail. */
-export function replyMail(
+export async function replyMail(
   enquiry: EnquiryCase,
   reply: EnquiryRecord,
   { replyTo, thread }: Thread,
-): Mail {
+): Promise<Mail> {
+  const { mails } = await wordsIn(enquiry.language)
   const answered = thread.findLast(({ id, kind }) => kind === 'received' && id < reply.id)
   const subject = headerLine(mails.reply.subject)
   const signature = headerLine(`${reply.staffName}, ${brand.name}`)

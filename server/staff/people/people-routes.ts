@@ -91,10 +91,11 @@ const shown = ({ enquiries, calls, chats }: Person) => ({
   enquiries: enquiries.map(({ id, receivedAt, name, business_name, email, phone, ...rest }) => ({
     ...{ id, at: receivedAt, name, business_name, email, phone },
     message: rest.message,
+    language: rest.language,
     address: rest.address,
   })),
-  calls: calls.map(({ id, requestedAt, phone, status, address }) => ({
-    ...{ id, at: requestedAt, phone, status, address },
+  calls: calls.map(({ id, requestedAt, phone, language, status, address }) => ({
+    ...{ id, at: requestedAt, phone, language, status, address },
   })),
   chats: chats.map(({ usedAt, messages, files }) => ({
     used_at: usedAt,

@@ -13,7 +13,11 @@ test('a person is found, exported and deleted, and the log tells of it without t
   const who = 'kavita@sunrise.example'
   await site.sendEnquiry(anEnquiry({ email: who, name: '=SUM(1)' }))
   const found = await agent.ask(findPerson, { body: { who } })
-  expect(found.body).toMatchObject({ enquiries: [{ email: who }], calls: [], chats: [] })
+  expect(found.body).toMatchObject({
+    enquiries: [{ email: who, language: 'en' }],
+    calls: [],
+    chats: [],
+  })
   const nobody = await boss.ask(findPerson, { body: { who: 'nobody@sunrise.example' } })
   expect(nobody.status).toBe(404)
 
@@ -44,11 +48,22 @@ test('a queued call is cancelled, and a number put on the never-call list', asyn
   const list = async () =>
     (
       (await boss.ask(listCalls, { query: {} })).body as {
-        calls: { id: string; status: string; suppressed: boolean; address: string }[]
+        calls: {
+          id: string
+          status: string
+          language: string
+          suppressed: boolean
+          address: string
+        }[]
       }
     ).calls
   const [first] = await list()
-  expect(first).toMatchObject({ status: 'queued', suppressed: false, address: '127.0.0.1' })
+  expect(first).toMatchObject({
+    status: 'queued',
+    language: 'en',
+    suppressed: false,
+    address: '127.0.0.1',
+  })
   const params = { call: first?.id ?? '' }
   expect((await boss.ask(cancelCall, { params })).status).toBe(204)
   expect((await boss.ask(cancelCall, { params })).status).toBe(409)

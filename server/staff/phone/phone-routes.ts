@@ -47,6 +47,7 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
     return {
       calls: rows.map((call) => ({
         ...{ id: call.id, phone: call.phone, status: call.status, address: call.address },
+        language: call.language,
         requested_at: call.requestedAt,
         dial_after: call.dialAfter,
         dialled_at: call.dialledAt,

@@ -5,6 +5,7 @@ import { formPaths } from '#contract/form-pages.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
 import { Button } from '#site/ui/button.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
+import { LanguageField } from '#site/ui/posted-form.tsx'
 import { loadChatWords } from './chat-words.ts'
 
 type Panel = ComponentType<{ focus: boolean }>
@@ -61,6 +62,7 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
           }}
           className="flex flex-col gap-3 rounded-card border border-line p-4 sm:flex-row sm:items-end"
         >
+          <LanguageField />
           <textarea
             ref={box}
             name="query"

@@ -15,6 +15,7 @@ import {
   formCheck,
 } from '#contract/enquiry-form.ts'
 import { callService } from '#site/ui/call-service.ts'
+import { withPageLanguage } from '#site/ui/page-language.ts'
 import { chatWords } from './chat-words.ts'
 import { newKey } from './conversation/chat-replies.ts'
 import { chatState, dispatch } from './conversation/chat-store.ts'
@@ -150,7 +151,8 @@ type SendFailure = 'refused' | 'unreachable'
 async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<SendFailure | null> {
   try {
     const { chatId } = chatState()
-    const response = await callService(`${origin}${ENQUIRY_PATH}?${enquirySearch(values)}`, {
+    const search = withPageLanguage(enquirySearch(values))
+    const response = await callService(`${origin}${ENQUIRY_PATH}?${search}`, {
       headers: {
         Accept: 'application/json',
         [FORM_CHECK_HEADER]: formCheck(0, shownForMs),

@@ -10,6 +10,16 @@ const enquiry = {
   query: 'कितना खर्च होगा? 50% off?\nधन्यवाद',
 }
 
+test('a page in another language says which', async () => {
+  const languages: (string | null)[] = []
+  await serveCalls((request, response) => {
+    languages.push(new URL(request.url ?? '', 'http://site').searchParams.get('language'))
+    response.end('{"status":"received"}')
+  }, 'ta-IN')
+  await sendEnquiry(enquiry, '0;4200')
+  expect(languages).toEqual(['ta-IN'])
+})
+
 test('sends the five stated parameters, encoded, and the form check', async () => {
   const requests: { method?: string; url: URL; accept?: string; check: unknown }[] = []
   await serveCalls((request, response) => {

@@ -10,6 +10,7 @@ import {
 import type { Problem } from '#contract/problem.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
+import { withPageLanguage } from '#site/ui/page-language.ts'
 
 export type EnquiryOutcome =
   | { status: 'sent' }
@@ -23,7 +24,8 @@ const GIVE_UP_AFTER_MS = 30_000
 /** The answer's status decides; its body is only logged. */
 export async function sendEnquiry(values: EnquiryValues, check: string): Promise<EnquiryOutcome> {
   try {
-    const response = await callService(apiUrl(ENQUIRY_PATH, enquirySearch(values)), {
+    const search = withPageLanguage(enquirySearch(values))
+    const response = await callService(apiUrl(ENQUIRY_PATH, search), {
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })

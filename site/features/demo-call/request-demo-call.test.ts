@@ -3,6 +3,16 @@ import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
 import { serveCalls } from '#site/testing/serve-calls.ts'
 import { requestDemoCall } from './request-demo-call.ts'
 
+test('a page in another language says which', async () => {
+  const urls: string[] = []
+  await serveCalls((request, response) => {
+    urls.push(request.url ?? '')
+    response.end('{"status":"calling","id":"1"}')
+  }, 'ta-IN')
+  await requestDemoCall('9876543210', '', '0;4200')
+  expect(urls).toEqual([`${DEMO_CALL_PATH}?phone_number=9876543210&ip=&language=ta-IN`])
+})
+
 test('sends the number and the address, and never a name', async () => {
   const urls: string[] = []
   await serveCalls((request, response) => {

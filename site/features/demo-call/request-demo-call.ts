@@ -2,6 +2,7 @@ import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallSearch } from '#contract/
 import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
+import { withPageLanguage } from '#site/ui/page-language.ts'
 
 export type DemoCallOutcome = 'calling' | 'queued' | 'refused' | 'failed'
 
@@ -13,7 +14,8 @@ export async function requestDemoCall(
   check: string,
 ): Promise<DemoCallOutcome> {
   try {
-    const response = await callService(apiUrl(DEMO_CALL_PATH, demoCallSearch(phoneNumber, ip)), {
+    const search = withPageLanguage(demoCallSearch(phoneNumber, ip))
+    const response = await callService(apiUrl(DEMO_CALL_PATH, search), {
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })

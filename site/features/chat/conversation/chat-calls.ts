@@ -16,6 +16,7 @@ import {
 } from '#contract/chat.ts'
 import { problemType } from '#contract/problem.ts'
 import { callService } from '#site/ui/call-service.ts'
+import { withPageLanguage } from '#site/ui/page-language.ts'
 
 const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
 
@@ -82,7 +83,7 @@ export function askForReply(
   { key, text }: { key: string; text: string },
   signal: AbortSignal,
 ): Promise<CallResult<ReplyStream>> {
-  const search = new URLSearchParams({ chat_id: chatId, text })
+  const search = withPageLanguage(new URLSearchParams({ chat_id: chatId, text }))
   const init = { headers: { [questionKeyHeader]: key }, signal }
   return call(`${origin}/generate_chat_response?${search}`, init, async ({ headers, body }) =>
     body === null

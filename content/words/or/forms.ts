@@ -1,0 +1,86 @@
+import { brand } from '../../facts/brand.ts'
+import { claims } from '../../facts/claims.ts'
+import { callingHours } from '../../facts/hours.ts'
+import type { Words } from '../words.ts'
+
+const invalidTenDigits = '10 ଅଙ୍କର ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ।'
+const notSent = 'ପଠାଯାଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।'
+const tryLater = 'କିଛି ଅସୁବିଧା ହେଲା। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।'
+const sending = 'ପଠାଯାଉଛି...'
+const sent = 'ଆପଣଙ୍କ ଅନୁରୋଧ ପଠାଗଲା!'
+
+/** What can be wrong with an enquiry. */
+export const enquiryFaults: Words['contactForm']['faults'] = {
+  missing: 'ସବୁ ଜରୁରୀ ଘର ପୂରଣ କରନ୍ତୁ।',
+  invalidEmail: 'ଠିକ୍ ଇମେଲ୍ ଠିକଣା ଦିଅନ୍ତୁ।',
+  invalidPhone: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ (ଅତି କମରେ 10 ଅଙ୍କ)।',
+  invalidTenDigits,
+  tooLong: {
+    name: 'ନାମ {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
+    companyName: 'କମ୍ପାନୀର ନାମ {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
+    email: 'ଇମେଲ୍ ଠିକଣା {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
+    phoneNumber: 'ଫୋନ୍ ନମ୍ବର {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
+    query: 'ମେସେଜ୍ {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
+  },
+}
+
+/** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
+export const enquiryFailures: Words['contactForm']['failures'] = {
+  page: {
+    refused: tryLater,
+    unreachable: 'ନେଟୱାର୍କ ଅସୁବିଧା। କନେକ୍ସନ୍ ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+    failed: tryLater,
+  },
+  dialog: { refused: notSent, unreachable: tryLater, failed: tryLater },
+}
+
+export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
+  sending,
+  sent,
+  confirmation: `ଆପଣଙ୍କ ଅନୁରୋଧ ପଠାଗଲା! ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଆମେ ଆପଣଙ୍କ ସହ ଯୋଗାଯୋଗ କରିବୁ।`,
+}
+
+export const contactForm: Words['contactForm'] = {
+  labels: {
+    name: 'ଆପଣଙ୍କ ନାମ',
+    companyName: 'କମ୍ପାନୀ',
+    email: 'ଇମେଲ୍',
+    phoneNumber: 'ଫୋନ୍ ନମ୍ବର',
+    query: 'ଗ୍ରାହକମାନେ ଆପଣଙ୍କୁ କାହିଁକି ଫୋନ୍ କରନ୍ତି?',
+  },
+  optional: 'ନ ଦେଲେ ବି ଚଳିବ',
+  send: 'ପ୍ରଶ୍ନ ପଠାନ୍ତୁ',
+  done: 'ପଠାଗଲା',
+  ...enquirySent,
+  faults: enquiryFaults,
+  failures: enquiryFailures,
+  notLoaded: 'ଫର୍ମ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। କନେକ୍ସନ୍ ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  unsent: 'କିଛି ହଜିନାହିଁ: ଆପଣଙ୍କ ଲେଖା ଫର୍ମରେ ଅଛି।',
+  retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  dialogTitle: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ',
+  dialogTitleAbout: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ: {subject}',
+  about: 'ବିଷୟ: {topic}',
+  confirmed: { title: 'ଧନ୍ୟବାଦ', close: 'ଠିକ୍ ଅଛି' },
+  consent: `ଏହି ତଥ୍ୟ ଆମେ କେବଳ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦେବା ପାଇଁ ବ୍ୟବହାର କରୁ। ଫେରାଇନେବାକୁ ହେଲେ ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
+  privacy: 'ଗୋପନୀୟତା ନୀତି',
+  charactersLeft: 'ଆଉ {count}ଟି ଅକ୍ଷର ଲେଖିହେବ',
+  charactersOver: '{count}ଟି ଅକ୍ଷର ଅଧିକ ହେଲା',
+  charactersLeftRounded: 'ଆଉ {count}ଟିରୁ କମ୍ ଅକ୍ଷର ଲେଖିହେବ',
+  tooLong: 'ବେଶି ଲମ୍ବା',
+}
+
+export const demoCallForm: Words['demoCallForm'] = {
+  labels: { name: 'ଆପଣଙ୍କ ନାମ', phoneNumber: 'ମୋବାଇଲ୍ ନମ୍ବର' },
+  hint: 'ଭାରତୀୟ ମୋବାଇଲ୍ ନମ୍ବର: ଦଶ ଅଙ୍କ, ପ୍ରଥମଟି 6, 7, 8 ବା 9।',
+  notMobile: 'କେବଳ ଭାରତୀୟ ମୋବାଇଲ୍ ନମ୍ବରକୁ କଲ୍ ହୋଇପାରିବ। ତାହା 6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହୁଏ।',
+  missingName: 'ଆପଣଙ୍କ ନାମ ଲେଖନ୍ତୁ।',
+  invalidPhone: invalidTenDigits,
+  send: 'ମୋତେ ଏବେ କଲ୍ କରନ୍ତୁ',
+  sending,
+  sent,
+  refused: notSent,
+  failed: tryLater,
+  calling: `${brand.name} ଡାଏଲ୍ କରୁଛି। ମିନିଟିକ ଭିତରେ ଆପଣଙ୍କ ଫୋନ୍ ବାଜିବ।`,
+  queued: `ଆପଣ ଲାଇନରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲେ ଆପଣଙ୍କ କଲ୍ ଯିବ।`,
+  consent: `ଆପଣଙ୍କ ନମ୍ବର କେବଳ ଏହି ଗୋଟିଏ କଲ୍ ପାଇଁ, ଆଉ ଦୁରୁପଯୋଗ ରୋକିବା ପାଇଁ ରଖାଯାଏ। ଫେରାଇନେବାକୁ ହେଲେ କଲରେ “ଷ୍ଟପ୍” କୁହନ୍ତୁ, କିମ୍ବା ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
+}

@@ -25,7 +25,7 @@ export const chat: Words['chat'] = {
     label: 'মেসেজ',
     assistantSaid: 'এআই অ্যাসিস্ট্যান্ট বলেছে:',
     youSaid: 'আপনি বলেছেন:',
-    personSaid: '{name}, আমাদের একজন',
+    personSaid: '{name}, আমাদের টিমের মানুষ',
     personHere: `${brand.name} টিমের {name} এখন এখানে: ইনি মানুষ, অ্যাসিস্ট্যান্ট নন।`,
     personTypes: '{name} লিখছেন',
     typing: 'এআই অ্যাসিস্ট্যান্ট লিখছে',

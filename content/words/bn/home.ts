@@ -9,7 +9,7 @@ import { comparison } from './home/comparison.ts'
 import { integrations } from './home/integrations.ts'
 
 const [base, pro] = plans
-const figuresLink = 'এই সংখ্যাগুলি কীসের'
+const figuresLink = 'এই সংখ্যাগুলি কীসের হিসেব'
 
 export const home: Words['home'] = {
   head: {

@@ -9,7 +9,7 @@ import { comparison } from './home/comparison.ts'
 import { integrations } from './home/integrations.ts'
 
 const [base, pro] = plans
-const figuresLink = 'ଏହି ସଂଖ୍ୟାଗୁଡ଼ିକ କ’ଣର'
+const figuresLink = 'ଏହି ସଂଖ୍ୟାଗୁଡ଼ିକର ଅର୍ଥ'
 
 export const home: Words['home'] = {
   head: {

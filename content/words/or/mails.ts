@@ -13,7 +13,7 @@ export const mails: Words['mails'] = {
     subject: `ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପାଇଲୁ, ${brand.name}-କୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ`,
     opening: [
       hello,
-      `${brand.name}-କୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଆମ ପାଖରେ ପହଞ୍ଚିଛି। ଆମ ଭିତରୁ ଜଣେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ, ଅତି ବେଶିରେ {replyBy} ସୁଦ୍ଧା ଉତ୍ତର ଦେବେ।`,
+      `${brand.name}-କୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଆମ ପାଖରେ ପହଞ୍ଚିଛି। ଆମ ଭିତରୁ ଜଣେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ, ଅତି ଡେରିରେ {replyBy} ସୁଦ୍ଧା ଉତ୍ତର ଦେବେ।`,
       'ଏହି ମେଲ୍ ଆପଣଙ୍କ ରସିଦ।',
     ],
     labels: {

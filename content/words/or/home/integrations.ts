@@ -2,8 +2,8 @@ import { brand } from '../../../facts/brand.ts'
 import type { Words } from '../../words.ts'
 
 export const integrations: Words['home']['integrations'] = {
-  heading: 'କାହା ସହ ଯୋଡ଼ିହେବ',
-  lead: `ଆପଣ ଯାହା ଚଳାଉଛନ୍ତି, ${brand.name} ସେଇଠାରୁ ପଢ଼େ, ସେଇଠି ଲେଖେ।`,
+  heading: 'କେଉଁଥି ସହ ଯୋଡ଼ିହେବ',
+  lead: `ଆପଣ ଯାହା ଚଲାଉଛନ୍ତି, ${brand.name} ସେଇଠାରୁ ପଢ଼େ, ସେଇଠି ଲେଖେ।`,
   reads: 'ପଢ଼େ',
   writes: 'ଲେଖେ',
   kinds: {

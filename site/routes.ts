@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { articleSlugs } from '../content/articles/all.ts'
 import { industries } from '../content/industries/all.ts'
 import { formPaths } from '../contract/form-pages.ts'
 
@@ -19,10 +18,7 @@ export default [
   page('founder', 'routes/founder.tsx'),
   page('example-calls', 'routes/example-calls.tsx'),
   page('blog', 'routes/blog.tsx'),
-  // One by one, so that an address without an entry is no page of theirs.
-  ...articleSlugs.map((slug) =>
-    route(`blog/${slug}`, 'routes/article.tsx', { id: `article/${slug}` }),
-  ),
+  route('blog/:slug', 'routes/article.tsx'),
   ...industries.map(({ slug }) => page(slug, 'routes/industry.tsx', { id: `industry/${slug}` })),
   page(formPaths.enquiry.slice(1), 'routes/forms/enquiry.tsx'),
   page(formPaths.enquiryThanks.slice(1), 'routes/forms/enquiry-thanks.tsx'),

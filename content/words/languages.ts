@@ -30,6 +30,7 @@ export const siteLanguages = {
   bn: language('bn-IN', () => import('./bn/all.ts')),
   mr: language('mr-IN', () => import('./mr/all.ts')),
   gu: language('gu-IN', () => import('./gu/all.ts')),
+  or: language('or-IN', () => import('./or/all.ts')),
 } as const satisfies Record<string, SiteLanguage>
 
 export type SiteLanguageTag = keyof typeof siteLanguages

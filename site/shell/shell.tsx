@@ -5,7 +5,7 @@ import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
-import { whenVisitorPresent } from '#site/ui/visitor-presence.ts'
+import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
@@ -28,8 +28,12 @@ export function Shell() {
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
     findPlaceAgain()
-    return whenVisitorPresent(() => void unfoldPage())
   }, [])
+
+  const idle = usePageIdle()
+  useEffect(() => {
+    if (idle) void unfoldPage()
+  }, [idle])
 
   // Without its code there is no offer.
   useEffect(() => {

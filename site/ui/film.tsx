@@ -7,7 +7,6 @@ import { useUiWords } from './ui-words.ts'
 import { useHeld } from './use-held.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { useSilentFilm } from './use-silent-film.ts'
-import { useVisitorPresent } from './use-visitor-present.ts'
 
 type SilentFilmProps = {
   film: Film
@@ -15,7 +14,7 @@ type SilentFilmProps = {
   phoneFilm?: Film
   /** The page opens with its poster. */
   first?: boolean
-  /** A backdrop says nothing that the words do not: no poster, no alternative text, and it waits its turn. */
+  /** A backdrop says nothing that the words do not: no poster, and no alternative text. */
   backdrop?: boolean
   /** Runs and rests with something that has a control of its own: then it needs none. */
   follows?: boolean
@@ -35,15 +34,8 @@ export function SilentFilm({
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const phone = useMediaQuery('(max-width: 640px)')
-  // A backdrop leaves the first seconds to what is to be read.
-  const present = useVisitorPresent()
   const { held, heldProps } = useHeld()
-  const { mounted, paused, togglePaused } = useSilentFilm(
-    frame,
-    video,
-    present || !backdrop,
-    (follows ?? true) && !held,
-  )
+  const { mounted, paused, togglePaused } = useSilentFilm(frame, video, (follows ?? true) && !held)
   const shown = phone && phoneFilm ? phoneFilm : film
   return (
     <div ref={frame} className={`relative overflow-hidden ${className}`} {...heldProps}>

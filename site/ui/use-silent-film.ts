@@ -11,7 +11,6 @@ const savesData = () =>
 export function useSilentFilm(
   frame: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,
-  wanted: boolean,
   /** False while it is looked at closer, or while what it follows rests. */
   mayRun: boolean,
 ) {
@@ -22,7 +21,7 @@ export function useSilentFilm(
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [paused, setPaused] = useState(false)
   const [everNear, setEverNear] = useState(false)
-  if (wanted && idle && near && !everNear) setEverNear(true)
+  if (idle && near && !everNear) setEverNear(true)
 
   const mounted = everNear && !still && !savesData()
   const running = mounted && onScreen && visible && !paused && mayRun

@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'প্রশ্ন আছে?',
   subheading: 'সাধারণ প্রশ্ন',
   intro: 'কেনার আগে সবাই এই ছটি কথা জানতে চান। আর কিছু জানার থাকলে {email} ঠিকানায় লিখুন।',
-  measured: `প্রশ্নের সঠিক উত্তর দিয়েছে এই সাইটের নিজের অ্যাসিস্ট্যান্ট: প্রোডাক্ট নিয়ে মোট ${measured.questions}টি প্রশ্ন, ${measured.languages}টি ভাষায় (95% নিশ্চয়তায় অন্তত ${percent(measured.atLeast)})। এই পেজগুলিতে উত্তর নেই, এমন ${measured.toDecline}টি প্রশ্নের ${percent(measured.declined)} ক্ষেত্রে বানিয়ে কিছু না বলে জানিয়েছে যে উত্তর জানা নেই; ${measured.conversations}টি পুরো কথোপকথনের ${percent(measured.conversationsRight)} শুরু থেকে শেষ পর্যন্ত ঠিক ছিল। মাপা হয়েছে {date}, শুধু এই পেজগুলি দেখে লেখা এমন প্রশ্ন দিয়ে, যা ট্রেনিংয়ে ব্যবহার হয়নি।`,
+  measured: `প্রশ্নের সঠিক উত্তর দিয়েছে এই সাইটের নিজের অ্যাসিস্ট্যান্ট: প্রোডাক্ট নিয়ে মোট ${measured.questions}টি প্রশ্ন, ${measured.languages}টি ভাষায় (95% নিশ্চয়তায় অন্তত ${percent(measured.atLeast)})। এই পেজগুলিতে উত্তর নেই, এমন ${measured.toDecline}টি প্রশ্নের ${percent(measured.declined)} ক্ষেত্রে বানিয়ে কিছু না বলে জানিয়েছে যে উত্তর দিতে পারবে না; ${measured.conversations}টি পুরো কথোপকথনের ${percent(measured.conversationsRight)} শুরু থেকে শেষ পর্যন্ত ঠিক ছিল। মাপা হয়েছে {date}, শুধু এই পেজগুলি দেখে লেখা এমন প্রশ্ন দিয়ে, যা ট্রেনিংয়ে ব্যবহার হয়নি।`,
   items: [
     {
       id: 'what-it-automates',

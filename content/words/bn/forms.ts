@@ -80,7 +80,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   sent,
   refused: notSent,
   failed: tryLater,
-  calling: `${brand.name} ডায়াল করছে। এক মিনিটের মধ্যে আপনার ফোন বাজবে।`,
+  calling: `${brand.name} ডায়াল করছে। এক মিনিটের মধ্যে আপনার ফোন বাজার কথা।`,
   queued: `আপনি লাইনে আছেন। কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে: সেই সময়ে লাইন ফাঁকা হলেই আপনার কল যাবে।`,
   consent: `আপনার নম্বর শুধু এই একটি কলের জন্য, আর অপব্যবহার ঠেকাতে রাখা হয়। ফিরিয়ে নিতে কলে “স্টপ” বলুন, নয়তো ${brand.supportEmail} ঠিকানায় লিখুন।`,
 }

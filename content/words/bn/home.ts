@@ -114,7 +114,7 @@ export const home: Words['home'] = {
   testCall: {
     heading: 'নিজের ফোনেই শুনে নিন',
     lead: `নম্বর দিন, ${brand.name} আপনাকে কল করবে। নতুন রিসেপশনিস্টকে যা জিজ্ঞেস করতেন, তাই জিজ্ঞেস করুন: হিন্দিতে, ইংরেজিতে, বা দুটো মিশিয়ে।`,
-    proof: { figure: claims.triedDemoThisMonth, text: 'জন এই মাসে ডেমো শুনে দেখেছেন।' },
+    proof: { figure: claims.triedDemoThisMonth, text: 'জন এই মাসে ডেমো পরখ করে দেখেছেন।' },
     notes: [
       'তিন মিনিট পর্যন্ত কল, একদম ফ্রি।',
       `কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে; তার পরে বললে পরদিন সকালে।`,

@@ -68,11 +68,11 @@ export const myData: Words['myData'] = {
   callStates: {
     queued: 'কলের অপেক্ষায়',
     dialling: 'ডায়াল হচ্ছে',
-    calling: 'কল চলছে',
+    calling: 'কল করা হচ্ছে',
     ended: 'কল হয়েছে',
     failed: 'পাওয়া যায়নি',
     unknown: 'ফোন বেজেছে কি না জানা নেই',
-    suppressed: 'আপনার ইচ্ছেমতো কল করা হয়নি',
+    suppressed: 'আপনি চাননি, তাই কল করা হয়নি',
     flagged: 'কল করা হয়নি: প্রোগ্রামের কাজ বলে মনে হয়েছে',
   },
   chat: {

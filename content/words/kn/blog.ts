@@ -12,7 +12,7 @@ export const blog: Words['blog'] = {
   featuredLabel: 'ವಿಶೇಷ ಲೇಖನ',
   featured: 'ವಿಶೇಷ',
   articlesLabel: 'ಲೇಖನಗಳು',
-  readMore: 'ಮುಂದೆ ಓದಿ',
+  readMore: 'ಇನ್ನಷ್ಟು ಓದಿ',
   readingTime: '{minutes} ನಿಮಿಷದ ಓದು',
   loadMore: 'ಇನ್ನಷ್ಟು ನೋಡಿ',
   loadLess: 'ಕಡಿಮೆ ನೋಡಿ',
@@ -23,5 +23,5 @@ export const article: Words['article'] = {
   breadcrumb: 'ನೀವಿರುವ ಜಾಗ',
   onThisPage: 'ಈ ಪುಟದಲ್ಲಿ',
   readNext: 'ಮುಂದೆ ಓದಿ',
-  table: 'ಪಟ್ಟಿ',
+  table: 'ಕೋಷ್ಟಕ',
 }

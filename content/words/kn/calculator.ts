@@ -20,7 +20,7 @@ export const calculator: Words['calculator'] = {
   copy: 'ಈ ಅಂದಾಜಿನ ಲಿಂಕ್ ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ.',
   notCopied: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಲಿಲ್ಲ. ಅದು ಅಡ್ರೆಸ್ ಬಾರ್‌ನಲ್ಲಿದೆ.',
-  custom: 'ದರ ಮಾತನಾಡಿ ನಿರ್ಧಾರ',
+  custom: 'ಮಾತನಾಡಿ ದರ ನಿರ್ಧಾರ',
   customText: `ಒಮ್ಮೆಲೇ ${count(pro.concurrentCalls)} ಕರೆ ಮೀರಿದರೆ ${enterprise.name} ಬೇಕು: ಎಷ್ಟು ಜನ ಕರೆ ಮಾಡುತ್ತಾರೋ ಅಷ್ಟು ಲೈನ್, ಬಳಕೆಗೆ ತಕ್ಕ ನಿಮಿಷದ ದರ.`,
   reasons: {
     cheapest: 'ಇಷ್ಟು ನಿಮಿಷಕ್ಕೆ ಈ ಪ್ಲಾನೇ ಅಗ್ಗ.',

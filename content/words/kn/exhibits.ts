@@ -23,7 +23,7 @@ export const exhibits: Words['exhibits'] = {
       enter: 'ಒಳಗೆ ಬನ್ನಿ',
       next: 'ಮುಂದಿನವರು',
       late: '10 ನಿಮಿಷ ತಡ',
-      wait: 'ನಿರೀಕ್ಷಿಸಿ',
+      wait: 'ಕಾಯಿರಿ',
       phone: 'ಫೋನ್‌ನಲ್ಲಿ',
     },
     call: {
@@ -33,7 +33,7 @@ export const exhibits: Words['exhibits'] = {
   },
   orderLedger: {
     title: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ, ಇಂದು ಬೆಳಿಗ್ಗೆ',
-    turns: ['ಕರೆಗಳ ಮೊದಲು', 'ಕರೆಗಳ ನಂತರ'],
+    turns: ['ಕರೆಗೆ ಮೊದಲು', 'ಕರೆಯ ನಂತರ'],
     columns: { order: 'ಆರ್ಡರ್', parcel: 'ಪಾರ್ಸೆಲ್', cash: 'ಕ್ಯಾಶ್', result: 'ಕರೆಯಲ್ಲಿ ಹೇಳಿದ್ದು' },
     parcels: {
       saree: 'ಹಸಿರು ಬಾಂಧನಿ, ರಾಜ್‌ಕೋಟ್',
@@ -72,19 +72,15 @@ export const exhibits: Words['exhibits'] = {
       carBack: 'ಏರ್‌ಪೋರ್ಟ್‌ಗೆ ಕಾರು',
       flightHome: 'ಮನೆಗೆ ಫ್ಲೈಟ್',
     },
-    told: { car: 'ಡ್ರೈವರ್‌ಗೆ ಹೇಳಿದೆ', hotel: 'ಹೋಟೆಲ್‌ಗೆ ಹೇಳಿದೆ' },
+    told: { car: 'ಡ್ರೈವರ್‌ಗೆ ತಿಳಿಸಿದೆ', hotel: 'ಹೋಟೆಲ್‌ಗೆ ತಿಳಿಸಿದೆ' },
     /** The three lines of the call, in Bengali. */
-    call: [
-      'ನಿಮ್ಮ ಫ್ಲೈಟ್ ತಡವಾಗಿದೆ. ಹೊಸ ಟೈಮ್ ಮಧ್ಯಾಹ್ನ 2:15.',
-      'ಮತ್ತೆ ಹೋಟೆಲ್?',
-      'ಡ್ರೈವರ್‌ಗೂ ಹೋಟೆಲ್‌ಗೂ ಹೇಳಿದ್ದೀನಿ.',
-    ],
+    call: ['ನಿಮ್ಮ ಫ್ಲೈಟ್ ತಡವಾಗಿದೆ. ಹೊಸ ಟೈಮ್ ಮಧ್ಯಾಹ್ನ 2:15.', 'ಮತ್ತೆ ಹೋಟೆಲ್?', 'ಡ್ರೈವರ್‌ಗೂ ಹೋಟೆಲ್‌ಗೂ ಹೇಳಿದ್ದೀನಿ.'],
   },
   callingHours: {
     title: 'ರಿಮೈಂಡರ್ ಯಾವಾಗ ಹೋಗುತ್ತದೆ',
     window: '{from} ರಿಂದ {to} ರವರೆಗೆ ಕರೆ',
     yours: 'ಇದು ಉದಾಹರಣೆ: ಸಮಯ ನೀವೇ ಇಡುತ್ತೀರಿ.',
-    columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ಬರುವ ಸಮಯ', goesOut: 'ಹೋಗುವುದು' },
+    columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ಬರುವ ಸಮಯ', goesOut: 'ಹೋಗುವ ಸಮಯ' },
     reminders: {
       emi: '5ಕ್ಕೆ ಕಟ್ಟಬೇಕಾದ EMI',
       mandate: 'ವಾಪಸ್ ಬಂದ ಮ್ಯಾಂಡೇಟ್',

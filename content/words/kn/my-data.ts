@@ -30,8 +30,7 @@ export const myData: Words['myData'] = {
   },
 
   opening: 'ನಿಮ್ಮ ವಿವರ ತೆರೆಯುತ್ತಿದ್ದೇವೆ …',
-  unknown:
-    'ಈ ಲಿಂಕ್ ಹಳೆಯದಾಗಿದೆ, ಅಥವಾ ಇದರ ಅಡಿಯಲ್ಲಿ ಈಗ ಏನೂ ಇಲ್ಲ. ಹೊಸ ಲಿಂಕ್ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',
+  unknown: 'ಈ ಲಿಂಕ್ ಹಳೆಯದಾಗಿದೆ, ಅಥವಾ ಇದರ ಅಡಿಯಲ್ಲಿ ಈಗ ಏನೂ ಇಲ್ಲ. ಹೊಸ ಲಿಂಕ್ ತರಿಸಿಕೊಳ್ಳಬಹುದು.',
   unreachable: 'ನಿಮ್ಮ ವಿವರ ತರಲು ಆಗಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
 
@@ -67,7 +66,7 @@ export const myData: Words['myData'] = {
     link: 'ನಿಮಗೆ ಲಿಂಕ್',
     webhook: 'ನಮ್ಮ ದಾಖಲೆಗೆ ಕಾಪಿ',
   },
-  deliveryStates: { pending: 'ಹೋಗಬೇಕಿದೆ', sent: 'ಹೋಗಿದೆ', dead: 'ಹೋಗಲಿಲ್ಲ, ಬಿಟ್ಟೆವು' },
+  deliveryStates: { pending: 'ಹೋಗಬೇಕಿದೆ', sent: 'ಹೋಗಿದೆ', dead: 'ಕೈಬಿಟ್ಟೆವು' },
   callStates: {
     queued: 'ಕರೆ ಹೋಗಬೇಕಿದೆ',
     dialling: 'ಡಯಲ್ ಆಗುತ್ತಿದೆ',
@@ -85,7 +84,7 @@ export const myData: Words['myData'] = {
     file: '{name} ({size} ಬೈಟ್)',
   },
   speakers: { user: 'ನೀವು', model: brand.name, person: `${brand.name} ತಂಡದ ಒಬ್ಬರು` },
-  none: 'ಯಾವುದೂ ಇಲ್ಲ',
+  none: 'ಇಲ್ಲ',
   yes: 'ಹೌದು',
 
   deletion: {

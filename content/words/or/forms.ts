@@ -80,7 +80,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   sent,
   refused: notSent,
   failed: tryLater,
-  calling: `${brand.name} ଡାଏଲ୍ କରୁଛି। ମିନିଟିକ ଭିତରେ ଆପଣଙ୍କ ଫୋନ୍ ବାଜିବ।`,
+  calling: `${brand.name} ଡାଏଲ୍ କରୁଛି। ମିନିଟିକ ଭିତରେ ଆପଣଙ୍କ ଫୋନ୍ ବାଜିବା କଥା।`,
   queued: `ଆପଣ ଲାଇନରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲେ ଆପଣଙ୍କ କଲ୍ ଯିବ।`,
   consent: `ଆପଣଙ୍କ ନମ୍ବର କେବଳ ଏହି ଗୋଟିଏ କଲ୍ ପାଇଁ, ଆଉ ଦୁରୁପଯୋଗ ରୋକିବା ପାଇଁ ରଖାଯାଏ। ଫେରାଇନେବାକୁ ହେଲେ କଲରେ “ଷ୍ଟପ୍” କୁହନ୍ତୁ, କିମ୍ବା ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
 }

@@ -114,7 +114,7 @@ export const home: Words['home'] = {
   testCall: {
     heading: 'ନିଜ ଫୋନରେ ଶୁଣନ୍ତୁ',
     lead: `ନମ୍ବର ଦିଅନ୍ତୁ, ${brand.name} ଆପଣଙ୍କୁ କଲ୍ କରିବ। ନୂଆ ରିସେପ୍ସନିଷ୍ଟଙ୍କୁ ଯାହା ପଚାରନ୍ତେ, ତାହା ପଚାରନ୍ତୁ: ହିନ୍ଦୀରେ, ଇଂରାଜୀରେ ବା ଦୁଇଟି ମିଶାଇ।`,
-    proof: { figure: claims.triedDemoThisMonth, text: 'ଲୋକ ଏହି ମାସରେ ଡେମୋ ଶୁଣିଛନ୍ତି।' },
+    proof: { figure: claims.triedDemoThisMonth, text: 'ଲୋକ ଏହି ମାସରେ ଡେମୋ ପରଖିଛନ୍ତି।' },
     notes: [
       'ତିନି ମିନିଟ୍ ଯାଏ ଫ୍ରି କଲ୍।',
       `କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ; ତା’ପରେ କହିଲେ ପରଦିନ ସକାଳେ।`,

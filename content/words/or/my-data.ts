@@ -67,11 +67,11 @@ export const myData: Words['myData'] = {
   callStates: {
     queued: 'କଲ୍ ପାଇଁ ଅପେକ୍ଷାରେ',
     dialling: 'ଡାଏଲ୍ ହେଉଛି',
-    calling: 'କଲ୍ ଚାଲିଛି',
+    calling: 'କଲ୍ କରାଯାଉଛି',
     ended: 'କଲ୍ ହେଲା',
     failed: 'ଫୋନ୍ ମିଳିଲା ନାହିଁ',
     unknown: 'ଫୋନ୍ ବାଜିଲା କି ନାହିଁ ଜଣା ନାହିଁ',
-    suppressed: 'ଆପଣଙ୍କ ଇଚ୍ଛା ମୁତାବକ କଲ୍ ହେଲା ନାହିଁ',
+    suppressed: 'ଆପଣ ଚାହିଁ ନ ଥିବାରୁ କଲ୍ ହେଲା ନାହିଁ',
     flagged: 'କଲ୍ ହେଲା ନାହିଁ: ପ୍ରୋଗ୍ରାମର କାମ ବୋଲି ମନେ ହେଲା',
   },
   chat: {

@@ -15,8 +15,8 @@ export const faq: Words['faq'] = {
   },
   heading: 'ప్రశ్నలున్నాయా?',
   subheading: 'సాధారణ ప్రశ్నలు',
-  intro: 'కొనేవారు ముందుగా అడిగే ఆరు ప్రశ్నలు. ఇంకేదైనా ఉంటే {email}కు రాయండి.',
-  measured: `సరైన జవాబులు: ప్రొడక్ట్ గురించి ${measured.questions} ప్రశ్నలు, ${measured.languages} భాషల్లో, ఈ సైట్ అసిస్టెంట్‌నే అడిగాం (95% నమ్మకంతో కనీసం ${percent(measured.atLeast)}). ఈ పేజీల్లో జవాబు లేని ${measured.toDecline} ప్రశ్నల్లో ${percent(measured.declined)} ప్రశ్నలకు, ఏదీ కల్పించకుండా, జవాబు తెలియదని చెప్పింది. ${measured.conversations} పూర్తి సంభాషణల్లో ${percent(measured.conversationsRight)} మొదటి నుంచి చివరి దాకా సరిగ్గా ఉన్నాయి. కొలిచిన తేదీ: {date}. ప్రశ్నలను ఈ పేజీల ఆధారంగానే రాశాం, అసిస్టెంట్ శిక్షణలో వాడలేదు.`,
+  intro: 'కొనేవారు ముందుగా అడిగే ఆరు ప్రశ్నలు. ఇంకేదైనా ఉంటే {email} కు రాయండి.',
+  measured: `సరైన జవాబులు: ప్రొడక్ట్ గురించి ${measured.questions} ప్రశ్నలు, ${measured.languages} భాషల్లో, ఈ సైట్ అసిస్టెంట్‌నే అడిగాం (95% నమ్మకంతో కనీసం ${percent(measured.atLeast)}). ఈ పేజీల్లో జవాబు లేని ${measured.toDecline} ప్రశ్నల్లో ${percent(measured.declined)} ప్రశ్నలకు, ఏదీ కల్పించకుండా, జవాబివ్వలేనని చెప్పింది. ${measured.conversations} పూర్తి సంభాషణల్లో ${percent(measured.conversationsRight)} మొదటి నుంచి చివరి దాకా సరిగ్గా ఉన్నాయి. కొలిచిన తేదీ: {date}. ప్రశ్నలను ఈ పేజీల ఆధారంగానే రాశాం, అసిస్టెంట్ శిక్షణలో వాడలేదు.`,
   items: [
     {
       id: 'what-it-automates',

@@ -6,7 +6,7 @@ import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
-import { useVisitorPresent } from '#site/ui/use-visitor-present.ts'
+import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import type { EnquirySubject } from './enquiry-subject.ts'
 
 type ContactButtonProps = Pick<ComponentProps<'a'>, 'children' | 'aria-describedby'> & {
@@ -31,15 +31,15 @@ export function ContactButton({
 }: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [status, setStatus] = useState<Status>('closed')
-  const present = useVisitorPresent()
+  const idle = usePageIdle()
   const contact = usePagePath()(contactPath)
 
   // The form comes after the page, for those who stay; by the time they press it is there.
   useEffect(() => {
-    if (!present) return
+    if (!idle) return
     prepareToasts()
     loadDialog().then(setDialog, () => {})
-  }, [present])
+  }, [idle])
 
   async function openDialog() {
     setStatus('opening')

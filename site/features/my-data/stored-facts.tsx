@@ -9,7 +9,11 @@ export type StoredFact = readonly [label: string, value: ReactNode]
 /** What is stored, in lines of a label and a value, as a language names them. */
 export function storedFacts(words: StoredWords, locale: string) {
   const { enquiry, call, chat, none, channels, deliveryStates, callStates, keptUntil } = words
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
+  })
 
   const instant = (iso: string): ReactNode => (
     <time dateTime={iso}>{format.format(new Date(iso))}</time>

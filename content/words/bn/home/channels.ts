@@ -69,7 +69,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
 
 export const chatAndEmail: Words['home']['chatAndEmail'] = {
   heading: 'চ্যাট আর ইমেলেও সহজ এআই সাপোর্ট',
-  lead: 'একই জ্ঞান, এবার লিখে উত্তর। সকালে যিনি ফোন করেছেন, সন্ধেয় চ্যাটে তাঁকে আর গোড়া থেকে বলতে হয় না।',
+  lead: 'ফোনে যা বলে, লিখেও সেই উত্তরই দেয়। সকালে যিনি ফোন করেছেন, সন্ধেয় চ্যাটে তাঁকে আর গোড়া থেকে বলতে হয় না।',
   chat: {
     title: 'এআই চ্যাট সাপোর্ট',
     features: [

@@ -40,7 +40,7 @@ export const integrations: Words['home']['integrations'] = {
     'custom-api': {
       name: 'ନିଜସ୍ୱ API',
       text: 'ଆପଣଙ୍କ ନିଜ ସିଷ୍ଟମ୍, HTTP ଦ୍ୱାରା, ଦୁଇ ଦିଗରେ।',
-      reads: 'ଆପଣ ଯାହା ଦେଖାନ୍ତି',
+      reads: 'ଆପଣ ଯାହା ଦେଖିବାକୁ ଦିଅନ୍ତି',
       writes: 'ଆପଣ ଯାହା ଲେଖିବାକୁ ଦିଅନ୍ତି',
     },
   },

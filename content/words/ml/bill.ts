@@ -1,0 +1,11 @@
+import type { Words } from '../words.ts'
+
+/** A month's bill, line by line. */
+export const bill: Words['bill'] = {
+  plan: '{plan} പ്ലാൻ',
+  inside: '{minutes} മിനിറ്റ് ഉൾപ്പെടെ',
+  extra: 'അധികം {minutes} മിനിറ്റ് × {rate}',
+  noExtra: 'അധിക മിനിറ്റില്ല',
+  used: '{free}-ൽ {minutes} ഉപയോഗിച്ചു',
+  total: 'മാസം ആകെ',
+}

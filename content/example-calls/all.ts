@@ -11,7 +11,18 @@ import pa from './pa.ts'
 import ta from './ta.ts'
 import te from './te.ts'
 
-export const callsByLanguage: Record<LanguageCode, ExampleCall> = { hi, ta, te, bn, mr, gu, kn, ml, pa, or }
+export const callsByLanguage: Record<LanguageCode, ExampleCall> = {
+  hi,
+  ta,
+  te,
+  bn,
+  mr,
+  gu,
+  kn,
+  ml,
+  pa,
+  or,
+}
 
 /** One a language, in the order of the languages. */
 export const exampleCalls: readonly ExampleCall[] = indianLanguages.map(

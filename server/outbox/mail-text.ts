@@ -18,7 +18,6 @@ export function headerLine(text: string): string {
 /** An instant as a language writes it, with Latin digits whatever its script. */
 export function indianInstant(at: number, locale = 'en-IN'): string {
   const format = new Intl.DateTimeFormat(locale, {
-    numberingSystem: 'latn',
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

@@ -2,7 +2,7 @@ import { exampleCalls } from '#content/example-calls/all.ts'
 import { films } from '#content/facts/films.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
-import { siteLanguageTags } from '#content/words/languages.ts'
+import { languagePrefix } from '#content/words/languages.ts'
 import { ownPage } from './page.server.ts'
 import { openingCall, shownCall, shownCalls } from './shown-calls.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
@@ -29,9 +29,7 @@ export async function loadHome(args: PageArgs) {
     greetings: exampleCalls.map(({ language, greeting }) => ({
       language,
       greeting,
-      home: siteLanguageTags().some((tag) => tag === language)
-        ? `/${language}${pages.home.path}`
-        : null,
+      home: languagePrefix(language) + pages.home.path,
     })),
     opening: openingCall(site),
     storyCall: shownCall(site, 'hi'),

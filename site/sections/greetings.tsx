@@ -1,7 +1,7 @@
 type GreetingsProps = {
   label: string
-  /** `home` is the home page in that language, where the site has it. */
-  greetings: readonly { language: string; greeting: string; home: string | null }[]
+  /** `home` is the home page in that language. */
+  greetings: readonly { language: string; greeting: string; home: string }[]
 }
 
 /** The same greeting ten times, each in its own script, on the page's own ground. */
@@ -13,13 +13,9 @@ export function Greetings({ label, greetings }: GreetingsProps) {
     >
       {greetings.map(({ language, greeting, home }) => (
         <li key={language} lang={language} className="own-name">
-          {home ? (
-            <a href={home} hrefLang={language} className="hover:text-link hover:underline">
-              {greeting}
-            </a>
-          ) : (
-            greeting
-          )}
+          <a href={home} hrefLang={language} className="hover:text-link hover:underline">
+            {greeting}
+          </a>
         </li>
       ))}
     </ul>

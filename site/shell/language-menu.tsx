@@ -1,6 +1,6 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { GlobeIcon } from '#site/ui/icons.tsx'
-import { takePlaceAlong } from './kept-place.ts'
 import { useShell } from './use-shell.ts'
 
 const panelId = 'languages'
@@ -26,6 +26,17 @@ export function LanguageMenu() {
   )
 }
 
+/** What is being read and typed is found again in the other language, if the code for it comes. */
+function keepPlace(press: MouseEvent<HTMLAnchorElement>): void {
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return
+  const { href } = press.currentTarget
+  press.preventDefault()
+  import('./kept-place.ts').then(
+    ({ leaveFor }) => leaveFor(href),
+    () => window.location.assign(href),
+  )
+}
+
 /** A page without its language. Articles are in English: for them stands the front page of the blog. */
 export const samePage = (pathname: string, prefix: string): string =>
   pathname.slice(prefix.length).replace(/^\/blog\/.*/, '/blog')
@@ -43,7 +54,7 @@ export function LanguageList({ className }: { className?: string }) {
             lang={tag}
             hrefLang={tag}
             aria-current={tag === language.tag || undefined}
-            onClick={takePlaceAlong}
+            onClick={keepPlace}
             className="own-name"
           >
             {ownName}

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
+import { fromTab } from '#site/ui/from-storage.ts'
 import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
@@ -10,7 +11,6 @@ import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { findPlaceAgain } from './kept-place.ts'
 import { usePlainPage } from './plain-page.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { unfoldPage } from './unfold.ts'
@@ -27,7 +27,12 @@ export function Shell() {
   useEffect(() => {
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
-    findPlaceAgain()
+    const place = fromTab((storage) => storage.getItem('place'))
+    if (place)
+      import('./kept-place.ts').then(
+        ({ findPlaceAgain }) => findPlaceAgain(place),
+        () => {},
+      )
   }, [])
 
   const idle = usePageIdle()

@@ -76,8 +76,7 @@ export const contactForm: Words['contactForm'] = {
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'നിങ്ങളുടെ പേര്', phoneNumber: 'മൊബൈൽ നമ്പർ' },
   hint: 'ഇന്ത്യൻ മൊബൈൽ നമ്പർ: പത്ത് അക്കം, ആദ്യത്തേത് 6, 7, 8 അല്ലെങ്കിൽ 9.',
-  notMobile:
-    'ഇന്ത്യൻ മൊബൈൽ നമ്പറിലേക്കു മാത്രമേ വിളിക്കാനാകൂ. അവ തുടങ്ങുന്നത് 6, 7, 8 അല്ലെങ്കിൽ 9 കൊണ്ടാണ്.',
+  notMobile: 'ഇന്ത്യൻ മൊബൈൽ നമ്പറിലേക്കു മാത്രമേ വിളിക്കാനാകൂ. അവ തുടങ്ങുന്നത് 6, 7, 8 അല്ലെങ്കിൽ 9 കൊണ്ടാണ്.',
   missingName: 'നിങ്ങളുടെ പേര് നൽകൂ.',
   invalidPhone: invalidTenDigits,
   send: 'ഇപ്പോൾ വിളിക്കൂ',

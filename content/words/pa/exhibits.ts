@@ -94,10 +94,6 @@ export const exhibits: Words['exhibits'] = {
     tomorrow: 'ਕੱਲ੍ਹ {time}',
     never: 'ਕਾਲ ਨਹੀਂ',
     /** The three lines of the call, which is in Telugu. */
-    call: [
-      'ਤੁਹਾਡੀ ₹4,200 ਦੀ EMI 5 ਤਰੀਕ ਨੂੰ ਭਰਨੀ ਹੈ।',
-      'ਕੱਲ੍ਹ ਹੀ ਭਰ ਦਿਆਂਗਾ।',
-      'ਠੀਕ ਹੈ ਜੀ, ਲਿੰਕ ਭੇਜ ਦਿੱਤਾ ਹੈ।',
-    ],
+    call: ['ਤੁਹਾਡੀ ₹4,200 ਦੀ EMI 5 ਤਰੀਕ ਨੂੰ ਭਰਨੀ ਹੈ।', 'ਕੱਲ੍ਹ ਹੀ ਭਰ ਦਿਆਂਗਾ।', 'ਠੀਕ ਹੈ ਜੀ, ਲਿੰਕ ਭੇਜ ਦਿੱਤਾ ਹੈ।'],
   },
 }

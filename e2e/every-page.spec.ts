@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/facts/brand.ts'
 import { notFoundPath } from '#content/facts/pages.ts'
-import { pagePaths } from '../scripts/build/page-paths.ts'
+import { otherPagePaths, pagePaths } from '../scripts/build/page-paths.ts'
 import { axeFindings } from './accessibility.ts'
 import { alive, tellHydration } from './hydration.ts'
+import { languagePages } from './language-pages.ts'
 
 const paths = [...pagePaths(), notFoundPath]
 // The second theme of a width changes colours and nothing else.
@@ -14,7 +15,7 @@ const looks = [
   { width: 390, height: 844, colorScheme: 'light', what: 'colours' },
 ] as const
 
-for (const path of paths) {
+for (const path of [...paths, ...languagePages]) {
   test.describe(path, () => {
     test('is accessible in both themes on wide and narrow screens', async ({ page }) => {
       test.slow()
@@ -55,21 +56,21 @@ test('no page carries an inline style, and all have one title, description and c
   request,
 }) => {
   const titles = new Set<string>()
-  for (const path of paths) {
+  for (const path of [...paths, ...otherPagePaths()]) {
     const html = await (await request.get(path)).text()
     expect(html.match(/<[^>]+\sstyle=/)?.[0], path).toBeUndefined()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     expect(titles.has(title), `${path}: ${title}`).toBe(false)
     titles.add(title)
     if (path === notFoundPath) continue
-    expect(html.match(/<meta name="description" content="[^"]{50,160}"/g), path).toHaveLength(1)
+    expect(html.match(/<meta name="description" content="[^"]{50,180}"/g), path).toHaveLength(1)
     expect(html.match(/<link rel="canonical" href="https:\/\/[^"]+"/g), path).toHaveLength(1)
   }
 })
 
 test('every internal link and anchor leads somewhere', async ({ request }) => {
   const pages = new Map<string, { ids: Set<string>; links: string[] }>()
-  for (const path of paths) {
+  for (const path of [...paths, ...otherPagePaths()]) {
     const html = await (await request.get(path)).text()
     pages.set(path, {
       ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),

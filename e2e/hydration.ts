@@ -25,9 +25,8 @@ export async function alive(page: Page): Promise<void> {
 export const hydratedAt = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Told).hydrated ?? Number.POSITIVE_INFINITY)
 
-/** The page is laid out to its end, which it is once a visitor stirs. */
+/** The page is laid out to its end. */
 export async function unfolded(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
   await page.waitForSelector('footer[data-unfolded]')
 }
 

@@ -2,8 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { checkBrowsers } from './browsers/check-browsers.ts'
 import { staticChecks } from './static-checks.ts'
 
-const well = process.argv[2] === 'browsers' ? await checkBrowsers() : checkStatically()
+const slower: Record<string, () => boolean | Promise<boolean>> = {
+  browsers: checkBrowsers,
+  'all-languages': checkAllLanguages,
+}
+const well = await (slower[process.argv[2] ?? ''] ?? checkStatically)()
 process.exitCode = well ? 0 : 1
+
+/** Every page in every language, in a browser: the tests walk one a language. */
+function checkAllLanguages(): boolean {
+  const specs = ['e2e/languages.spec.ts', 'e2e/every-page.spec.ts', 'e2e/valid-html.spec.ts']
+  const { status } = spawnSync('playwright', ['test', ...specs], {
+    stdio: 'inherit',
+    env: { ...process.env, ALL_LANGUAGES: '1' },
+  })
+  return status === 0
+}
 
 function checkStatically(): boolean {
   const failed = staticChecks.filter(({ name, command: [program, ...args] }) => {

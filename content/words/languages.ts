@@ -30,6 +30,8 @@ export const siteLanguages = {
   bn: language('bn-IN', () => import('./bn/all.ts')),
   mr: language('mr-IN', () => import('./mr/all.ts')),
   gu: language('gu-IN', () => import('./gu/all.ts')),
+  kn: language('kn-IN', () => import('./kn/all.ts')),
+  ml: language('ml-IN', () => import('./ml/all.ts')),
   or: language('or-IN', () => import('./or/all.ts')),
 } as const satisfies Record<string, SiteLanguage>
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languagePrefixes } from '#content/words/languages.ts'
 import { createSiteHost } from './site-host.ts'
 
 const script = 'start()'
@@ -37,11 +38,14 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 beforeAll(async () => {
-  for (const name of ['home', '404', 'assets', 'media']) mkdirSync(join(folder, name))
+  for (const name of ['home', 'assets', 'media']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'home/index.html'), page)
   writeFileSync(join(folder, 'home/index.html.br'), brotliCompressSync(page))
   writeFileSync(join(folder, 'home/index.html.gz'), gzipSync(page))
-  writeFileSync(join(folder, '404/index.html'), 'Page Not Found')
+  for (const prefix of languagePrefixes()) {
+    mkdirSync(join(folder, prefix, '404'), { recursive: true })
+    writeFileSync(join(folder, prefix, '404/index.html'), `Page Not Found${prefix}`)
+  }
   writeFileSync(join(folder, 'assets/entry-abc.js'), 'x')
   writeFileSync(join(folder, 'media/film.webm'), film)
   writeFileSync(join(folder, 'media/gone.mp4'), film)
@@ -122,7 +126,14 @@ describe('addresses', () => {
     })
   })
 
+  test('a page that is missing below a language says so in it', async () => {
+    expect((await ask('/hi/nothing')).body.toString()).toBe('Page Not Found/hi')
+    expect((await ask('/hill')).body.toString()).toBe('Page Not Found')
+  })
+
   test.each([
+    ['/hi', '/hi/home'],
+    ['/hi/?utm_source=x', '/hi?utm_source=x'],
     ['/?utm_source=x', '/home?utm_source=x'],
     ['/dashboard?utm_source=x', 'https://dashboard.test/'],
     ['/home/', '/home'],

@@ -36,9 +36,9 @@ export async function loadArticle(args: PageArgs) {
         articleData(article),
       ],
     ),
-    article: { ...listed(article, words), tag, headings },
+    article: { ...listed(article, site), tag, headings },
     body: await articleBody(slug),
-    related: related.map((other) => listed(readArticle(other), words)),
+    related: related.map((other) => listed(readArticle(other), site)),
     crumbs: [
       { label: words.breadcrumbs.home, to: pages.home.path },
       { label: words.breadcrumbs.blog, to: pages.blog.path },

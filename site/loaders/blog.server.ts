@@ -10,7 +10,7 @@ export async function loadBlog(args: PageArgs) {
   const { words } = site
   const articles = readArticles()
   const at = (place: 'featured' | 'listed') =>
-    articles.filter((article) => article.place === place).map((article) => listed(article, words))
+    articles.filter((article) => article.place === place).map((article) => listed(article, site))
   return {
     ...ownPage(site, 'blog', [
       breadcrumbs(site, { name: words.breadcrumbs.blog, path: pages.blog.path }),

@@ -1,7 +1,7 @@
 import type { Article } from '#content/articles/article.ts'
 import { longDate } from '#content/format/dates.ts'
 import { fill } from '#content/format/fill.ts'
-import type { Words } from '#content/words/words.ts'
+import type { SiteWords } from './site-words.server.ts'
 
 /** Articles are written in one language, and so are their dates. */
 const locale = 'en-IN'
@@ -9,8 +9,10 @@ const locale = 'en-IN'
 /** As much as a card or a list shows. */
 export const listed = (
   { slug, title, summary, date, picture, readingMinutes }: Article,
-  words: Words,
+  { words, tag }: SiteWords,
 ) => ({
+  /** Where the page around it speaks another language. */
+  lang: tag === 'en' ? undefined : 'en',
   to: `/blog/${slug}`,
   title,
   summary,

@@ -15,10 +15,15 @@ export function ArticleCard({ article, readMore }: ArticleCardProps) {
         className="h-auto w-full rounded-card"
       />
       <Day date={article.date} text={article.dateText} className="mt-5 text-fine text-muted" />
-      <h3 className="mt-1.5 text-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+      <h3
+        lang={article.lang}
+        className="mt-1.5 text-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+      >
         {article.title}
       </h3>
-      <p className="mt-2 text-muted text-small">{article.summary}</p>
+      <p lang={article.lang} className="mt-2 text-muted text-small">
+        {article.summary}
+      </p>
       <span className="mt-auto pt-4 font-strong text-link text-small">{readMore}</span>
     </PageLink>
   )

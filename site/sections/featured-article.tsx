@@ -29,8 +29,12 @@ export function FeaturedArticle({ article, words }: FeaturedArticleProps) {
             {words.featured} · <Day date={article.date} text={article.dateText} /> ·{' '}
             {article.readingTime}
           </p>
-          <h2 className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">{article.title}</h2>
-          <p className="text-on-green/85">{article.summary}</p>
+          <h2 lang={article.lang} className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">
+            {article.title}
+          </h2>
+          <p lang={article.lang} className="text-on-green/85">
+            {article.summary}
+          </p>
           <span className="mt-auto inline-flex items-center gap-2 pt-4 font-strong group-hover:underline">
             {words.readMore} <ArrowIcon />
           </span>

@@ -4,6 +4,7 @@ import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { fromTab } from '#site/ui/from-storage.ts'
 import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { LanguageContext } from '#site/ui/page-path.ts'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
 import { usePageIdle } from '#site/ui/use-page-idle.ts'
@@ -52,46 +53,48 @@ export function Shell() {
   }, [language, languages])
 
   return (
-    <UiWordsContext value={ui}>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
-      >
-        {shell.skip}
-      </a>
-      <Header />
-      <main
-        id="main"
-        tabIndex={-1}
-        // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
-        data-unfolded={key === firstKey && !plain ? undefined : ''}
-        suppressHydrationWarning
-      >
-        <Outlet />
-      </main>
-      <Footer unfolded={plain} />
-      <BootNotice />
-      <ChatLauncher
-        words={shell.chat}
-        label={shell.actions.chat}
-        chatWords={chatWords}
-        bar={shell.actions.label}
-        before={
-          <>
-            <PageLink to={actions.call.to}>
-              <PhoneIcon />
-              {actions.call.label}
-            </PageLink>
-            <PageLink to={actions.price.to}>
-              <RupeeIcon />
-              {actions.price.label}
-            </PageLink>
-          </>
-        }
-      />
-      {Offer && <Offer />}
-      <ToastRegion />
-      <RouteAnnouncer />
-    </UiWordsContext>
+    <LanguageContext value={language}>
+      <UiWordsContext value={ui}>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+        >
+          {shell.skip}
+        </a>
+        <Header />
+        <main
+          id="main"
+          tabIndex={-1}
+          // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
+          data-unfolded={key === firstKey && !plain ? undefined : ''}
+          suppressHydrationWarning
+        >
+          <Outlet />
+        </main>
+        <Footer unfolded={plain} />
+        <BootNotice />
+        <ChatLauncher
+          words={shell.chat}
+          label={shell.actions.chat}
+          chatWords={chatWords}
+          bar={shell.actions.label}
+          before={
+            <>
+              <PageLink to={actions.call.to}>
+                <PhoneIcon />
+                {actions.call.label}
+              </PageLink>
+              <PageLink to={actions.price.to}>
+                <RupeeIcon />
+                {actions.price.label}
+              </PageLink>
+            </>
+          }
+        />
+        {Offer && <Offer />}
+        <ToastRegion />
+        <RouteAnnouncer />
+      </UiWordsContext>
+    </LanguageContext>
   )
 }

@@ -1,17 +1,14 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, use } from 'react'
 
-type Root = { language: { tag: string; prefix: string } }
-
-const useRoot = () => useRouteLoaderData('root') as Root | undefined
-
-export const useLanguageTag = (): string => useRoot()?.language.tag ?? 'en'
+/** The language of the page at hand, and what stands before the paths of its pages. */
+export const LanguageContext = createContext({ tag: 'en', prefix: '' })
 
 /** Articles stand in English alone. */
 const isArticle = (path: string) => path.startsWith('/blog/')
 
-/** Where a page stands in the language of the page at hand, and whether that is another language. */
+/** Where a page stands in the language at hand, and whether that is another language. */
 export function usePageAddress(): (path: string) => { path: string; leaves: boolean } {
-  const prefix = useRoot()?.language.prefix ?? ''
+  const { prefix } = use(LanguageContext)
   return (path) =>
     isArticle(path) ? { path, leaves: prefix !== '' } : { path: prefix + path, leaves: false }
 }

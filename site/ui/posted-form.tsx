@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import { LANGUAGE_FIELD } from '#contract/form-pages.ts'
 import { apiUrl } from './api-url.ts'
-import { useLanguageTag } from './page-path.ts'
+import { LanguageContext } from './page-path.ts'
 import { prepareToasts } from './toast.ts'
 
 type PostedFormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'action'> & {
@@ -21,6 +21,6 @@ export function PostedForm({ page, children, ...form }: PostedFormProps) {
 
 /** Without our code the form itself says in which language it is answered. */
 export function LanguageField() {
-  const tag = useLanguageTag()
+  const { tag } = use(LanguageContext)
   return tag === 'en' ? null : <input type="hidden" name={LANGUAGE_FIELD} value={tag} />
 }

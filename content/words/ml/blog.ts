@@ -16,7 +16,7 @@ export const blog: Words['blog'] = {
   readMore: 'തുടർന്നു വായിക്കൂ',
   readingTime: '{minutes} മിനിറ്റ് വായന',
   loadMore: 'കൂടുതൽ കാണൂ',
-  loadLess: 'കുറച്ചു കാണൂ',
+  loadLess: 'ചുരുക്കൂ',
 }
 
 /** Around the text of an article. */

@@ -18,7 +18,7 @@ export const exhibits: Words['exhibits'] = {
       time: 'സമയം',
       status: 'നില',
     },
-    departments: { eye: 'നേത്രം', children: 'ശിശു', bones: 'അസ്ഥി' },
+    departments: { eye: 'നേത്രരോഗം', children: 'ശിശുരോഗം', bones: 'അസ്ഥിരോഗം' },
     states: {
       enter: 'അകത്തേക്ക്',
       next: 'അടുത്തത്',
@@ -53,8 +53,8 @@ export const exhibits: Words['exhibits'] = {
     },
     sums: {
       out: 'അയയ്ക്കുന്ന പാഴ്സലുകൾ',
-      cash: 'പിരിയേണ്ട ക്യാഷ്',
-      back: 'ഒഴിവായ മടക്കങ്ങൾ',
+      cash: 'കിട്ടാനുള്ള ക്യാഷ്',
+      back: 'ഒഴിവായ റിട്ടേണുകൾ',
     },
   },
   itinerary: {
@@ -77,7 +77,7 @@ export const exhibits: Words['exhibits'] = {
     call: [
       'നിങ്ങളുടെ ഫ്ലൈറ്റ് വൈകും. പുതിയ സമയം ഉച്ചയ്ക്ക് 2:15.',
       'അപ്പോൾ ഹോട്ടലോ?',
-      'ഡ്രൈവറെയും ഹോട്ടലിലും അറിയിച്ചിട്ടുണ്ട്.',
+      'ഡ്രൈവറോടും ഹോട്ടലിലും പറഞ്ഞിട്ടുണ്ട്.',
     ],
   },
   callingHours: {

@@ -7,7 +7,7 @@ const invalidTenDigits = 'ശരിയായ 10 അക്ക ഫോൺ നമ്
 const notSent = 'അയയ്ക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.'
 const tryLater = 'എന്തോ തകരാറുണ്ടായി. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.'
 const sending = 'അയയ്ക്കുന്നു...'
-const sent = 'നിങ്ങളുടെ അപേക്ഷ അയച്ചു!'
+const sent = 'വിജയകരമായി അയച്ചു!'
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults: Words['contactForm']['faults'] = {
@@ -37,7 +37,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `നിങ്ങളുടെ അപേക്ഷ അയച്ചു! ${claims.replyWithinHours} മണിക്കൂറിനകം ഞങ്ങൾ ബന്ധപ്പെടാം.`,
+  confirmation: `നിങ്ങളുടെ അന്വേഷണം അയച്ചു! ${claims.replyWithinHours} മണിക്കൂറിനകം ഞങ്ങൾ ബന്ധപ്പെടാം.`,
 }
 
 export const contactForm: Words['contactForm'] = {
@@ -67,9 +67,9 @@ export const contactForm: Words['contactForm'] = {
   consent: `ഈ വിവരങ്ങൾ നിങ്ങളുടെ അന്വേഷണത്തിനു മറുപടി തരാൻ മാത്രം ഉപയോഗിക്കും. പിൻവലിക്കാൻ ${brand.supportEmail} എന്ന വിലാസത്തിൽ എഴുതൂ.`,
   privacy: 'സ്വകാര്യതാ നയം',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
-  charactersLeft: 'ഇനി {count} അക്ഷരം കൂടി',
+  charactersLeft: 'ബാക്കി {count} അക്ഷരം',
   charactersOver: '{count} അക്ഷരം കൂടുതലാണ്',
-  charactersLeftRounded: 'ഇനി {count} അക്ഷരത്തിൽ താഴെ മാത്രം',
+  charactersLeftRounded: 'ബാക്കി {count} അക്ഷരത്തിൽ താഴെ',
   tooLong: 'നീളം കൂടി',
 }
 
@@ -79,12 +79,12 @@ export const demoCallForm: Words['demoCallForm'] = {
   notMobile: 'ഇന്ത്യൻ മൊബൈൽ നമ്പറിലേക്കു മാത്രമേ വിളിക്കാനാകൂ. അവ തുടങ്ങുന്നത് 6, 7, 8 അല്ലെങ്കിൽ 9 കൊണ്ടാണ്.',
   missingName: 'നിങ്ങളുടെ പേര് നൽകൂ.',
   invalidPhone: invalidTenDigits,
-  send: 'ഇപ്പോൾ വിളിക്കൂ',
+  send: 'എന്നെ ഇപ്പോൾ വിളിക്കൂ',
   sending,
   sent,
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} വിളിക്കുന്നു. ഒരു മിനിറ്റിനകം നിങ്ങളുടെ ഫോൺ ബെല്ലടിക്കും.`,
   queued: `നിങ്ങൾ ക്യൂവിലാണ്. രാവിലെ ${callingHours.from} മുതൽ രാത്രി ${callingHours.to - 12} വരെയാണ് വിളിക്കുന്നത്: ആ സമയത്ത് ലൈൻ ഒഴിഞ്ഞാലുടൻ നിങ്ങളുടെ കോൾ വരും.`,
-  consent: `നിങ്ങളുടെ നമ്പർ ഈ ഒരു കോളിനു മാത്രം ഉപയോഗിക്കും; ദുരുപയോഗം തടയാൻ സൂക്ഷിക്കുകയും ചെയ്യും. പിൻവലിക്കാൻ കോളിൽ “stop” എന്നു പറയൂ, അല്ലെങ്കിൽ ${brand.supportEmail} എന്ന വിലാസത്തിൽ എഴുതൂ.`,
+  consent: `നിങ്ങളുടെ നമ്പർ ഈ ഒരു കോളിനു മാത്രം ഉപയോഗിക്കും; ദുരുപയോഗം തടയാൻ സൂക്ഷിക്കുകയും ചെയ്യും. പിൻവലിക്കാൻ കോളിൽ “സ്റ്റോപ്പ്” എന്നു പറയൂ, അല്ലെങ്കിൽ ${brand.supportEmail} എന്ന വിലാസത്തിൽ എഴുതൂ.`,
 }

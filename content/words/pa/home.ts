@@ -47,7 +47,7 @@ export const home: Words['home'] = {
       again: 'ਕਾਲ ਦੁਬਾਰਾ ਚਲਾਓ',
       hear: 'ਸੁਣੋ',
       mute: 'ਆਵਾਜ਼ ਬੰਦ',
-      deviceVoice: 'ਫ਼ੋਨ ਦੀ ਆਪਣੀ ਆਵਾਜ਼',
+      deviceVoice: 'ਡਿਵਾਈਸ ਦੀ ਆਵਾਜ਼',
       recording: 'ਰਿਕਾਰਡਿੰਗ',
       captionsOnly: 'ਸਿਰਫ਼ ਲਿਖਤ',
     },

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fill } from '#content/format/fill.ts'
+import { LanguageContext } from '#site/ui/page-path.ts'
 import { DownIcon } from './chat-icons.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import { chatWords } from './chat-words.ts'
@@ -18,6 +19,7 @@ export function MessageList() {
   const state = useChat()
   const { messages, earlier, resend } = state
   const { pathname } = useLocation()
+  const { prefix } = use(LanguageContext)
   const words = chatWords()
   const { list, follow, newBelow, toEnd } = useFollowing(messages)
 
@@ -64,7 +66,7 @@ export function MessageList() {
         </ol>
         {isFresh(state) && (
           <ul className="chat-suggestions" aria-label={words.suggestionsLabel}>
-            {suggestionsFor(pathname, words).map((question) => (
+            {suggestionsFor(pathname.slice(prefix.length), words).map((question) => (
               <li key={question}>
                 <button
                   type="button"

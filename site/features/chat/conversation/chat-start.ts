@@ -1,4 +1,5 @@
 import { fill } from '#content/format/fill.ts'
+import { fromTab } from '#site/ui/from-storage.ts'
 import { announce, prepareAnnouncer } from '../announcer.ts'
 import { chatWords } from '../chat-words.ts'
 import { plainLetters } from '../markdown/plain-letters.ts'
@@ -8,7 +9,7 @@ import { followConversation } from './chat-line.ts'
 import type { ChatAction } from './chat-reducer.ts'
 import { restoreConversation } from './chat-session.ts'
 import { failureText, shownText } from './chat-state.ts'
-import { chatState, onChat } from './chat-store.ts'
+import { chatState, dispatch, onChat } from './chat-store.ts'
 import { catchUpWhenOnline, shareBetweenTabs } from './chat-tabs.ts'
 
 const LONGEST_ANNOUNCEMENT = 1200
@@ -31,6 +32,8 @@ export function startChat(): void {
   prepareAnnouncer()
   onChat(speak)
   onChat(loadFonts)
+  restoreDraft()
+  onChat(keepDraft)
   shareBetweenTabs()
   catchUpWhenOnline()
   followConversation()
@@ -57,6 +60,19 @@ const asSpoken = (markdown: string): string =>
     .slice(0, LONGEST_ANNOUNCEMENT)
     .replace(/\]\([^)]*\)/g, '')
     .replace(/[*_`#>|~[\]]/g, '')
+
+const DRAFT_KEY = 'chat_draft'
+
+/** What is typed outlives a reload of the tab, and the way to another language. */
+function keepDraft(): void {
+  const { draft } = chatState()
+  fromTab((storage) => (draft ? storage.setItem(DRAFT_KEY, draft) : storage.removeItem(DRAFT_KEY)))
+}
+
+function restoreDraft(): void {
+  const draft = fromTab((storage) => storage.getItem(DRAFT_KEY))
+  if (draft && !chatState().draft) dispatch({ type: 'drafted', draft })
+}
 
 function loadFonts({ type }: ChatAction): void {
   const { messages, draft } = chatState()

@@ -32,6 +32,7 @@ export const siteLanguages = {
   gu: language('gu-IN', () => import('./gu/all.ts')),
   kn: language('kn-IN', () => import('./kn/all.ts')),
   ml: language('ml-IN', () => import('./ml/all.ts')),
+  pa: language('pa-IN', () => import('./pa/all.ts')),
   or: language('or-IN', () => import('./or/all.ts')),
 } as const satisfies Record<string, SiteLanguage>
 

@@ -8,7 +8,7 @@ const [, pro] = plans
 /** The chat window; fetched with its code, when somebody opens it. */
 export const chat: Words['chat'] = {
   assistant: 'AI ਅਸਿਸਟੈਂਟ',
-  greeting: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ! ਦੱਸੋ ਜੀ, ਤੁਹਾਡੀ ਕੀ ਮਦਦ ਕਰੀਏ?',
+  greeting: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ! ਦੱਸੋ ਜੀ, ਤੁਹਾਡੀ ਕੀ ਮਦਦ ਕਰਾਂ?',
   failures: {
     connection: 'ਕਨੈਕਸ਼ਨ ਨਹੀਂ ਮਿਲ ਰਿਹਾ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਦੇਖੋ ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     reply: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੇ ਮੈਸੇਜ ਦਾ ਜਵਾਬ ਨਹੀਂ ਬਣ ਸਕਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',

@@ -10,7 +10,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'ਪੰਜਾਬੀ',
     title: 'OPD ਟੋਕਨ',
     inside: 'ਹੁਣ ਅੰਦਰ',
-    come: 'ਕਿਰਪਾ ਕਰਕੇ ਕਮਰਾ {room} ਵਿੱਚ ਆਓ।',
+    come: 'ਕਮਰਾ ਨੰਬਰ {room} ਵਿੱਚ ਆਓ ਜੀ।',
     columns: {
       token: 'ਟੋਕਨ',
       department: 'ਵਿਭਾਗ',
@@ -54,7 +54,7 @@ export const exhibits: Words['exhibits'] = {
     sums: {
       out: 'ਜਾਣ ਵਾਲੇ ਪਾਰਸਲ',
       cash: 'ਲੈਣ ਵਾਲਾ ਨਕਦ',
-      back: 'ਟਲੇ ਵਾਪਸੀ ਗੇੜੇ',
+      back: 'ਵਾਪਸੀ ਦੇ ਗੇੜੇ ਬਚੇ',
     },
   },
   itinerary: {
@@ -67,7 +67,7 @@ export const exhibits: Words['exhibits'] = {
       hotel: 'ਹੋਟਲ, ਚੈੱਕ-ਇਨ',
       sunrise: 'ਸੂਰਜ ਚੜ੍ਹਨਾ, ਟਾਈਗਰ ਹਿੱਲ',
       toyTrain: 'ਘੁਮ ਤੱਕ ਟੌਏ ਟ੍ਰੇਨ',
-      teaGarden: 'ਚਾਹ ਦਾ ਬਾਗ਼',
+      teaGarden: 'ਚਾਹ ਦਾ ਬਾਗ',
       checkOut: 'ਚੈੱਕ-ਆਊਟ',
       carBack: 'ਏਅਰਪੋਰਟ ਤੱਕ ਕਾਰ',
       flightHome: 'ਵਾਪਸੀ ਦੀ ਫ਼ਲਾਈਟ',
@@ -89,7 +89,7 @@ export const exhibits: Words['exhibits'] = {
       emi: 'EMI, 5 ਤਰੀਕ ਨੂੰ',
       mandate: 'ਮੈਂਡੇਟ ਵਾਪਸ ਆਇਆ',
       paper: 'ਕਾਗਜ਼ ਬਾਕੀ ਹੈ',
-      optedOut: 'ਲੋਨ ਵਾਲੇ ਨੇ ਨਾਂਹ ਕੀਤੀ ਹੈ',
+      optedOut: 'ਗਾਹਕ ਨੇ ਮਨ੍ਹਾ ਕੀਤਾ ਹੈ',
     },
     tomorrow: 'ਕੱਲ੍ਹ {time}',
     never: 'ਕਾਲ ਨਹੀਂ',

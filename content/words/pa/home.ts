@@ -40,7 +40,7 @@ export const home: Words['home'] = {
     stage: {
       label: ['ਭਾਸ਼ਾ ਚੁਣੋ,', 'ਕਾਲ ਸੁਣੋ'],
       languages: 'ਭਾਸ਼ਾਵਾਂ',
-      example: 'ਮਿਸਾਲੀ ਕਾਲ',
+      example: 'ਨਮੂਨਾ ਕਾਲ',
       speakers: { caller: 'ਫ਼ੋਨ ਕਰਨ ਵਾਲਾ', customer: 'ਗਾਹਕ', agent: brand.name },
       pause: 'ਕਾਲ ਰੋਕੋ',
       play: 'ਕਾਲ ਚਲਾਓ',
@@ -51,7 +51,7 @@ export const home: Words['home'] = {
       recording: 'ਰਿਕਾਰਡਿੰਗ',
       captionsOnly: 'ਸਿਰਫ਼ ਲਿਖਤ',
     },
-    greetingsLabel: 'ਦਸ ਭਾਰਤੀ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਸਤ ਸ੍ਰੀ ਅਕਾਲ',
+    greetingsLabel: 'ਦਸ ਭਾਰਤੀ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਦੁਆ-ਸਲਾਮ',
   },
   /** What the figures of the first screen count. */
   figureBasis: {

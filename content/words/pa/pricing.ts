@@ -17,7 +17,7 @@ export const pricing: Words['pricing'] = {
   },
   plans: {
     heading: 'ਪਲਾਨ',
-    from: 'ਸ਼ੁਰੂਆਤ',
+    from: 'ਸ਼ੁਰੂਆਤੀ ਕੀਮਤ',
     perMonth: 'ਹਰ ਮਹੀਨੇ',
     custom: 'ਕਸਟਮ',
     customNote: 'ਤੁਹਾਡੇ ਨਾਲ ਤੈਅ',

@@ -69,7 +69,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
 
 export const chatAndEmail: Words['home']['chatAndEmail'] = {
   heading: 'ਚੈਟ ਅਤੇ ਈਮੇਲ ’ਤੇ ਵੀ ਬੇਰੋਕ AI\u00a0ਸਪੋਰਟ',
-  lead: 'ਉਹੀ ਜਾਣਕਾਰੀ ਲਿਖ ਕੇ ਵੀ ਜਵਾਬ ਦਿੰਦੀ ਹੈ। ਜਿਸ ਗਾਹਕ ਨੇ ਸਵੇਰੇ ਫ਼ੋਨ ਕੀਤਾ ਸੀ, ਉਹ ਸ਼ਾਮੀਂ ਚੈਟ ਕਰੇ ਤਾਂ ਗੱਲ ਮੁੱਢੋਂ ਨਹੀਂ ਦੱਸਣੀ ਪੈਂਦੀ।',
+  lead: 'ਉਸੇ ਜਾਣਕਾਰੀ ਨਾਲ ਲਿਖ ਕੇ ਵੀ ਜਵਾਬ ਦਿੰਦੀ ਹੈ। ਜਿਸ ਗਾਹਕ ਨੇ ਸਵੇਰੇ ਫ਼ੋਨ ਕੀਤਾ ਸੀ, ਉਹ ਸ਼ਾਮੀਂ ਚੈਟ ਕਰੇ ਤਾਂ ਗੱਲ ਮੁੱਢੋਂ ਨਹੀਂ ਦੱਸਣੀ ਪੈਂਦੀ।',
   chat: {
     title: 'AI ਚੈਟ ਸਪੋਰਟ',
     features: [
@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ਈਮੇਲ ਸਪੋਰਟ',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ਛੇਤੀ ਟਿਕਟਾਂ ਹੱਲ',
+    figureText: 'ਵੱਧ ਤੇਜ਼ੀ ਨਾਲ ਟਿਕਟ ਹੱਲ',
     steps: [
       'ਆਉਂਦੇ ਹੀ ਪੜ੍ਹੀ ਅਤੇ ਛਾਂਟੀ ਜਾਂਦੀ ਹੈ',
       'ਤੁਹਾਡੇ ਹੀ ਜਵਾਬਾਂ ਤੋਂ ਜਵਾਬ ਸੁਝਾਇਆ ਜਾਂਦਾ ਹੈ',
@@ -106,7 +106,7 @@ export const supportCards: Words['home']['supportCards'] = {
   channels: [
     {
       name: 'ਚੈਟ',
-      example: 'ਮਿਸਾਲੀ ਚੈਟ',
+      example: 'ਨਮੂਨਾ ਚੈਟ',
       messages: [
         ['caller', 'ਮੇਰਾ ਟਾਈਮ ਸ਼ੁੱਕਰਵਾਰ ਦਾ ਹੋ ਸਕਦਾ ਹੈ?'],
         ['agent', 'ਸ਼ੁੱਕਰਵਾਰ ਸ਼ਾਮ 4:30 ਖ਼ਾਲੀ ਹੈ। ਬਦਲ ਦਿਆਂ?'],
@@ -130,7 +130,7 @@ export const supportCards: Words['home']['supportCards'] = {
     },
     {
       name: 'ਈਮੇਲ',
-      example: 'ਮਿਸਾਲੀ ਇਨਬਾਕਸ, ਜਵਾਬ ਦੇਣ ਦੀ ਤਰਤੀਬ ਵਿੱਚ',
+      example: 'ਨਮੂਨਾ ਇਨਬਾਕਸ, ਜਵਾਬ ਦੇਣ ਦੀ ਤਰਤੀਬ ਵਿੱਚ',
       messages: [
         ['ਨਾਰਾਜ਼', 'ਇੱਕ ਬੁਕਿੰਗ ਦੇ ਦੋ ਵਾਰ ਪੈਸੇ ਕੱਟੇ ਗਏ'],
         ['ਬੁਕਿੰਗ', 'ਸ਼ਨਿੱਚਰਵਾਰ ਛੇ ਜਣਿਆਂ ਲਈ ਟੇਬਲ?'],

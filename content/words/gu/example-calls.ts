@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const exampleCalls: Words['exampleCalls'] = {
   head: {
-    title: 'દસ ભારતીય ભાષામાં ઉદાહરણના કોલ',
+    title: 'દસ ભારતીય ભાષામાં નમૂનાના કોલ',
     description: `${brand.name} ફોન પર શું બોલે છે, શબ્દેશબ્દ: લખેલા દસ કોલ, લખનૌના ક્લિનિકથી ભુવનેશ્વરના ટૂર બુકિંગ સુધી, દરેક ગુજરાતી અર્થ સાથે.`,
   },
   heading: 'દસ કોલ, શબ્દેશબ્દ',

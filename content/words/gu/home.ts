@@ -24,7 +24,7 @@ export const home: Words['home'] = {
       'AI voice agent Gujarati',
     ],
   },
-  film: 'ઘેરી પૃષ્ઠભૂમિ પર અવાજની ઝીણી લીલી રિબનો વહે છે.',
+  film: 'ઘેરી પૃષ્ઠભૂમિ પર અવાજની ઝીણી લીલી રિબન વહે છે.',
   hero: {
     eyebrow: 'કોલ, ચેટ અને ઈમેલ માટે AI એજન્ટ',
     headline: ['દરેક કોલ ઉપાડો.', 'દરેક ગ્રાહકની ભાષામાં.'],
@@ -40,7 +40,7 @@ export const home: Words['home'] = {
     stage: {
       label: ['ભાષા પસંદ કરો,', 'કોલ સાંભળો'],
       languages: 'ભાષાઓ',
-      example: 'ઉદાહરણનો કોલ',
+      example: 'નમૂનાનો કોલ',
       speakers: { caller: 'ફોન કરનાર', customer: 'ગ્રાહક', agent: brand.name },
       pause: 'કોલ થોભાવો',
       play: 'કોલ ચલાવો',

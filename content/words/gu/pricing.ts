@@ -17,7 +17,7 @@ export const pricing: Words['pricing'] = {
   },
   plans: {
     heading: 'પ્લાન',
-    from: 'શરૂઆત',
+    from: 'શરૂઆતની કિંમત',
     perMonth: 'દર મહિને',
     custom: 'કસ્ટમ',
     customNote: 'તમારી સાથે નક્કી થાય',

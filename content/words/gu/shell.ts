@@ -68,7 +68,7 @@ export const shell: Words['shell'] = {
   },
   unexpected: {
     heading: 'અચાનક ભૂલ થઈ!',
-    text: 'આ પેજ બનાવતાં અમારી બાજુએ કંઈક તૂટ્યું. તમે મોકલેલું કશું ગયું નથી. પેજ ફરી લોડ કરો, અથવા હોમ પેજથી શરૂ કરો.',
+    text: 'આ પેજ ખોલતાં અમારી બાજુએ કંઈક ગરબડ થઈ. તમે મોકલેલું કશું ગયું નથી. પેજ ફરી લોડ કરો, અથવા હોમ પેજથી શરૂ કરો.',
     action: 'હોમ પેજ પર પાછા',
   },
 }
@@ -78,7 +78,7 @@ export const ui: Words['ui'] = {
   close: 'બંધ કરો',
   playFilm: 'ફિલ્મ ચલાવો',
   pauseFilm: 'ફિલ્મ થોભાવો',
-  filmPosition: 'ફિલ્મમાં સ્થાન',
+  filmPosition: 'ફિલ્મ ક્યાં પહોંચી',
   filmPositionText: '{length}માંથી {position}',
   mute: 'અવાજ બંધ',
   captions: 'કેપ્શન',

@@ -77,7 +77,7 @@ export const home: Words['home'] = {
       {
         title: claims.selfServiceRate,
         subtitle: 'ਪੂਰੀ ਸੈਲਫ਼-ਸਰਵਿਸ',
-        description: 'ਜ਼ਿਆਦਾਤਰ ਫ਼ੋਨ ਕਰਨ ਵਾਲਿਆਂ ਨੂੰ ਜਵਾਬ ਜਾਂ ਬੁਕਿੰਗ ਲਈ ਕਿਸੇ ਬੰਦੇ ਦੀ ਉਡੀਕ ਨਹੀਂ ਕਰਨੀ ਪੈਂਦੀ।',
+        description: 'ਬਹੁਤੇ ਫ਼ੋਨ ਕਰਨ ਵਾਲਿਆਂ ਨੂੰ ਜਵਾਬ ਜਾਂ ਬੁਕਿੰਗ ਲਈ ਕਿਸੇ ਬੰਦੇ ਦੀ ਉਡੀਕ ਨਹੀਂ ਕਰਨੀ ਪੈਂਦੀ।',
       },
       {
         title: claims.languagesSpoken,

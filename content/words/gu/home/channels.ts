@@ -106,7 +106,7 @@ export const supportCards: Words['home']['supportCards'] = {
   channels: [
     {
       name: 'ચેટ',
-      example: 'ઉદાહરણની ચેટ',
+      example: 'નમૂનાની ચેટ',
       messages: [
         ['caller', 'મારો ટાઇમ શુક્રવારે થઈ શકે?'],
         ['agent', 'શુક્રવારે સાંજે 4:30 ખાલી છે. બદલી આપું?'],
@@ -130,7 +130,7 @@ export const supportCards: Words['home']['supportCards'] = {
     },
     {
       name: 'ઈમેલ',
-      example: 'ઉદાહરણનું ઇનબોક્સ, જવાબ આપવાના ક્રમમાં',
+      example: 'નમૂનાનું ઇનબોક્સ, જવાબ આપવાના ક્રમમાં',
       messages: [
         ['નારાજ', 'એક બુકિંગના બે વાર પૈસા કપાયા'],
         ['બુકિંગ', 'શનિવારે છ જણ માટે ટેબલ?'],

@@ -7,7 +7,7 @@ type LayoutShift = PerformanceEntry & { value: number; sources: readonly Source[
 const visible = 0.0005
 
 /** Nothing that was in sight has moved by itself since the page began to load; else tells what did. */
-export async function expectNoLayoutShift(page: Page): Promise<void> {
+export async function expectNoLayoutShift(page: Page, atMost = visible): Promise<void> {
   const { sum, moved } = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -23,5 +23,5 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
       ),
     }
   })
-  expect(sum, moved.join('\n')).toBeLessThan(visible)
+  expect(sum, moved.join('\n')).toBeLessThan(atMost)
 }

@@ -1,6 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { industries } from '../content/industries/all.ts'
-import { formPaths } from '../contract/form-pages.ts'
 
 /** In English under its own name, in every other language also under the tag of that. */
 const page = (path: string, file: string, options: { id?: string } = {}) =>
@@ -20,10 +19,7 @@ export default [
   page('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
   ...industries.map(({ slug }) => page(slug, 'routes/industry.tsx', { id: `industry/${slug}` })),
-  page(formPaths.enquiry.slice(1), 'routes/forms/enquiry.tsx'),
-  page(formPaths.enquiryThanks.slice(1), 'routes/forms/enquiry-thanks.tsx'),
-  page(formPaths.demoCall.slice(1), 'routes/forms/demo-call.tsx'),
-  page(formPaths.demoCallThanks.slice(1), 'routes/forms/demo-call-thanks.tsx'),
+  page('forms/:form/:thanks?', 'routes/forms.tsx'),
   route('words/:language/:part', 'routes/words.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

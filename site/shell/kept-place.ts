@@ -1,22 +1,25 @@
 import { fromTab } from '#site/ui/from-storage.ts'
 
-export const PLACE_KEY = 'place'
+const KEY = 'place'
 
 const parts = () => [...document.querySelectorAll('main > *')]
+const middle = () => window.innerHeight / 2
 
-/** To the same page in another language: with its query, and with the part that is being read. */
+/** To the same page in another language: with its query, and with the place that is being read. */
 export function leaveFor(href: string): void {
   const { search, hash } = window.location
-  const tops = parts().map((part) => part.getBoundingClientRect().top)
-  const place = tops.findLastIndex((top) => top <= 100)
-  fromTab((storage) => storage.setItem(PLACE_KEY, JSON.stringify([place, tops[place]])))
+  const boxes = parts().map((part) => part.getBoundingClientRect())
+  const part = boxes.findLastIndex(({ top }) => top <= middle())
+  const { top, height } = boxes[part] ?? { top: 0, height: 1 }
+  const share = (middle() - top) / height
+  fromTab((storage) => storage.setItem(KEY, JSON.stringify({ part, share })))
   window.location.assign(href + search + hash)
 }
 
-/** The part is as tall in no two languages: its top goes where it was. */
+/** No part is as tall in two languages: what was in its middle comes to the middle again. */
 export function findPlaceAgain(kept: string): void {
-  fromTab((storage) => storage.removeItem(PLACE_KEY))
-  const [place, top] = JSON.parse(kept)
-  const part = parts()[place]
-  if (part) window.scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
+  fromTab((storage) => storage.removeItem(KEY))
+  const { part, share } = JSON.parse(kept)
+  const box = parts()[part]?.getBoundingClientRect()
+  if (box) window.scrollBy({ top: box.top + share * box.height - middle(), behavior: 'instant' })
 }

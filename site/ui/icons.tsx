@@ -33,7 +33,8 @@ export const OutwardIcon = (props: SVGProps<SVGSVGElement>) => (
 
 export const GlobeIcon = () => (
   <Icon>
-    <path d="M2.500 10a7.500 7.500 0 1015 0 7.500 7.500 0 10-15 0zM2.500 10h15M10 2.500c-5 5-5 10 0 15M10 2.500c5 5 5 10 0 15" />
+    <circle cx="10" cy="10" r="7.500" />
+    <path d="M2.500 10h15M10 2.500c-5 5-5 10 0 15 5-5 5-10 0-15" />
   </Icon>
 )
 

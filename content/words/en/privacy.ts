@@ -48,7 +48,7 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies',
       paragraphs: [
-        'A website like ours may use three kinds of cookies. This site sets none of them today; instead your browser keeps the chat number, unsent drafts, the language you tapped on the home page and the theme you chose in its own storage, where you can clear them.',
+        'A website like ours may use three kinds of cookies. This site sets none of them today; instead your browser keeps the chat number, unsent drafts, the language you tapped on the home page or were offered, and the theme you chose in its own storage, where you can clear them.',
       ],
       list: [
         {

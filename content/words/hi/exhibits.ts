@@ -54,7 +54,7 @@ export const exhibits: Words['exhibits'] = {
     sums: {
       out: 'निकलने वाले पार्सल',
       cash: 'मिलने वाला नकद',
-      back: 'बचे वापसी के फेरे',
+      back: 'वापसी के फेरे टले',
     },
   },
   itinerary: {

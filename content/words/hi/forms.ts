@@ -7,7 +7,7 @@ const invalidTenDigits = 'कृपया 10 अंकों का सही �
 const notSent = 'अनुरोध नहीं जा पाया। कृपया फिर कोशिश करें।'
 const tryLater = 'कोई गड़बड़ी हुई। कृपया बाद में फिर कोशिश करें।'
 const sending = 'भेज रहे हैं...'
-const sent = 'आपका अनुरोध भेज दिया गया!'
+const sent = 'आपका अनुरोध भेज दिया गया है!'
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults: Words['contactForm']['faults'] = {
@@ -85,5 +85,5 @@ export const demoCallForm: Words['demoCallForm'] = {
   failed: tryLater,
   calling: `${brand.name} कॉल लगा रही है। एक मिनट के भीतर आपका फ़ोन बजना चाहिए।`,
   queued: `आपका नंबर कतार में है। कॉल सुबह ${callingHours.from} से रात ${callingHours.to - 12} बजे के बीच जाती हैं: इसी बीच लाइन खाली होते ही आपकी कॉल आएगी।`,
-  consent: `आपका नंबर सिर्फ़ इसी एक कॉल के लिए है, और गलत इस्तेमाल रोकने के लिए रखा जाता है। वापस लेना हो तो कॉल पर “स्टॉप” कहें या ${brand.supportEmail} पर लिखें।`,
+  consent: `आपका नंबर इसी एक कॉल के लिए इस्तेमाल होता है, और गलत इस्तेमाल रोकने के लिए रखा जाता है। इसे वापस लेना हो तो कॉल पर “स्टॉप” कहें या ${brand.supportEmail} पर लिखें।`,
 }

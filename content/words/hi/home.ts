@@ -14,7 +14,7 @@ const figuresLink = 'इन आँकड़ों का मतलब'
 export const home: Words['home'] = {
   head: {
     title: 'भारतीय कारोबारों के लिए AI वॉइस, चैट और ईमेल एजेंट',
-    description: `${brand.name} ${claims.languagesSpoken} भारतीय भाषाओं में हर कॉल, चैट और ईमेल का जवाब देती है, बुकिंग और फ़ॉलो-अप करती है, और आगे सौंपती है। ${rupees(base.monthly)} प्रति माह से। मुफ़्त टेस्ट कॉल पाएँ।`,
+    description: `${brand.name} ${claims.languagesSpoken} भारतीय भाषाओं में हर कॉल, चैट और ईमेल का जवाब देती है, बुकिंग और फ़ॉलो-अप करती है, और ज़रूरत पर टीम को सौंपती है। ${rupees(base.monthly)} प्रति माह से। मुफ़्त टेस्ट कॉल पाएँ।`,
     keywords: [
       'AI वॉइस एजेंट',
       'AI कस्टमर सपोर्ट',
@@ -33,7 +33,7 @@ export const home: Words['home'] = {
     secondary: 'हमसे बात करें',
     figures: [
       { figure: claims.queriesResolvedInstantly, label: 'सवाल तुरंत हल' },
-      { figure: claims.simultaneousCalls, label: 'कॉल एक ही समय पर' },
+      { figure: claims.simultaneousCalls, label: 'कॉल एक साथ' },
       { figure: claims.supportCostLowerBy, label: 'कम सपोर्ट खर्च' },
     ],
     figuresLink,
@@ -59,11 +59,11 @@ export const home: Words['home'] = {
     items: [
       {
         figure: claims.queriesResolvedInstantly,
-        text: 'रोज़मर्रा के सवाल, जिनका जवाब कॉल, चैट और ईमेल पर तुरंत मिल जाता है। जो रोज़मर्रा के नहीं, वे आपके लोगों तक जाते हैं।',
+        text: 'रोज़मर्रा के सवाल, जिनका जवाब कॉल, चैट और ईमेल पर तुरंत मिल जाता है। जो सवाल रोज़मर्रा के नहीं, वे आपके लोगों के पास जाते हैं।',
       },
       {
         figure: claims.simultaneousCalls,
-        text: `कॉल, जो ${brand.name} कुल मिलाकर एक ही समय पर लेती है। इनमें से कितनी आपकी हैं, यह प्लान बताता है: ${base.name} में ${base.concurrentCalls} तक, ${pro.name} में ${pro.concurrentCalls} तक।`,
+        text: `कॉल, जो ${brand.name} कुल मिलाकर एक साथ लेती है। इनमें से कितनी आपकी हैं, यह प्लान बताता है: ${base.name} में ${base.concurrentCalls} तक, ${pro.name} में ${pro.concurrentCalls} तक।`,
       },
       {
         figure: claims.supportCostLowerBy,
@@ -92,7 +92,7 @@ export const home: Words['home'] = {
       {
         title: claims.costOfServiceReduction,
         subtitle: 'सेवा के खर्च में कमी',
-        description: 'आप बोले गए मिनटों के पैसे देते हैं, खाली बैठी सीटों के नहीं।',
+        description: 'आप बातचीत के मिनटों के पैसे देते हैं, खाली पड़ी सीटों के नहीं।',
       },
     ],
     pause: 'हाइलाइट रोकें',
@@ -114,7 +114,7 @@ export const home: Words['home'] = {
   integrations,
   testCall: {
     heading: 'अपने फ़ोन पर सुनकर देखें',
-    lead: `अपना नंबर छोड़ें और ${brand.name} आपको कॉल करेगी। जो किसी नए रिसेप्शनिस्ट से पूछते, वही पूछें: हिन्दी में, अंग्रेज़ी में या दोनों में।`,
+    lead: `अपना नंबर दें और ${brand.name} आपको कॉल करेगी। जो किसी नए रिसेप्शनिस्ट से पूछते, वही पूछें: हिन्दी में, अंग्रेज़ी में या दोनों में।`,
     proof: { figure: claims.triedDemoThisMonth, text: 'लोगों ने इस महीने डेमो आज़माया।' },
     notes: [
       'तीन मिनट तक की मुफ़्त कॉल।',

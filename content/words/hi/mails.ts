@@ -15,7 +15,7 @@ export const mails: Words['mails'] = {
     subject: `आपकी पूछताछ मिल गई। ${brand.name} को लिखने के लिए धन्यवाद`,
     opening: [
       hello,
-      `${brand.name} को लिखने के लिए धन्यवाद। आपकी पूछताछ हमें मिल गई है, और हममें से कोई ${claims.replyWithinHours} घंटे के भीतर, यानी {replyBy} तक, आपको जवाब देगा।`,
+      `${brand.name} को लिखने के लिए धन्यवाद। आपकी पूछताछ हमें मिल गई है, और हममें से कोई ${claims.replyWithinHours} घंटे के भीतर, यानी ज़्यादा से ज़्यादा {replyBy} तक, आपको जवाब देगा।`,
       'यह मेल आपकी रसीद है।',
     ],
     labels: {

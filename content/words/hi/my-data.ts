@@ -78,7 +78,7 @@ export const myData: Words['myData'] = {
     flagged: 'कॉल नहीं की: किसी प्रोग्राम का काम माना गया',
   },
   chat: {
-    used_at: 'पिछली बार कब चली',
+    used_at: 'आखिरी इस्तेमाल',
     messages: 'मैसेज',
     files: 'फ़ाइलें',
     file: '{name} ({size} बाइट)',

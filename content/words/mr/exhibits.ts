@@ -53,8 +53,8 @@ export const exhibits: Words['exhibits'] = {
     },
     sums: {
       out: 'निघणारी पार्सल',
-      cash: 'मिळणारी रोख',
-      back: 'वाचलेल्या परतीच्या फेऱ्या',
+      cash: 'मिळणारी रोख रक्कम',
+      back: 'टळलेल्या परतीच्या फेऱ्या',
     },
   },
   itinerary: {

@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'काही प्रश्न?',
   subheading: 'नेहमीचे प्रश्न',
   intro: 'खरेदीदार सर्वात आधी विचारतात त्या सहा गोष्टी. आणखी काही असेल तर {email} वर लिहा.',
-  measured: `उत्तरं बरोबर आली, जेव्हा या साइटच्या स्वतःच्या सहाय्यकाला प्रॉडक्टबद्दल ${measured.questions} प्रश्न ${measured.languages} भाषांत विचारले (95% खात्रीने किमान ${percent(measured.atLeast)}). या पेजवर उत्तर नसलेल्या ${measured.toDecline} प्रश्नांपैकी ${percent(measured.declined)} वेळा तिने मनाने काही न रचता नकार दिला; ${measured.conversations} पूर्ण संवादांपैकी ${percent(measured.conversationsRight)} सुरुवातीपासून शेवटपर्यंत बरोबर होते. ही तपासणी {date} रोजी झाली, फक्त या पेजवरून लिहिलेल्या आणि प्रशिक्षणाबाहेर ठेवलेल्या प्रश्नांवर.`,
+  measured: `उत्तरं बरोबर आली, जेव्हा या साइटच्या स्वतःच्या सहाय्यकाला प्रॉडक्टबद्दल ${measured.questions} प्रश्न ${measured.languages} भाषांत विचारले (95% खात्रीने किमान ${percent(measured.atLeast)}). या पेजेसवर उत्तर नसलेल्या ${measured.toDecline} प्रश्नांपैकी ${percent(measured.declined)} वेळा मनाचं काही न रचता नकार मिळाला; ${measured.conversations} पूर्ण संवादांपैकी ${percent(measured.conversationsRight)} सुरुवातीपासून शेवटपर्यंत बरोबर होते. ही तपासणी {date} रोजी झाली, फक्त या पेजेसवरून लिहिलेल्या आणि ट्रेनिंगबाहेर ठेवलेल्या प्रश्नांवर.`,
   items: [
     {
       id: 'what-it-automates',

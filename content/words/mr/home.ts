@@ -14,7 +14,7 @@ const figuresLink = 'या आकड्यांचा अर्थ'
 export const home: Words['home'] = {
   head: {
     title: 'भारतीय व्यवसायांसाठी AI व्हॉइस, चॅट आणि ईमेल एजंट',
-    description: `${brand.name} ${claims.languagesSpoken} भारतीय भाषांत प्रत्येक कॉल, चॅट आणि ईमेलला उत्तर देते, बुकिंग आणि फॉलो-अप करते, पुढे सोपवते. दरमहा ${rupees(base.monthly)} पासून. मोफत टेस्ट कॉल मिळवा.`,
+    description: `${brand.name} ${claims.languagesSpoken} भारतीय भाषांत प्रत्येक कॉल, चॅट आणि ईमेलला उत्तर देते, बुकिंग आणि फॉलो-अप करते, गरज पडली की टीमकडे सोपवते. दरमहा ${rupees(base.monthly)} पासून. मोफत टेस्ट कॉल मिळवा.`,
     keywords: [
       'AI व्हॉइस एजंट',
       'AI कस्टमर सपोर्ट',
@@ -59,7 +59,7 @@ export const home: Words['home'] = {
     items: [
       {
         figure: claims.queriesResolvedInstantly,
-        text: 'रोजचे प्रश्न, ज्यांना कॉल, चॅट आणि ईमेलवर लगेच उत्तर मिळतं. जे रोजचे नाहीत, ते तुमच्या माणसांकडे जातात.',
+        text: 'रोजचे प्रश्न, ज्यांना कॉल, चॅट आणि ईमेलवर लगेच उत्तर मिळतं. जे प्रश्न रोजचे नाहीत, ते तुमच्या माणसांकडे जातात.',
       },
       {
         figure: claims.simultaneousCalls,
@@ -92,7 +92,7 @@ export const home: Words['home'] = {
       {
         title: claims.costOfServiceReduction,
         subtitle: 'सेवेच्या खर्चात घट',
-        description: 'तुम्ही बोललेल्या मिनिटांचे पैसे देता, रिकाम्या बसलेल्या सीटचे नाही.',
+        description: 'पैसे बोलण्याच्या मिनिटांचे, रिकाम्या सीटचे नाहीत.',
       },
     ],
     pause: 'हायलाइट थांबवा',
@@ -114,7 +114,7 @@ export const home: Words['home'] = {
   integrations,
   testCall: {
     heading: 'तुमच्या फोनवर ऐकून बघा',
-    lead: `तुमचा नंबर द्या आणि ${brand.name} तुम्हाला फोन करेल. नव्या रिसेप्शनिस्टला जे विचाराल तेच विचारा: हिंदीत, इंग्रजीत किंवा दोन्हींत.`,
+    lead: `तुमचा नंबर द्या आणि ${brand.name} तुम्हाला फोन करेल. एखाद्या नव्या रिसेप्शनिस्टला जे विचाराल तेच विचारा: हिंदीत, इंग्रजीत किंवा दोन्हींत.`,
     proof: { figure: claims.triedDemoThisMonth, text: 'लोकांनी या महिन्यात डेमो वापरून बघितला.' },
     notes: [
       'तीन मिनिटांपर्यंतचा मोफत कॉल.',

@@ -9,7 +9,7 @@ const regards = `सस्नेह\n${brand.name} टीम`
 /** What visitors are sent. */
 export const mails: Words['mails'] = {
   /** What one of us answers to an enquiry; the words are theirs. */
-  reply: { subject: `Re: ${brand.name} कडे तुमची चौकशी` },
+  reply: { subject: `Re: ${brand.name} कडे केलेली तुमची चौकशी` },
   /** Thanks for an enquiry, and says what is stored of it. */
   confirmation: {
     subject: `तुमची चौकशी मिळाली. ${brand.name} ला लिहिल्याबद्दल धन्यवाद`,

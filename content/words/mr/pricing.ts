@@ -12,7 +12,7 @@ export const pricing: Words['pricing'] = {
     keywords: ['AI व्हॉइस एजंट किंमत', 'कॉल सेंटर खर्च कॅल्क्युलेटर', 'AI एजंट किंमत रुपयांत'],
   },
   hero: {
-    headline: 'पैसे मिनिटांचे, सीटचे नाही',
+    headline: 'पैसे मिनिटांचे, सीटचे नाहीत',
     lead: 'एक मासिक किंमत, त्यात मिनिटं समाविष्ट; त्यानंतर प्रत्येक मिनिटाला एकच दर. सीटची फी नाही.',
   },
   plans: {
@@ -25,13 +25,13 @@ export const pricing: Words['pricing'] = {
     now: 'आताची किंमत',
     action: 'संपर्क करा',
     minuteFigure: `${rupees(rupeesPerExtraMinute)} प्रति मिनिट`,
-    minuteNote: `मोफत मिनिटं संपल्यावरच लागतात: ${base.name} मध्ये ${count(base.freeMinutes)}, ${pro.name} मध्ये ${count(pro.freeMinutes)}.`,
+    minuteNote: `मोफत मिनिटं संपल्यावरच लागू: ${base.name} मध्ये ${count(base.freeMinutes)}, ${pro.name} मध्ये ${count(pro.freeMinutes)}.`,
     each: {
       base: {
         summary: 'एकही कॉल चुकू नये अशा एका डेस्कसाठी.',
         points: [
           `${base.freeMinutes} मोफत मिनिटं`,
-          'AI व्हॉइस संभाषण',
+          'AI व्हॉइस संवाद',
           'बेसिक ॲनालिटिक्स',
           'कॉल रेकॉर्डिंग',
           `एकाच वेळी ${base.concurrentCalls} कॉलपर्यंत`,

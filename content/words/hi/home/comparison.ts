@@ -30,7 +30,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: claims.alwaysOn,
-        text: 'हर दिन, हर घंटे। दिवाली की रात भी, सोमवार सुबह की भीड़ भी।',
+        text: 'हर दिन, हर घंटे। दिवाली की रात भी, सोमवार सुबह की भीड़ में भी।',
       },
     },
     {
@@ -41,7 +41,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: claims.simultaneousCalls,
-        text: `कॉल एक ही समय पर उठती हैं। ${claims.queriesResolvedInstantly} सवाल तुरंत सुलझ जाते हैं।`,
+        text: `कॉल एक साथ उठती हैं। ${claims.queriesResolvedInstantly} सवाल तुरंत सुलझ जाते हैं।`,
       },
     },
     {

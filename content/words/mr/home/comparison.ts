@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts'
 const [base] = plans
 
 export const comparison: Words['home']['comparison'] = {
-  heading: 'आम्हालाच का निवडावं?',
+  heading: 'आम्हाला का निवडावं?',
   traditionalTitle: 'जुनी पद्धत',
   ourTitle: `${brand.name} ची पद्धत`,
   topics: [

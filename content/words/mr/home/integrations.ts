@@ -21,7 +21,7 @@ export const integrations: Words['home']['integrations'] = {
     },
     'knowledge-base': {
       name: 'नॉलेज बेस',
-      text: 'उत्तरं तुमच्याच पेजवरून.',
+      text: 'उत्तरं तुमच्याच पेजेसवरून.',
       reads: 'पेज, पॉलिसी, किमती',
       writes: 'उत्तर न मिळालेले प्रश्न',
     },

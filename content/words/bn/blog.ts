@@ -13,7 +13,7 @@ export const blog: Words['blog'] = {
   featured: 'বাছাই',
   articlesLabel: 'লেখা',
   readMore: 'আরও পড়ুন',
-  readingTime: '{minutes} মিনিটে পড়া যায়',
+  readingTime: 'পড়তে {minutes} মিনিট',
   loadMore: 'আরও দেখান',
   loadLess: 'কম দেখান',
 }

@@ -55,7 +55,7 @@ export const exhibits: Words['exhibits'] = {
     sums: {
       out: 'যত পার্সেল বেরোবে',
       cash: 'যত নগদ আসবে',
-      back: 'ফেরত আসা বাঁচল',
+      back: 'যত ফেরত বাঁচল',
     },
   },
   itinerary: {

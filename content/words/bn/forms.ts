@@ -61,7 +61,7 @@ export const contactForm: Words['contactForm'] = {
   dialogTitleAbout: 'আমাদের সঙ্গে কথা বলুন: {subject}',
   about: 'বিষয়: {topic}',
   confirmed: { title: 'ধন্যবাদ', close: 'ঠিক আছে' },
-  consent: `এই তথ্য শুধু আপনার এনকোয়ারির উত্তর দিতে কাজে লাগে। ফিরিয়ে নিতে চাইলে ${brand.supportEmail} ঠিকানায় লিখুন।`,
+  consent: `এই তথ্য শুধু আপনার এনকোয়ারির উত্তর দিতে কাজে লাগে। তথ্য ফিরিয়ে নিতে চাইলে ${brand.supportEmail} ঠিকানায় লিখুন।`,
   privacy: 'গোপনীয়তা নীতি',
   charactersLeft: 'আর {count}টি অক্ষর লেখা যাবে',
   charactersOver: '{count}টি অক্ষর বেশি হয়েছে',
@@ -82,5 +82,5 @@ export const demoCallForm: Words['demoCallForm'] = {
   failed: tryLater,
   calling: `${brand.name} ডায়াল করছে। এক মিনিটের মধ্যে আপনার ফোন বাজার কথা।`,
   queued: `আপনি লাইনে আছেন। কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে: সেই সময়ে লাইন ফাঁকা হলেই আপনার কল যাবে।`,
-  consent: `আপনার নম্বর শুধু এই একটি কলের জন্য, আর অপব্যবহার ঠেকাতে রাখা হয়। ফিরিয়ে নিতে কলে “স্টপ” বলুন, নয়তো ${brand.supportEmail} ঠিকানায় লিখুন।`,
+  consent: `আপনার নম্বর এই একটি কলের জন্য ব্যবহার করা হয়, আর অপব্যবহার ঠেকাতে রাখা হয়। নম্বর ফিরিয়ে নিতে কলে “স্টপ” বলুন, নয়তো ${brand.supportEmail} ঠিকানায় লিখুন।`,
 }

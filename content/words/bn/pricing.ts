@@ -28,7 +28,7 @@ export const pricing: Words['pricing'] = {
     minuteNote: `লাগবে শুধু ফ্রি মিনিট ফুরোলে: ${base.name}-এ ${count(base.freeMinutes)}, ${pro.name}-তে ${count(pro.freeMinutes)} মিনিট।`,
     each: {
       base: {
-        summary: 'একটি ডেস্কের জন্য, যেখানে কোনো কল মিস করা চলে না।',
+        summary: 'একটি ডেস্কের জন্য, যেখানে কোনও কল মিস করা চলে না।',
         points: [
           `${base.freeMinutes} ফ্রি মিনিট`,
           'এআই ভয়েসে কথা',
@@ -64,7 +64,7 @@ export const pricing: Words['pricing'] = {
   },
   connect: {
     heading: 'আমাদের সঙ্গে কথা বলুন',
-    text: 'এক সপ্তাহে কত কল আসে, আমাদের পাঠান। যে প্ল্যানে আপনার সবচেয়ে কম পড়ে, সেটাই বলব, ছোটটা হলেও।',
+    text: 'এক সপ্তাহে কত কল আসে, আমাদের জানান। যে প্ল্যানে আপনার সবচেয়ে কম পড়ে, সেটাই বলব, ছোটটা হলেও।',
     action: 'যোগাযোগ',
   },
 }

@@ -10,7 +10,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'ಕನ್ನಡ',
     title: 'OPD ಟೋಕನ್',
     inside: 'ಈಗ ಒಳಗೆ',
-    come: 'ದಯವಿಟ್ಟು ಕೊಠಡಿ {room}ಕ್ಕೆ ಬನ್ನಿ.',
+    come: 'ದಯವಿಟ್ಟು ಕೊಠಡಿ ನಂಬರ್ {room}ಕ್ಕೆ ಬನ್ನಿ.',
     columns: {
       token: 'ಟೋಕನ್',
       department: 'ವಿಭಾಗ',
@@ -59,7 +59,7 @@ export const exhibits: Words['exhibits'] = {
   },
   itinerary: {
     title: 'ಡಾರ್ಜಿಲಿಂಗ್, ಮೂರು ದಿನ',
-    turns: ['ಬುಕ್ ಮಾಡಿದಂತೆ', 'ಕರೆಯ ನಂತರ'],
+    turns: ['ಬುಕಿಂಗ್ ಪ್ರಕಾರ', 'ಕರೆಯ ನಂತರ'],
     day: 'ದಿನ {number}',
     stops: {
       flight: 'ಬಾಗ್ಡೋಗ್ರಾಗೆ ಫ್ಲೈಟ್',
@@ -74,13 +74,13 @@ export const exhibits: Words['exhibits'] = {
     },
     told: { car: 'ಡ್ರೈವರ್‌ಗೆ ತಿಳಿಸಿದೆ', hotel: 'ಹೋಟೆಲ್‌ಗೆ ತಿಳಿಸಿದೆ' },
     /** The three lines of the call, in Bengali. */
-    call: ['ನಿಮ್ಮ ಫ್ಲೈಟ್ ತಡವಾಗಿದೆ. ಹೊಸ ಟೈಮ್ ಮಧ್ಯಾಹ್ನ 2:15.', 'ಮತ್ತೆ ಹೋಟೆಲ್?', 'ಡ್ರೈವರ್‌ಗೂ ಹೋಟೆಲ್‌ಗೂ ಹೇಳಿದ್ದೀನಿ.'],
+    call: ['ನಿಮ್ಮ ಫ್ಲೈಟ್ ತಡವಾಗಿದೆ. ಹೊಸ ಟೈಮ್ ಮಧ್ಯಾಹ್ನ 2:15.', 'ಹಾಗಾದ್ರೆ ಹೋಟೆಲ್?', 'ಡ್ರೈವರ್‌ಗೂ ಹೋಟೆಲ್‌ಗೂ ಹೇಳಿದ್ದೀನಿ.'],
   },
   callingHours: {
     title: 'ರಿಮೈಂಡರ್ ಯಾವಾಗ ಹೋಗುತ್ತದೆ',
-    window: '{from} ರಿಂದ {to} ರವರೆಗೆ ಕರೆ',
-    yours: 'ಇದು ಉದಾಹರಣೆ: ಸಮಯ ನೀವೇ ಇಡುತ್ತೀರಿ.',
-    columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ಬರುವ ಸಮಯ', goesOut: 'ಹೋಗುವ ಸಮಯ' },
+    window: '{from}ರಿಂದ {to}ರವರೆಗೆ ಕರೆ',
+    yours: 'ಇದು ಉದಾಹರಣೆ: ಸಮಯ ನಿಗದಿ ಮಾಡುವುದು ನೀವೇ.',
+    columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ಅಂದುಕೊಂಡ ಸಮಯ', goesOut: 'ಹೋಗುವ ಸಮಯ' },
     reminders: {
       emi: '5ಕ್ಕೆ ಕಟ್ಟಬೇಕಾದ EMI',
       mandate: 'ವಾಪಸ್ ಬಂದ ಮ್ಯಾಂಡೇಟ್',

@@ -56,7 +56,7 @@ export const contactForm: Words['contactForm'] = {
   faults: enquiryFaults,
   failures: enquiryFailures,
   notLoaded: 'ಫಾರ್ಮ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  unsent: 'ಏನೂ ಹೋಗಿಲ್ಲ: ನೀವು ಬರೆದದ್ದೆಲ್ಲ ಫಾರ್ಮ್‌ನಲ್ಲೇ ಇದೆ.',
+  unsent: 'ಏನೂ ಕಳೆದುಹೋಗಿಲ್ಲ: ನೀವು ಬರೆದದ್ದೆಲ್ಲ ಫಾರ್ಮ್‌ನಲ್ಲೇ ಇದೆ.',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   dialogTitle: 'ನಮ್ಮ ಜೊತೆ ಮಾತನಾಡಿ',
   dialogTitleAbout: 'ನಮ್ಮ ಜೊತೆ ಮಾತನಾಡಿ: {subject}',
@@ -64,27 +64,27 @@ export const contactForm: Words['contactForm'] = {
   about: 'ವಿಷಯ: {topic}',
   confirmed: { title: 'ಧನ್ಯವಾದ', close: 'ಸರಿ' },
   /** What the details are for, and how to take them back. */
-  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ವಿಚಾರಣೆಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಹಿಂಪಡೆಯಲು ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
+  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ವಿಚಾರಣೆಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಅವುಗಳನ್ನು ಹಿಂಪಡೆಯಲು ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
   privacy: 'ಪ್ರೈವಸಿ ಪಾಲಿಸಿ',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
   charactersLeft: 'ಇನ್ನೂ {count} ಅಕ್ಷರ',
   charactersOver: '{count} ಅಕ್ಷರ ಹೆಚ್ಚಾಗಿದೆ',
-  charactersLeftRounded: '{count} ಕ್ಕಿಂತ ಕಡಿಮೆ ಅಕ್ಷರ ಉಳಿದಿದೆ',
+  charactersLeftRounded: '{count}ಕ್ಕಿಂತ ಕಡಿಮೆ ಅಕ್ಷರ ಉಳಿದಿದೆ',
   tooLong: 'ತುಂಬಾ ಉದ್ದ',
 }
 
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'ನಿಮ್ಮ ಹೆಸರು', phoneNumber: 'ಮೊಬೈಲ್ ನಂಬರ್' },
   hint: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್: ಹತ್ತು ಅಂಕಿ, ಮೊದಲನೆಯದು 6, 7, 8 ಅಥವಾ 9.',
-  notMobile: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್‌ಗಳಿಗೆ ಮಾತ್ರ ಕರೆ ಮಾಡಬಹುದು. ಅವು 6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುತ್ತವೆ.',
+  notMobile: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್‌ಗಳಿಗೆ ಮಾತ್ರ ಕರೆ ಮಾಡಬಹುದು. ಅವು 6, 7, 8 ಅಥವಾ 9ರಿಂದ ಶುರುವಾಗುತ್ತವೆ.',
   missingName: 'ನಿಮ್ಮ ಹೆಸರು ಕೊಡಿ.',
   invalidPhone: invalidTenDigits,
-  send: 'ಈಗಲೇ ಕರೆ ಮಾಡಿ',
+  send: 'ಈಗಲೇ ನನಗೆ ಕರೆ ಮಾಡಿ',
   sending,
   sent,
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} ಡಯಲ್ ಮಾಡುತ್ತಿದೆ. ಒಂದು ನಿಮಿಷದೊಳಗೆ ನಿಮ್ಮ ಫೋನ್ ರಿಂಗ್ ಆಗುತ್ತದೆ.`,
-  queued: `ನೀವು ಕ್ಯೂನಲ್ಲಿದ್ದೀರಿ. ಬೆಳಿಗ್ಗೆ ${callingHours.from} ರಿಂದ ರಾತ್ರಿ ${callingHours.to - 12} ರವರೆಗೆ ಕರೆಗಳು ಹೋಗುತ್ತವೆ: ಆ ಸಮಯದಲ್ಲಿ ಲೈನ್ ಖಾಲಿಯಾದ ತಕ್ಷಣ ನಿಮಗೆ ಕರೆ ಬರುತ್ತದೆ.`,
-  consent: `ನಿಮ್ಮ ನಂಬರ್ ಅನ್ನು ಈ ಒಂದು ಕರೆಗೆ ಬಳಸುತ್ತೇವೆ, ದುರ್ಬಳಕೆ ತಡೆಯಲು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ. ಹಿಂಪಡೆಯಲು ಕರೆಯಲ್ಲಿ “ಸ್ಟಾಪ್” ಎನ್ನಿ, ಅಥವಾ ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
+  queued: `ನೀವು ಕ್ಯೂನಲ್ಲಿದ್ದೀರಿ. ಬೆಳಿಗ್ಗೆ ${callingHours.from}ರಿಂದ ರಾತ್ರಿ ${callingHours.to - 12}ರವರೆಗೆ ಕರೆಗಳು ಹೋಗುತ್ತವೆ: ಆ ಸಮಯದಲ್ಲಿ ಲೈನ್ ಖಾಲಿಯಾದ ತಕ್ಷಣ ನಿಮಗೆ ಕರೆ ಬರುತ್ತದೆ.`,
+  consent: `ನಿಮ್ಮ ನಂಬರ್ ಅನ್ನು ಈ ಒಂದು ಕರೆಗೆ ಬಳಸುತ್ತೇವೆ, ದುರ್ಬಳಕೆ ತಡೆಯಲು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ. ಅದನ್ನು ಹಿಂಪಡೆಯಲು ಕರೆಯಲ್ಲಿ “ಸ್ಟಾಪ್” ಎನ್ನಿ, ಅಥವಾ ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
 }

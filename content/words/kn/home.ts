@@ -24,7 +24,7 @@ export const home: Words['home'] = {
       'AI ಇಮೇಲ್ ಸಪೋರ್ಟ್',
     ],
   },
-  film: 'ಕಡು ಹಿನ್ನೆಲೆಯ ಮೇಲೆ ಧ್ವನಿಯ ಸಣ್ಣ ಹಸಿರು ಎಳೆಗಳು ಅಲೆಗಳಂತೆ ಹರಿಯುತ್ತಿವೆ.',
+  film: 'ಗಾಢ ಹಿನ್ನೆಲೆಯ ಮೇಲೆ ಧ್ವನಿಯ ನವಿರಾದ ಹಸಿರು ಎಳೆಗಳು ಅಲೆಗಳಂತೆ ಹರಿಯುತ್ತಿವೆ.',
   hero: {
     eyebrow: 'ವಾಯ್ಸ್, ಚಾಟ್, ಇಮೇಲ್ AI ಏಜೆಂಟ್',
     headline: ['ಪ್ರತಿ ಕರೆಗೂ ಉತ್ತರಿಸಿ.', 'ಪ್ರತಿ ಗ್ರಾಹಕರ ಭಾಷೆಯಲ್ಲಿ.'],
@@ -47,7 +47,7 @@ export const home: Words['home'] = {
       again: 'ಕರೆ ಮತ್ತೆ ಕೇಳಿಸಿ',
       hear: 'ಕೇಳಿ',
       mute: 'ಮ್ಯೂಟ್',
-      deviceVoice: 'ಸಾಧನದ ಧ್ವನಿ',
+      deviceVoice: 'ಡಿವೈಸ್ ಧ್ವನಿ',
       recording: 'ರೆಕಾರ್ಡಿಂಗ್',
       captionsOnly: 'ಕ್ಯಾಪ್ಶನ್ ಮಾತ್ರ',
     },
@@ -59,15 +59,15 @@ export const home: Words['home'] = {
     items: [
       {
         figure: claims.queriesResolvedInstantly,
-        text: 'ದಿನನಿತ್ಯದ ಪ್ರಶ್ನೆಗಳಿಗೆ ವಾಯ್ಸ್, ಚಾಟ್, ಇಮೇಲ್‌ನಲ್ಲಿ ತಕ್ಷಣ ಉತ್ತರ. ಉಳಿದವು ನಿಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ ಹೋಗುತ್ತವೆ.',
+        text: 'ದಿನನಿತ್ಯದ ಪ್ರಶ್ನೆಗಳಿಗೆ ವಾಯ್ಸ್, ಚಾಟ್, ಇಮೇಲ್‌ನಲ್ಲಿ ತಕ್ಷಣ ಉತ್ತರ. ಬೇರೆ ಬಗೆಯ ಪ್ರಶ್ನೆಗಳು ನಿಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ ಹೋಗುತ್ತವೆ.',
       },
       {
         figure: claims.simultaneousCalls,
-        text: `ಕರೆಗಳು: ${brand.name} ಒಟ್ಟಾರೆ ಒಮ್ಮೆಲೇ ತೆಗೆದುಕೊಳ್ಳುವವು. ಅದರಲ್ಲಿ ನಿಮಗೆ ಎಷ್ಟು ಎಂದು ನಿಮ್ಮ ಪ್ಲಾನ್ ಹೇಳುತ್ತದೆ: ${base.name}ನಲ್ಲಿ ${base.concurrentCalls} ರವರೆಗೆ, ${pro.name}ನಲ್ಲಿ ${pro.concurrentCalls} ರವರೆಗೆ.`,
+        text: `ಕರೆಗಳು: ${brand.name} ಒಟ್ಟಾರೆ ಒಮ್ಮೆಲೇ ತೆಗೆದುಕೊಳ್ಳುವವು. ಅದರಲ್ಲಿ ನಿಮಗೆ ಎಷ್ಟು ಎಂದು ನಿಮ್ಮ ಪ್ಲಾನ್ ಹೇಳುತ್ತದೆ: ${base.name}ನಲ್ಲಿ ${base.concurrentCalls}ರವರೆಗೆ, ${pro.name}ನಲ್ಲಿ ${pro.concurrentCalls}ರವರೆಗೆ.`,
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `ಇಳಿಕೆ: ${brand.name} ಇಲ್ಲದಿದ್ದಾಗ ಆಗುವ ಗ್ರಾಹಕ ಸೇವೆಯ ಖರ್ಚಿಗೆ ಹೋಲಿಸಿದರೆ. ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳ ಉತ್ತರದಲ್ಲಿ ಹೇಳಿದ ${claims.costCutRange} ರ ಮಧ್ಯದ ಅಂಕಿ ಇದು.`,
+        text: `ಇಳಿಕೆ: ${brand.name} ಇಲ್ಲದಿದ್ದಾಗ ಆಗುವ ಗ್ರಾಹಕ ಸೇವೆಯ ಖರ್ಚಿಗೆ ಹೋಲಿಸಿದರೆ. ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳ ಉತ್ತರದಲ್ಲಿ ಹೇಳಿದ ${claims.costCutRange}ರ ಮಧ್ಯದ ಅಂಕಿ ಇದು.`,
       },
     ],
   },
@@ -87,7 +87,7 @@ export const home: Words['home'] = {
       {
         title: claims.handlingTimeReduction,
         subtitle: 'ಕರೆಯ ಸರಾಸರಿ ಸಮಯದಲ್ಲಿ ಇಳಿಕೆ',
-        description: 'ಟ್ರಾನ್ಸ್‌ಫರ್ ಇಲ್ಲ, ಹೋಲ್ಡ್ ಮ್ಯೂಸಿಕ್ ಇಲ್ಲ. ಉತ್ತರ ನಿಮ್ಮ ಸಿಸ್ಟಮ್‌ನಿಂದ ತಕ್ಷಣ ಬರುತ್ತದೆ.',
+        description: 'ಉತ್ತರ ನಿಮ್ಮ ಸಿಸ್ಟಮ್‌ನಿಂದ ತಕ್ಷಣ ಬರುತ್ತದೆ, ಟ್ರಾನ್ಸ್‌ಫರ್, ಹೋಲ್ಡ್ ಮ್ಯೂಸಿಕ್ ಆದ ಮೇಲಲ್ಲ.',
       },
       {
         title: claims.costOfServiceReduction,
@@ -118,7 +118,7 @@ export const home: Words['home'] = {
     proof: { figure: claims.triedDemoThisMonth, text: 'ಜನ ಈ ತಿಂಗಳು ಡೆಮೊ ಬಳಸಿ ನೋಡಿದ್ದಾರೆ.' },
     notes: [
       'ಮೂರು ನಿಮಿಷದವರೆಗೆ ಉಚಿತ ಕರೆ.',
-      `ಬೆಳಿಗ್ಗೆ ${callingHours.from} ರಿಂದ ರಾತ್ರಿ ${callingHours.to - 12} ರವರೆಗೆ ಕರೆಗಳು ಹೋಗುತ್ತವೆ; ಆಮೇಲೆ ಕೇಳಿದರೆ ಮರುದಿನ ಬೆಳಿಗ್ಗೆ ಕರೆ ಬರುತ್ತದೆ.`,
+      `ಬೆಳಿಗ್ಗೆ ${callingHours.from}ರಿಂದ ರಾತ್ರಿ ${callingHours.to - 12}ರವರೆಗೆ ಕರೆಗಳು ಹೋಗುತ್ತವೆ; ಆಮೇಲೆ ಕೇಳಿದರೆ ಮರುದಿನ ಬೆಳಿಗ್ಗೆ ಕರೆ ಬರುತ್ತದೆ.`,
       '“ಸ್ಟಾಪ್” ಎಂದರೆ ಸಾಕು, ಆ ನಂಬರ್‌ಗೆ ಮತ್ತೆ ಕರೆ ಬರುವುದಿಲ್ಲ.',
     ],
   },

@@ -30,7 +30,7 @@ export const shell: Words['shell'] = {
     text: 'ಮೂರು ನಿಮಿಷದವರೆಗೆ ಉಚಿತ ಕರೆ, ನೀವು ಆರಿಸಿದ ಭಾಷೆಯಲ್ಲಿ. ಅಥವಾ ಮೊದಲು ನಿಮಗೆ ತಿಂಗಳಿಗೆ ಎಷ್ಟಾಗುತ್ತದೆ ನೋಡಿ.',
     call: 'ಉಚಿತ ಟೆಸ್ಟ್ ಕರೆ ಪಡೆಯಿರಿ',
     price: 'ನನ್ನ ದರ ನೋಡಿ',
-    faq: 'ಬೇರೆಯವರು ಕೇಳುವ ಪ್ರಶ್ನೆ',
+    faq: 'ಬೇರೆಯವರು ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',
   },
   theme: {
     label: 'ಥೀಮ್: {theme}',
@@ -56,7 +56,7 @@ export const shell: Words['shell'] = {
     openUnread: 'ಚಾಟ್ ತೆರೆಯಿರಿ: ಹೊಸ ಮೆಸೇಜ್',
     label: 'ಚಾಟ್',
     opening: 'ಚಾಟ್ ತೆರೆಯುತ್ತಿದೆ',
-    failed: 'ಚಾಟ್ ತೆರೆಯಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ {link}.',
+    failed: 'ಚಾಟ್ ಓಪನ್ ಆಗಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ {link}.',
     write: 'ನಮಗೆ ಬರೆಯಿರಿ',
   },
   /** Said when a part of our code could not be fetched, and the page goes on without any of it. */
@@ -68,7 +68,7 @@ export const shell: Words['shell'] = {
   },
   unexpected: {
     heading: 'ಅನಿರೀಕ್ಷಿತ ದೋಷ!',
-    text: 'ಈ ಪುಟ ತಯಾರಾಗುವಾಗ ನಮ್ಮ ಕಡೆ ಏನೋ ಕೆಟ್ಟಿದೆ. ನೀವು ಕಳಿಸಿದ್ದು ಏನೂ ಹೋಗಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಅಥವಾ ಹೋಮ್ ಪುಟದಿಂದ ಶುರು ಮಾಡಿ.',
+    text: 'ಈ ಪುಟ ತಯಾರಾಗುವಾಗ ನಮ್ಮ ಕಡೆ ಏನೋ ತಪ್ಪಾಗಿದೆ. ನೀವು ಕಳಿಸಿದ್ದು ಯಾವುದೂ ಕಳೆದುಹೋಗಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಅಥವಾ ಹೋಮ್ ಪುಟದಿಂದ ಶುರು ಮಾಡಿ.',
     action: 'ಹೋಮ್ ಪುಟಕ್ಕೆ ಹೋಗಿ',
   },
 }
@@ -79,7 +79,7 @@ export const ui: Words['ui'] = {
   playFilm: 'ವಿಡಿಯೊ ನೋಡಿ',
   pauseFilm: 'ವಿಡಿಯೊ ನಿಲ್ಲಿಸಿ',
   filmPosition: 'ವಿಡಿಯೊದಲ್ಲಿ ಎಲ್ಲಿದ್ದೀರಿ',
-  filmPositionText: '{length} ರಲ್ಲಿ {position}',
+  filmPositionText: '{length}ರಲ್ಲಿ {position}',
   mute: 'ಮ್ಯೂಟ್',
   captions: 'ಕ್ಯಾಪ್ಶನ್',
   notifications: 'ನೋಟಿಫಿಕೇಶನ್',

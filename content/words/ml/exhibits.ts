@@ -10,7 +10,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'മലയാളം',
     title: 'OPD ടോക്കൺ',
     inside: 'ഇപ്പോൾ അകത്ത്',
-    come: 'ദയവായി മുറി നമ്പർ {room}-ൽ വരിക.',
+    come: 'ദയവായി മുറി നമ്പർ {room}-ലേക്ക് വരിക.',
     columns: {
       token: 'ടോക്കൺ',
       department: 'വിഭാഗം',
@@ -84,7 +84,7 @@ export const exhibits: Words['exhibits'] = {
     title: 'റിമൈൻഡർ പോകുന്ന സമയം',
     window: 'കോളുകൾ {from} മുതൽ {to} വരെ',
     yours: 'ഒരു മാതൃക: സമയം തീരുമാനിക്കുന്നത് നിങ്ങൾ.',
-    columns: { reminder: 'റിമൈൻഡർ', wanted: 'വരുന്നത്', goesOut: 'പോകുന്നത്' },
+    columns: { reminder: 'റിമൈൻഡർ', wanted: 'പോകേണ്ടത്', goesOut: 'പോകുന്നത്' },
     reminders: {
       emi: '5-ന് അടയ്ക്കേണ്ട EMI',
       mandate: 'മടങ്ങിയ മാൻഡേറ്റ്',

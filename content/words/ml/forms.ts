@@ -7,7 +7,7 @@ const invalidTenDigits = 'ശരിയായ 10 അക്ക ഫോൺ നമ്
 const notSent = 'അയയ്ക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.'
 const tryLater = 'എന്തോ തകരാറുണ്ടായി. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.'
 const sending = 'അയയ്ക്കുന്നു...'
-const sent = 'വിജയകരമായി അയച്ചു!'
+const sent = 'അയച്ചുകഴിഞ്ഞു!'
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults: Words['contactForm']['faults'] = {

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 export const industry: Words['industry'] = {
   action: 'സൗജന്യ ഡെമോ കോൾ',
   /** For the worked example of the page. */
-  price: 'കണക്കു കൂട്ടിയാൽ മാസം {amount}',
+  price: 'മാസം {amount}: കണക്കു കാണൂ',
   othersHeading: 'മറ്റു മേഖലകൾ',
   sumPlan: 'നിരക്കുകളുടെ പേജിൽ ഇപ്പോഴുള്ള പ്ലാനുകൾ വെച്ചു കൂട്ടിയത്.',
   sumLink: 'നിങ്ങളുടെ കണക്ക് നോക്കൂ',

@@ -18,8 +18,8 @@ export const pricing: Words['pricing'] = {
   plans: {
     heading: 'പ്ലാനുകൾ',
     from: 'തുടക്ക വില',
-    perMonth: 'മാസംതോറും',
-    custom: 'കസ്റ്റം',
+    perMonth: 'പ്രതിമാസം',
+    custom: 'പ്രത്യേക വില',
     customNote: 'സംസാരിച്ച് ഉറപ്പിക്കാം',
     formerly: 'മുൻ വില',
     now: 'ഇപ്പോഴത്തെ വില',
@@ -52,7 +52,7 @@ export const pricing: Words['pricing'] = {
       enterprise: {
         summary: 'പല ബ്രാഞ്ചുകൾ, പല നമ്പറുകൾ, നിങ്ങളുടെ സ്വന്തം വ്യവസ്ഥകൾ.',
         points: [
-          'കസ്റ്റം വില',
+          'നിങ്ങൾക്കായി പ്രത്യേക വില',
           `${pro.name}-യിലുള്ളതെല്ലാം`,
           'ഫ്ലെക്സിബിൾ നിരക്ക്',
           'മൾട്ടി-ഏജന്റ് കോളുകൾ',

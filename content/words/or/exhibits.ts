@@ -78,9 +78,9 @@ export const exhibits: Words['exhibits'] = {
   },
   callingHours: {
     title: 'ରିମାଇଣ୍ଡର କେତେବେଳେ ଯାଏ',
-    window: 'କଲ୍ {from}ରୁ {to}',
+    window: 'କଲ୍ {from}ରୁ {to} ଯାଏ',
     yours: 'ଏହା ଉଦାହରଣ: ସମୟ ଆପଣ ସ୍ଥିର କରନ୍ତି।',
-    columns: { reminder: 'ରିମାଇଣ୍ଡର', wanted: 'ଯିବା କଥା', goesOut: 'କେବେ ଯାଏ' },
+    columns: { reminder: 'ରିମାଇଣ୍ଡର', wanted: 'ଯିବା କଥା', goesOut: 'ଯିବା ସମୟ' },
     reminders: {
       emi: '5 ତାରିଖର EMI',
       mandate: 'ମ୍ୟାଣ୍ଡେଟ୍ ଫେରିଲା',

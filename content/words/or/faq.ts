@@ -15,7 +15,7 @@ export const faq: Words['faq'] = {
   },
   heading: 'ପ୍ରଶ୍ନ ଅଛି?',
   subheading: 'ସାଧାରଣ ପ୍ରଶ୍ନ',
-  intro: 'କିଣିବା ଆଗରୁ ଲୋକେ ଏହି ଛଅଟି କଥା ପଚାରନ୍ତି। ଆଉ କିଛି ଜାଣିବାକୁ ହେଲେ {email} କୁ ଲେଖନ୍ତୁ।',
+  intro: 'କ୍ରେତାମାନେ ପ୍ରଥମେ ଏହି ଛଅଟି କଥା ପଚାରନ୍ତି। ଆଉ କିଛି ଜାଣିବାକୁ ହେଲେ {email} କୁ ଲେଖନ୍ତୁ।',
   measured: `ପ୍ରଶ୍ନର ଠିକ୍ ଉତ୍ତର ଦେଇଛି ଏହି ସାଇଟର ନିଜ ଆସିଷ୍ଟାଣ୍ଟ: ପ୍ରଡକ୍ଟ ବିଷୟରେ ମୋଟ ${measured.questions}ଟି ପ୍ରଶ୍ନ, ${measured.languages}ଟି ଭାଷାରେ (95% ନିଶ୍ଚିତତାରେ ଅତି କମରେ ${percent(measured.atLeast)})। ଏହି ପେଜଗୁଡ଼ିକରେ ଉତ୍ତର ନ ଥିବା ${measured.toDecline}ଟି ପ୍ରଶ୍ନର ${percent(measured.declined)} କ୍ଷେତ୍ରରେ ମନଗଢ଼ା କିଛି ନ କହି ଉତ୍ତର ଦେଇପାରିବ ନାହିଁ ବୋଲି କହିଛି; ${measured.conversations}ଟି ପୂରା କଥାବାର୍ତ୍ତାର ${percent(measured.conversationsRight)} ଆରମ୍ଭରୁ ଶେଷ ଯାଏ ଠିକ୍ ଥିଲା। {date} ଦିନ ମପାଯାଇଛି, ଏମିତି ପ୍ରଶ୍ନରେ ଯାହା କେବଳ ଏହି ପେଜଗୁଡ଼ିକରୁ ଲେଖା ଓ ଯାହା ଟ୍ରେନିଂରେ ନ ଥିଲା।`,
   items: [
     {
@@ -26,7 +26,7 @@ export const faq: Words['faq'] = {
     {
       id: 'what-it-saves',
       question: 'ଖର୍ଚ୍ଚ କେତେ, ଆଉ ବଞ୍ଚେ କେତେ?',
-      answer: `ପ୍ଲାନ୍ ମାସକୁ ${rupees(base.monthly)}ରୁ ଆରମ୍ଭ, ସାଙ୍ଗରେ ${base.freeMinutes} ଫ୍ରି ମିନିଟ୍; Pro ମାସକୁ ${rupees(pro.monthly)}, ସାଙ୍ଗରେ ${pro.freeMinutes} ମିନିଟ୍। ଫ୍ରି ମିନିଟ୍ ସରିଲେ ପ୍ରତି ମିନିଟ୍ ${rupees(rupeesPerExtraMinute)}। ଜଣେ ଏଜେଣ୍ଟଙ୍କ ପାଇଁ ମାସକୁ ପାଖାପାଖି ${rupees(traditionalRupeesPerAgent)} ଲାଗେ, ସେ ତୁଳନାରେ ବ୍ୟବସାୟଗୁଡ଼ିକ ସପୋର୍ଟ ଖର୍ଚ୍ଚ ${claims.costCutRange} କମାନ୍ତି।`,
+      answer: `ପ୍ଲାନ୍ ମାସକୁ ${rupees(base.monthly)}ରୁ ଆରମ୍ଭ, ସାଙ୍ଗରେ ${base.freeMinutes} ଫ୍ରି ମିନିଟ୍; Pro ମାସକୁ ${rupees(pro.monthly)}, ସାଙ୍ଗରେ ${pro.freeMinutes} ମିନିଟ୍। ଫ୍ରି ମିନିଟ୍ ସରିଲେ ପ୍ରତି ମିନିଟ୍ ${rupees(rupeesPerExtraMinute)}। ଜଣେ ଏଜେଣ୍ଟଙ୍କ ପାଇଁ ମାସକୁ ପାଖାପାଖି ${rupees(traditionalRupeesPerAgent)} ଲାଗେ, ସେ ତୁଳନାରେ ବ୍ୟବସାୟଗୁଡ଼ିକର ସପୋର୍ଟ ଖର୍ଚ୍ଚ ${claims.costCutRange} କମେ।`,
     },
     {
       id: 'languages',
@@ -36,12 +36,12 @@ export const faq: Words['faq'] = {
     {
       id: 'how-many-calls',
       question: 'ସମସ୍ତେ ଏକା ସାଙ୍ଗରେ ଫୋନ୍ କଲେ କ’ଣ ହେବ?',
-      answer: `କାହାକୁ ଅପେକ୍ଷା କରିବାକୁ ପଡ଼ିବ ନାହିଁ। ${brand.name} ଏକା ସାଙ୍ଗରେ ${claims.simultaneousCalls} କଲ୍ ନିଏ, ତେଣୁ ଫ୍ଲାସ୍ ସେଲ୍, ବାତିଲ ଟ୍ରେନ୍ ବା ସୋମବାର ସକାଳେ ବି ଲାଇନ୍ ଲାଗେ ନାହିଁ। ଆପଣଙ୍କର କେତେ ଲାଇନ୍, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: Base-ରେ ${base.concurrentCalls}ଟି, Pro-ରେ ${pro.concurrentCalls}ଟି, Enterprise-ରେ ଯେତେ ଦରକାର।`,
+      answer: `କାହାକୁ ଅପେକ୍ଷା କରିବାକୁ ପଡ଼ିବ ନାହିଁ। ${brand.name} ଏକା ସାଙ୍ଗରେ ${claims.simultaneousCalls} କଲ୍ ନିଏ, ତେଣୁ ଫ୍ଲାସ୍ ସେଲ୍, ଟ୍ରେନ୍ ବାତିଲ ବା ସୋମବାର ସକାଳରେ ବି ଲାଇନ୍ ଲାଗେ ନାହିଁ। ଆପଣଙ୍କର କେତେ ଲାଇନ୍, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: Base-ରେ ${base.concurrentCalls}ଟି, Pro-ରେ ${pro.concurrentCalls}ଟି, Enterprise-ରେ ଯେତେ ଦରକାର।`,
     },
     {
       id: 'hard-questions',
       question: 'ଉତ୍ତର ଜଣା ନ ଥିଲେ କ’ଣ କରେ?',
-      answer: `ସିଧା କହେ ଯେ ଜଣା ନାହିଁ। ${brand.name} ଟିୟର-1 ସମସ୍ୟାର ${claims.tierOneResolved} ସମାଧାନ କରେ, ଆଉ କିଏ କ’ଣ ଚାହୁଁଛନ୍ତି ତାହା ${claims.intentAccuracy} ସଠିକ୍ ଭାବେ ବୁଝେ। ବାକିତକ ଅନ୍ଦାଜରେ କହେ ନାହିଁ: ସବୁ ଲେଖିନିଏ, କେବେ ଉତ୍ତର ମିଳିବ ଜଣାଏ, ଆଉ ଜଣେ ଲୋକଙ୍କୁ ଦେଇଦିଏ।`,
+      answer: `ସିଧା କହେ ଯେ ଜଣା ନାହିଁ। ${brand.name} ଟିୟର-1 ସମସ୍ୟାର ${claims.tierOneResolved} ସମାଧାନ କରେ, ଆଉ କିଏ କ’ଣ ଚାହୁଁଛନ୍ତି ତାହା ${claims.intentAccuracy} ସଠିକ୍ ଭାବେ ବୁଝେ। ବାକିତକ ଅନ୍ଦାଜରେ କହେ ନାହିଁ: ସବୁ ଲେଖିନିଏ, କେବେ ଉତ୍ତର ମିଳିବ ଜଣାଏ, ଆଉ ଜଣେ ଲୋକଙ୍କ ହାତକୁ ଦିଏ।`,
     },
     {
       id: 'getting-started',

@@ -14,7 +14,7 @@ export const formPages: Words['formPages'] = {
     heading: 'ଫ୍ରି ଟେଷ୍ଟ କଲ୍ ନିଅନ୍ତୁ',
   },
   enquiryThanks: {
-    title: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପହଞ୍ଚିଗଲା',
+    title: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପଠାଗଲା',
     description: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଆମେ ପାଇଛୁ। ଏହି ପେଜରେ ଲେଖାଥିବା ସମୟ ଭିତରେ ଉତ୍ତର ଦେବୁ।',
     heading: 'ଧନ୍ୟବାଦ',
   },

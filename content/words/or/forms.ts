@@ -61,7 +61,7 @@ export const contactForm: Words['contactForm'] = {
   dialogTitleAbout: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ: {subject}',
   about: 'ବିଷୟ: {topic}',
   confirmed: { title: 'ଧନ୍ୟବାଦ', close: 'ଠିକ୍ ଅଛି' },
-  consent: `ଏହି ତଥ୍ୟ ଆମେ କେବଳ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦେବା ପାଇଁ ବ୍ୟବହାର କରୁ। ଫେରାଇନେବାକୁ ହେଲେ ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
+  consent: `ଏହି ତଥ୍ୟ ଆମେ କେବଳ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦେବା ପାଇଁ ବ୍ୟବହାର କରୁ। ତଥ୍ୟ ଫେରାଇନେବାକୁ ହେଲେ ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
   privacy: 'ଗୋପନୀୟତା ନୀତି',
   charactersLeft: 'ଆଉ {count}ଟି ଅକ୍ଷର ଲେଖିହେବ',
   charactersOver: '{count}ଟି ଅକ୍ଷର ଅଧିକ ହେଲା',
@@ -72,7 +72,7 @@ export const contactForm: Words['contactForm'] = {
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'ଆପଣଙ୍କ ନାମ', phoneNumber: 'ମୋବାଇଲ୍ ନମ୍ବର' },
   hint: 'ଭାରତୀୟ ମୋବାଇଲ୍ ନମ୍ବର: ଦଶ ଅଙ୍କ, ପ୍ରଥମଟି 6, 7, 8 ବା 9।',
-  notMobile: 'କେବଳ ଭାରତୀୟ ମୋବାଇଲ୍ ନମ୍ବରକୁ କଲ୍ ହୋଇପାରିବ। ତାହା 6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହୁଏ।',
+  notMobile: 'କେବଳ ଭାରତୀୟ ମୋବାଇଲ୍ ନମ୍ବରକୁ କଲ୍ ହୋଇପାରିବ। ତାହା 6, 7, 8 ବା 9ରୁ ଆରମ୍ଭ ହୁଏ।',
   missingName: 'ଆପଣଙ୍କ ନାମ ଲେଖନ୍ତୁ।',
   invalidPhone: invalidTenDigits,
   send: 'ମୋତେ ଏବେ କଲ୍ କରନ୍ତୁ',
@@ -82,5 +82,5 @@ export const demoCallForm: Words['demoCallForm'] = {
   failed: tryLater,
   calling: `${brand.name} ଡାଏଲ୍ କରୁଛି। ମିନିଟିକ ଭିତରେ ଆପଣଙ୍କ ଫୋନ୍ ବାଜିବା କଥା।`,
   queued: `ଆପଣ ଲାଇନରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲେ ଆପଣଙ୍କ କଲ୍ ଯିବ।`,
-  consent: `ଆପଣଙ୍କ ନମ୍ବର କେବଳ ଏହି ଗୋଟିଏ କଲ୍ ପାଇଁ, ଆଉ ଦୁରୁପଯୋଗ ରୋକିବା ପାଇଁ ରଖାଯାଏ। ଫେରାଇନେବାକୁ ହେଲେ କଲରେ “ଷ୍ଟପ୍” କୁହନ୍ତୁ, କିମ୍ବା ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
+  consent: `ଆପଣଙ୍କ ନମ୍ବର ଏହି ଗୋଟିଏ କଲ୍ ପାଇଁ ବ୍ୟବହାର ହୁଏ, ଆଉ ଦୁରୁପଯୋଗ ରୋକିବା ପାଇଁ ରଖାଯାଏ। ନମ୍ବର ଫେରାଇନେବାକୁ ହେଲେ କଲରେ “ଷ୍ଟପ୍” କୁହନ୍ତୁ, କିମ୍ବା ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
 }

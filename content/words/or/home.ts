@@ -14,7 +14,7 @@ const figuresLink = 'ଏହି ସଂଖ୍ୟାଗୁଡ଼ିକର ଅର୍
 export const home: Words['home'] = {
   head: {
     title: 'ବ୍ୟବସାୟ ପାଇଁ ଏଆଇ ଭଏସ୍, ଚାଟ୍ ଓ ଇମେଲ୍ ଏଜେଣ୍ଟ',
-    description: `${brand.name} ସବୁ କଲ୍, ଚାଟ୍ ଓ ଇମେଲର ଉତ୍ତର ${claims.languagesSpoken} ଭାରତୀୟ ଭାଷାରେ ଦିଏ: ବୁକିଂ, ଫଲୋ-ଅପ୍, ଦରକାର ହେଲେ ଲୋକଙ୍କୁ ଦିଏ। ମାସକୁ ${rupees(base.monthly)}ରୁ। ଫ୍ରି ଟେଷ୍ଟ କଲ୍ ନିଅନ୍ତୁ।`,
+    description: `${brand.name} ସବୁ କଲ୍, ଚାଟ୍ ଓ ଇମେଲର ଉତ୍ତର ${claims.languagesSpoken} ଭାରତୀୟ ଭାଷାରେ ଦିଏ: ବୁକିଂ, ଫଲୋ-ଅପ୍ କରେ, ଦରକାର ହେଲେ ଲୋକଙ୍କ ହାତକୁ ଦିଏ। ମାସକୁ ${rupees(base.monthly)}ରୁ। ଫ୍ରି ଟେଷ୍ଟ କଲ୍ ନିଅନ୍ତୁ।`,
     keywords: [
       'ଏଆଇ ଭଏସ୍ ଏଜେଣ୍ଟ',
       'ଏଆଇ କଷ୍ଟମର ସପୋର୍ଟ',
@@ -28,7 +28,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'କଲ୍, ଚାଟ୍ ଓ ଇମେଲ୍ ପାଇଁ ଏଆଇ ଏଜେଣ୍ଟ',
     headline: ['ଗୋଟିଏ ବି କଲ୍ ମିସ୍ ହେବ\u00a0ନାହିଁ।', 'କଥା ହେବ ସମସ୍ତଙ୍କ ନିଜ\u00a0ଭାଷାରେ।'],
-    subheadline: `${brand.name} ଉତ୍ତର ଦିଏ, ବୁକ୍ କରେ, ଫଲୋ-ଅପ୍ କରେ, ଦରକାର ହେଲେ ଲୋକଙ୍କୁ ଦିଏ। ଦିନରାତି, ${claims.languagesSpoken} ଭାରତୀୟ ଭାଷାରେ।`,
+    subheadline: `${brand.name} ଉତ୍ତର ଦିଏ, ବୁକ୍ କରେ, ଫଲୋ-ଅପ୍ କରେ, ଦରକାର ହେଲେ ଲୋକଙ୍କ ହାତକୁ ଦିଏ। ଦିନରାତି, ${claims.languagesSpoken} ଭାରତୀୟ ଭାଷାରେ।`,
     primary: 'ଫ୍ରି ଟେଷ୍ଟ କଲ୍ ନିଅନ୍ତୁ',
     secondary: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
     figures: [
@@ -62,11 +62,11 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `କଲ୍ ${brand.name} ମୋଟ ଉପରେ ଏକା ସାଙ୍ଗରେ ନିଏ। ସେଥିରୁ କେତେଟି ଆପଣଙ୍କର, ତାହା ପ୍ଲାନରେ ଥାଏ: ${base.name}-ରେ ${base.concurrentCalls}ଟି ଯାଏ, ${pro.name}-ରେ ${pro.concurrentCalls}ଟି ଯାଏ।`,
+        text: `କଲ୍ ${brand.name} ସବୁ ମିଶାଇ ଏକା ସାଙ୍ଗରେ ନିଏ। ସେଥିରୁ କେତେଟି ଆପଣଙ୍କର, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: ${base.name}-ରେ ${base.concurrentCalls}ଟି ଯାଏ, ${pro.name}-ରେ ${pro.concurrentCalls}ଟି ଯାଏ।`,
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `କମ୍, ${brand.name} ବିନା ସପୋର୍ଟରେ ଯାହା ଖର୍ଚ୍ଚ ହୁଅନ୍ତା ତା’ଠାରୁ: ସାଧାରଣ ପ୍ରଶ୍ନର ଉତ୍ତରରେ ଥିବା ${claims.costCutRange}-ର ମଝାମଝି।`,
+        text: `କମ୍, ${brand.name} ବିନା ସପୋର୍ଟରେ ଯାହା ଖର୍ଚ୍ଚ ହୁଅନ୍ତା ତା’ଠାରୁ: ସାଧାରଣ ପ୍ରଶ୍ନର ଉତ୍ତରରେ ଥିବା ${claims.costCutRange}ର ମଝାମଝି।`,
       },
     ],
   },
@@ -81,12 +81,12 @@ export const home: Words['home'] = {
       {
         title: claims.languagesSpoken,
         subtitle: 'ଅନେକ ଭାଷା',
-        description: 'ଯେଉଁ ଭାଷାରେ ଭାବନ୍ତି, ସେହି ଭାଷାରେ କୁହନ୍ତୁ। ଚାହିଁଲେ ମଝିରେ ଭାଷା ବଦଳାନ୍ତୁ।',
+        description: 'ଗ୍ରାହକ ଯେଉଁ ଭାଷାରେ ଭାବନ୍ତି, ସେହି ଭାଷାରେ କହନ୍ତି। ଚାହିଁଲେ ମଝିରେ ଭାଷା ବଦଳାନ୍ତି।',
       },
       {
         title: claims.handlingTimeReduction,
         subtitle: 'କମ୍ ସମୟ, ହାରାହାରି ପ୍ରତି କଲରେ',
-        description: 'ଉତ୍ତର ସିଧା ଆପଣଙ୍କ ସିଷ୍ଟମରୁ ଆସେ, ଟ୍ରାନ୍ସଫର ଓ ହୋଲ୍ଡ ଗୀତ ପରେ ନୁହେଁ।',
+        description: 'ଉତ୍ତର ତୁରନ୍ତ ଆପଣଙ୍କ ସିଷ୍ଟମରୁ ଆସେ, କଲ୍ ଟ୍ରାନ୍ସଫର ଓ ହୋଲ୍ଡର ଗୀତ ପରେ ନୁହେଁ।',
       },
       {
         title: claims.costOfServiceReduction,
@@ -104,15 +104,15 @@ export const home: Words['home'] = {
     heading: 'ଗ୍ରାହକଙ୍କ ସଫଳତାର କାହାଣୀ',
     label: 'କାଳ୍ପନିକ କାହାଣୀ',
     quote:
-      'ଆଗେ ସନ୍ଧ୍ୟା ବେଳଟା ସବୁଠୁ ଖରାପ ଥିଲା: ଡେସ୍କରେ ଦୁଇ ଜଣ, ବାଜୁଥିବା ଫୋନ୍ ନଅଟା। ଏବେ ସବୁ କଲ୍ ଉଠେ, ମରାଠୀରେ ବା ହିନ୍ଦୀରେ, ଆଉ ମୋ ରିସେପ୍ସନ୍ ସାମ୍ନାରେ ଠିଆ ହୋଇଥିବା ରୋଗୀଙ୍କୁ ଦେଖେ।',
+      'ଆଗେ ସନ୍ଧ୍ୟା ବେଳଟା ସବୁଠୁ ଖରାପ ଥିଲା: ଡେସ୍କରେ ଦୁଇ ଜଣ, ବାଜୁଛି ନଅଟି ଫୋନ୍। ଏବେ ସବୁ କଲ୍ ଉଠେ, ମରାଠୀରେ ବା ହିନ୍ଦୀରେ, ଆଉ ମୋ ରିସେପ୍ସନ୍ ସାମ୍ନାରେ ଠିଆ ହୋଇଥିବା ରୋଗୀଙ୍କୁ ଦେଖେ।',
     role: 'ଅପରେସନ୍ସ ହେଡ୍',
-    business: 'ପଶ୍ଚିମ ମହାରାଷ୍ଟ୍ରର ଚାରିଟି ଆଉଟଡୋର କ୍ଲିନିକର ଗୋଷ୍ଠୀ',
-    note: 'ପ୍ରଡକ୍ଟ କେମିତି କାମରେ ଲାଗେ, ତାହା ଦେଖାଇବା ପାଇଁ ଲେଖା। କୌଣସି ଗ୍ରାହକଙ୍କ ନାଁ ନାହିଁ, କାହାରି ମୁହଁର କଥା ବି ନୁହେଁ।',
+    business: 'ପଶ୍ଚିମ ମହାରାଷ୍ଟ୍ରର ଚାରିଟି ଆଉଟଡୋର କ୍ଲିନିକର ଏକ ଗ୍ରୁପ୍',
+    note: 'ପ୍ରଡକ୍ଟ କେମିତି କାମରେ ଲାଗେ, ତାହା ଦେଖାଇବା ପାଇଁ ଲେଖା। କୌଣସି ଗ୍ରାହକଙ୍କ ନାଁ ନିଆଯାଇନାହିଁ, କାହାରି କଥା ଉଦ୍ଧୃତ ବି କରାଯାଇନାହିଁ।',
   },
   supportCards,
   integrations,
   testCall: {
-    heading: 'ନିଜ ଫୋନରେ ଶୁଣନ୍ତୁ',
+    heading: 'ନିଜ ଫୋନରେ ଶୁଣି ଦେଖନ୍ତୁ',
     lead: `ନମ୍ବର ଦିଅନ୍ତୁ, ${brand.name} ଆପଣଙ୍କୁ କଲ୍ କରିବ। ନୂଆ ରିସେପ୍ସନିଷ୍ଟଙ୍କୁ ଯାହା ପଚାରନ୍ତେ, ତାହା ପଚାରନ୍ତୁ: ହିନ୍ଦୀରେ, ଇଂରାଜୀରେ ବା ଦୁଇଟି ମିଶାଇ।`,
     proof: { figure: claims.triedDemoThisMonth, text: 'ଲୋକ ଏହି ମାସରେ ଡେମୋ ପରଖିଛନ୍ତି।' },
     notes: [
@@ -130,7 +130,7 @@ export const home: Words['home'] = {
       `${claims.alwaysOn} ଅନେକ ଭାଷାରେ ସପୋର୍ଟ: ହିନ୍ଦୀ, ପଞ୍ଜାବୀ, ମରାଠୀ ଓ ଅନ୍ୟ ଭାରତୀୟ ଭାଷା।`,
     ],
     figures: {
-      text: `ଗତ {days} ଦିନରେ ଆମେ {share} ପ୍ରଶ୍ନର ଉତ୍ତର ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଦେଇଛୁ, ସେଥିରୁ ଅଧା {median} ଭିତରେ।`,
+      text: `ଗତ {days} ଦିନରେ ଫର୍ମରେ ଆସିଥିବା {share} ପ୍ରଶ୍ନର ଉତ୍ତର ଆମେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଦେଇଛୁ, ସେଥିରୁ ଅଧା {median} ଭିତରେ।`,
       minutes: { one: '{count} ମିନିଟ୍', other: '{count} ମିନିଟ୍' },
       hours: { one: '{count} ଘଣ୍ଟା', other: '{count} ଘଣ୍ଟା' },
     },

@@ -67,9 +67,9 @@ export const contactForm: Words['contactForm'] = {
   consent: `இந்த விவரங்களை உங்கள் கோரிக்கைக்குப் பதில் சொல்ல மட்டுமே பயன்படுத்துவோம். திரும்பப் பெற ${brand.supportEmail} முகவரிக்கு எழுதுங்கள்.`,
   privacy: 'தனியுரிமைக் கொள்கை',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
-  charactersLeft: 'இன்னும் {count} எழுத்துகள்',
+  charactersLeft: 'மீதி {count} எழுத்துகள்',
   charactersOver: '{count} எழுத்துகள் அதிகம்',
-  charactersLeftRounded: 'இன்னும் {count} எழுத்துகளுக்கும் குறைவே உள்ளது',
+  charactersLeftRounded: 'மீதி {count} எழுத்துகளுக்கும் குறைவு',
   tooLong: 'மிக நீளம்',
 }
 
@@ -79,7 +79,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   notMobile: 'இந்திய மொபைல் எண்களை மட்டுமே அழைக்க முடியும். அவை 6, 7, 8 அல்லது 9-இல் தொடங்கும்.',
   missingName: 'உங்கள் பெயரைக் கொடுங்கள்.',
   invalidPhone: invalidTenDigits,
-  send: 'என்னை இப்போதே அழைக்கவும்',
+  send: 'இப்போதே அழையுங்கள்',
   sending,
   sent,
   refused: notSent,

@@ -23,7 +23,7 @@ export const mails: Words['mails'] = {
       received: 'கிடைத்தது',
       stored: 'சேமித்தவை',
       purpose: 'எதற்காக',
-      keptUntil: 'வைத்திருப்பது',
+      keptUntil: 'எதுவரை',
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {

@@ -38,9 +38,9 @@ export const myData: Words['myData'] = {
   unreachable: 'சேமித்தவற்றைக் கொண்டுவர முடியவில்லை. உங்கள் இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
   tryAgain: 'மீண்டும் முயல்க',
 
-  kinds: { enquiries: 'கோரிக்கைகள்', calls: 'டெமோ கால்கள்', chats: 'சாட்கள்' },
+  kinds: { enquiries: 'கோரிக்கைகள்', calls: 'டெமோ அழைப்புகள்', chats: 'சாட்கள்' },
   nothing: 'எதுவும் இல்லை.',
-  keptUntil: 'எதுவரை இருக்கும்',
+  keptUntil: 'எதுவரை',
   enquiry: {
     reference: 'குறிப்பு எண்',
     received_at: 'கிடைத்தது',

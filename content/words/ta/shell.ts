@@ -23,7 +23,7 @@ export const shell: Words['shell'] = {
   },
   dashboard: 'டாஷ்போர்டு',
   /** The three ways on, wherever a visitor is. */
-  actions: { label: 'தொடர்புக்கு', call: 'என்னை அழைக்க', price: 'என் கட்டணம்', chat: 'சாட்' },
+  actions: { label: 'தொடர்புக்கு', call: 'டெமோ கால்', price: 'விலை', chat: 'சாட்' },
   /** Where a page ends without an action of its own. */
   next: {
     heading: 'உங்கள் போனிலேயே கேட்டுப்\u00a0பாருங்கள்',

@@ -20,7 +20,7 @@ export const calculator: Words['calculator'] = {
   copy: 'ఈ అంచనా లింక్ కాపీ చేయండి',
   copied: 'లింక్ కాపీ అయింది.',
   notCopied: 'లింక్ కాపీ కాలేదు. అది అడ్రస్ బార్‌లో ఉంది.',
-  custom: 'ధర మీతో మాట్లాడి',
+  custom: 'మీతో మాట్లాడాకే ధర',
   customText: `ఒకేసారి ${count(pro.concurrentCalls)} కాల్స్ దాటితే ${enterprise.name} కావాలి: ఎంతమంది కాల్ చేస్తే అన్ని లైన్లు, వాడకానికి తగ్గ నిమిషం ధర.`,
   reasons: {
     cheapest: 'ఇన్ని నిమిషాలకు ఈ ప్లానే చౌక.',

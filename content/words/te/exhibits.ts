@@ -10,7 +10,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'తెలుగు',
     title: 'OPD టోకెన్లు',
     inside: 'ఇప్పుడు లోపల',
-    come: 'దయచేసి గది {room}కి రండి.',
+    come: 'దయచేసి గది నంబర్ {room}కి రండి.',
     columns: {
       token: 'టోకెన్',
       department: 'విభాగం',
@@ -59,7 +59,7 @@ export const exhibits: Words['exhibits'] = {
   },
   itinerary: {
     title: 'డార్జిలింగ్, మూడు రోజులు',
-    turns: ['బుక్ చేసినట్టు', 'కాల్ తర్వాత'],
+    turns: ['బుకింగ్ ప్రకారం', 'కాల్ తర్వాత'],
     day: 'రోజు {number}',
     stops: {
       flight: 'బాగ్డోగ్రాకు ఫ్లైట్',
@@ -80,7 +80,7 @@ export const exhibits: Words['exhibits'] = {
     title: 'రిమైండర్లు ఎప్పుడు వెళ్తాయి',
     window: '{from} నుంచి {to} వరకు కాల్స్',
     yours: 'ఇది ఉదాహరణ: వేళలు మీరే పెట్టుకుంటారు.',
-    columns: { reminder: 'రిమైండర్', wanted: 'వచ్చే వేళ', goesOut: 'వెళ్లే వేళ' },
+    columns: { reminder: 'రిమైండర్', wanted: 'అనుకున్న వేళ', goesOut: 'వెళ్లే వేళ' },
     reminders: {
       emi: '5న కట్టాల్సిన EMI',
       mandate: 'తిరిగొచ్చిన మ్యాండేట్',

@@ -36,7 +36,7 @@ export const faq: Words['faq'] = {
     {
       id: 'how-many-calls',
       question: 'అందరూ ఒకేసారి కాల్ చేస్తే?',
-      answer: `ఎవరూ వేచి ఉండక్కర్లేదు. ${brand.name} ఒకేసారి ${claims.simultaneousCalls} కాల్స్ తీసుకుంటుంది. ఫ్లాష్ సేల్ వచ్చినా, రైలు రద్దయినా, సోమవారం ఉదయమైనా క్యూ ఉండదు. వాటిలో మీకెన్ని లైన్లో మీ ప్లాన్ చెబుతుంది: Baseలో ${base.concurrentCalls}, Proలో ${pro.concurrentCalls}, Enterpriseలో మీకు కావాల్సినన్ని.`,
+      answer: `ఎవరూ వేచి ఉండక్కర్లేదు. ${brand.name} ఒకేసారి ${claims.simultaneousCalls} కాల్స్ తీసుకుంటుంది. ఫ్లాష్ సేల్ వచ్చినా, రైలు రద్దయినా, సోమవారం ఉదయమైనా క్యూ ఉండదు. వాటిలో మీకు ఎన్ని లైన్లు ఉంటాయో మీ ప్లాన్ నిర్ణయిస్తుంది: Baseలో ${base.concurrentCalls}, Proలో ${pro.concurrentCalls}, Enterpriseలో మీకు కావాల్సినన్ని.`,
     },
     {
       id: 'hard-questions',

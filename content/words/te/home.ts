@@ -63,11 +63,11 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `కాల్స్: మొత్తంగా ${brand.name} ఒకేసారి తీసుకునేవి. వాటిలో మీకు ఎన్నో మీ ప్లాన్ చెబుతుంది: ${base.name}లో ${base.concurrentCalls} వరకు, ${pro.name}లో ${pro.concurrentCalls} వరకు.`,
+        text: `కాల్స్: మొత్తంగా ${brand.name} ఒకేసారి తీసుకునేవి. వాటిలో మీకు ఎన్ని వస్తాయో మీ ప్లాన్ చెబుతుంది: ${base.name}లో ${base.concurrentCalls} వరకు, ${pro.name}లో ${pro.concurrentCalls} వరకు.`,
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `తగ్గుదల: ${brand.name} లేనప్పుడు సపోర్ట్‌కు అయ్యే ఖర్చుతో పోలిస్తే. తరచుగా అడిగే ప్రశ్నల్లో చెప్పిన ${claims.costCutRange}కు ఇది మధ్య అంకె.`,
+        text: `తగ్గుదల: ${brand.name} లేనప్పుడు సపోర్ట్‌కు అయ్యే ఖర్చుతో పోలిస్తే. తరచుగా అడిగే ప్రశ్నల్లో చెప్పిన ${claims.costCutRange}కు ఇది మధ్యలో ఉన్న అంకె.`,
       },
     ],
   },
@@ -87,7 +87,7 @@ export const home: Words['home'] = {
       {
         title: claims.handlingTimeReduction,
         subtitle: 'సగటు కాల్ సమయంలో తగ్గుదల',
-        description: 'ట్రాన్స్‌ఫర్లు, హోల్డ్ మ్యూజిక్ లేవు. జవాబు మీ సిస్టమ్‌ల నుంచి వెంటనే వస్తుంది.',
+        description: 'జవాబు మీ సిస్టమ్‌ల నుంచి వెంటనే వస్తుంది, ట్రాన్స్‌ఫర్, హోల్డ్ మ్యూజిక్ అయ్యాక కాదు.',
       },
       {
         title: claims.costOfServiceReduction,

@@ -26,7 +26,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'কখন পাওয়া যায়',
       traditional: {
         figure: '9টা-6টা',
-        text: 'কাজের দিনে। রবিবার, পুজো-পার্বণ আর বন্ধের পরের ঘণ্টাটা যায় ভয়েসমেলে।',
+        text: 'কাজের দিনে। রবিবার, পুজো-পার্বণ আর বন্ধ হওয়ার পরের ঘণ্টার ফোন যায় ভয়েসমেলে।',
       },
       ours: {
         figure: claims.alwaysOn,

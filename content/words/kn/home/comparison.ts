@@ -15,7 +15,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'ದರ',
       traditional: {
         figure: rupees(traditionalRupeesPerAgent),
-        text: 'ತಿಂಗಳಿಗೆ, ಒಬ್ಬೊಬ್ಬ ಉದ್ಯೋಗಿಗೆ. ತರಬೇತಿ, ಬಿಟ್ಟುಹೋಗುವವರ ಖರ್ಚು, ನೈಟ್ ಶಿಫ್ಟ್ ಬೇರೆ.',
+        text: 'ತಿಂಗಳಿಗೆ, ಒಬ್ಬೊಬ್ಬ ಉದ್ಯೋಗಿಗೆ. ತರಬೇತಿ, ಕೆಲಸ ಬಿಟ್ಟುಹೋಗುವವರ ಖರ್ಚು, ನೈಟ್ ಶಿಫ್ಟ್ ಬೇರೆ.',
       },
       ours: {
         figure: `${rupees(base.monthly)} ರಿಂದ`,
@@ -25,7 +25,7 @@ export const comparison: Words['home']['comparison'] = {
     {
       heading: 'ಕೆಲಸದ ಸಮಯ',
       traditional: {
-        figure: '9 ರಿಂದ 6',
+        figure: '9ರಿಂದ 6',
         text: 'ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ. ಭಾನುವಾರ, ಹಬ್ಬ, ಬಾಗಿಲು ಹಾಕಿದ ನಂತರದ ಕರೆಗಳು ವಾಯ್ಸ್‌ಮೇಲ್‌ಗೆ.',
       },
       ours: {

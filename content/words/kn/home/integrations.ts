@@ -2,7 +2,7 @@ import { brand } from '../../../facts/brand.ts'
 import type { Words } from '../../words.ts'
 
 export const integrations: Words['home']['integrations'] = {
-  heading: 'ಯಾವುದರ ಜೊತೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ',
+  heading: 'ಯಾವುದರ ಜೊತೆಗೆಲ್ಲ ಕೆಲಸ ಮಾಡುತ್ತದೆ',
   lead: `ನೀವು ಈಗಾಗಲೇ ಬಳಸುತ್ತಿರುವುದರಿಂದ ${brand.name} ಓದುತ್ತದೆ, ಅದರಲ್ಲೇ ಬರೆಯುತ್ತದೆ.`,
   reads: 'ಓದುವುದು',
   writes: 'ಬರೆಯುವುದು',
@@ -15,7 +15,7 @@ export const integrations: Words['home']['integrations'] = {
     },
     'help-desk': {
       name: 'ಹೆಲ್ಪ್ ಡೆಸ್ಕ್ ಸಾಫ್ಟ್‌ವೇರ್',
-      text: 'ಟಿಕೆಟ್ ತೆರೆಯುತ್ತದೆ, ಟ್ಯಾಗ್ ಹಾಕುತ್ತದೆ, ಮುಚ್ಚುತ್ತದೆ.',
+      text: 'ಟಿಕೆಟ್ ಓಪನ್ ಮಾಡುತ್ತದೆ, ಟ್ಯಾಗ್ ಹಾಕುತ್ತದೆ, ಕ್ಲೋಸ್ ಮಾಡುತ್ತದೆ.',
       reads: 'ಓಪನ್ ಟಿಕೆಟ್, ಸ್ಟೇಟಸ್',
       writes: 'ಟಿಕೆಟ್, ಟ್ಯಾಗ್, ಉತ್ತರ',
     },

@@ -26,7 +26,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'ലഭ്യത',
       traditional: {
         figure: '9 മുതൽ 6 വരെ',
-        text: 'പ്രവൃത്തിദിവസം മാത്രം. ഞായറും ഉത്സവവും അടച്ചശേഷമുള്ള നേരവും വോയ്സ്മെയിലിന്.',
+        text: 'പ്രവൃത്തിദിവസം മാത്രം. ഞായറാഴ്ചയോ ഉത്സവദിവസമോ അടച്ച ശേഷമോ വിളിച്ചാൽ വോയ്സ്മെയിൽ.',
       },
       ours: {
         figure: claims.alwaysOn,

@@ -2,16 +2,16 @@ import { brand } from '../../../facts/brand.ts'
 import type { Words } from '../../words.ts'
 
 export const integrations: Words['home']['integrations'] = {
-  heading: 'କେଉଁଥି ସହ ଯୋଡ଼ିହେବ',
+  heading: 'କେଉଁ ସିଷ୍ଟମ୍ ସହ ଯୋଡ଼ିହୁଏ',
   lead: `ଆପଣ ଯାହା ଚଲାଉଛନ୍ତି, ${brand.name} ସେଇଠାରୁ ପଢ଼େ, ସେଇଠି ଲେଖେ।`,
   reads: 'ପଢ଼େ',
   writes: 'ଲେଖେ',
   kinds: {
     crm: {
       name: 'CRM',
-      text: 'କିଏ ଫୋନ୍ କଲେ ଚିହ୍ନେ, କଲ୍ ଲେଖେ, ପର କାମ ସ୍ଥିର କରେ।',
+      text: 'କିଏ ଫୋନ୍ କରୁଛନ୍ତି ଚିହ୍ନେ, କଲ୍ ଲେଖେ, ପରବର୍ତ୍ତୀ କାମ ସ୍ଥିର କରେ।',
       reads: 'ନାଁ, ଆଗର କଥା, କାହା ଦାୟିତ୍ୱରେ',
-      writes: 'କଲ୍, ସାରାଂଶ, ପର କାମ',
+      writes: 'କଲ୍, ସାରାଂଶ, ପରବର୍ତ୍ତୀ କାମ',
     },
     'help-desk': {
       name: 'ହେଲ୍ପ ଡେସ୍କ ସଫ୍ଟୱେର',

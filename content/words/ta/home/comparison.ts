@@ -37,7 +37,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'காத்திருப்பு',
       traditional: {
         figure: 'வரிசையில்',
-        text: 'ஒரு ஊழியர், ஓர் அழைப்பு. பதினோராவதாக அழைப்பவர் இசையைக் கேட்டு, பிறகு போனை வைத்துவிடுவார்.',
+        text: 'ஓர் ஊழியர், ஓர் அழைப்பு. பதினோராவதாக அழைப்பவர் இசையைக் கேட்டு, பிறகு போனை வைத்துவிடுவார்.',
       },
       ours: {
         figure: claims.simultaneousCalls,

@@ -15,7 +15,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'ధర',
       traditional: {
         figure: rupees(traditionalRupeesPerAgent),
-        text: 'నెలకు, ఒక్కో ఉద్యోగికి. ట్రైనింగ్, మానేసేవారి ఖర్చు, నైట్ షిఫ్ట్ అదనం.',
+        text: 'నెలకు, ఒక్కో ఉద్యోగికి. ట్రైనింగ్, ఉద్యోగులు మానేస్తే అయ్యే ఖర్చు, నైట్ షిఫ్ట్ అదనం.',
       },
       ours: {
         figure: `${rupees(base.monthly)} నుంచి`,
@@ -34,10 +34,10 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
     {
-      heading: 'వేచి ఉండటం',
+      heading: 'వెయిటింగ్',
       traditional: {
         figure: 'క్యూలో',
-        text: 'ఒక ఉద్యోగి, ఒక కాలర్. పదకొండో కాలర్ మ్యూజిక్ విని, పెట్టేస్తారు.',
+        text: 'ఒక ఉద్యోగి, ఒక కాలర్. పదకొండో కాలర్ మ్యూజిక్ విని, ఫోన్ పెట్టేస్తారు.',
       },
       ours: {
         figure: claims.simultaneousCalls,

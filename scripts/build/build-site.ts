@@ -6,11 +6,11 @@ import { buildCallFonts } from './call-fonts.ts'
 import { writeCaptions } from './captions.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
+import { lettersFolder, picturesFolder } from './draw-languages.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
 import { addPageFonts } from './page-fonts.ts'
 import { copyRecordings } from './recordings.ts'
-import { drawSocialPictures } from './social-pictures.ts'
 import { startOnce } from './start-once.ts'
 import { writeWellKnownFiles } from './well-known-files.ts'
 
@@ -18,17 +18,21 @@ const client = 'build/site/client'
 
 /** From sources to everything the server serves. Each step says what it does and how long it took. */
 export async function buildSite(): Promise<void> {
-  // Needs nothing of the pages and is as long as all the rest: it goes on beside them.
-  const training = trainBeside()
-  // Should it fail, its own step says so.
-  training.catch(() => {})
+  // These need nothing of the pages and take as long as all the rest: they go on beside them.
+  const drawing = runBeside('scripts/build/draw-languages.ts')
+  // Trains only if something that it learns from has changed.
+  const training = runBeside('scripts/train-assistant.ts', 'build/assistant')
   await step('content checked', () => checkContent())
   await step('fonts cut', async () => {
     await buildFonts('build/fonts')
     await buildCallFonts('build/fonts/calls')
   })
   await step('pages rendered', renderPages)
-  await step('letters of the other languages cut', () => addPageFonts(client))
+  await step('letters of the other languages cut, social pictures drawn', async () => {
+    await drawing
+    await addPageFonts(client, lettersFolder)
+    cpSync(picturesFolder, client, { recursive: true })
+  })
   await step('fonts for the chat and the calls copied', () => {
     for (const folder of ['full', 'calls'])
       cpSync(`build/fonts/${folder}`, `${client}/fonts/${folder}`, { recursive: true })
@@ -37,7 +41,6 @@ export async function buildSite(): Promise<void> {
     copyRecordings('media/recordings', `${client}/media/recordings`),
   )
   await step('captions written', () => writeCaptions(`${client}/media`))
-  await step('social pictures drawn', () => drawSocialPictures(client))
   await step('site map, feed and the like written', () =>
     writeWellKnownFiles(client, readArticles()),
   )
@@ -51,9 +54,12 @@ export async function buildSite(): Promise<void> {
   markBuildFresh()
 }
 
-/** In a process of its own, which trains only if something that it learns from has changed. */
-async function trainBeside(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/train-assistant.ts', 'build/assistant'])
+/** In a process of its own. */
+function runBeside(...script: string[]): Promise<unknown> {
+  const running = promisify(execFile)(process.execPath, script)
+  // Should it fail, the step that waits for it says so.
+  running.catch(() => {})
+  return running
 }
 
 function renderPages(): void {

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { siteLanguageTags } from '#content/words/languages.ts'
 
 const compressible = new Set([
   '.html',
@@ -27,10 +28,15 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile))
 }
 
+// Ten times as many pages as English has: the last two hundredths of them would take a minute.
+const others = siteLanguageTags().filter((tag) => tag !== 'en')
+const isOther = (path: string): boolean =>
+  others.some((tag) => path.split(sep).includes(tag)) || /page-[\w-]+\.json$/.test(path)
+
 async function compressFile(path: string): Promise<void> {
   const source = await readFile(path)
   const quality = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: isOther(path) ? 9 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   }
   const [small, older] = await Promise.all([

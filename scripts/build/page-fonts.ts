@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fontverter from 'fontverter'
 import {
   languagePrefix,
@@ -24,10 +25,9 @@ const danda = '\u0964\u0965'
  * and nothing moves later. Cut to the words of their language, not of each page: the home page alone
  * needs nearly all, and a visitor moves on without fetching more.
  */
-export async function addPageFonts(client: string): Promise<void> {
-  for (const tag of siteLanguageTags()) {
-    if (tag === 'en') continue
-    const faces = (await lettersOf(tag)).join('')
+export async function addPageFonts(client: string, letters: string): Promise<void> {
+  for (const tag of otherLanguages()) {
+    const faces = await readFile(fileOf(letters, tag), 'utf8')
     for (const path of globSync(`${client}${languagePrefix(tag)}/**/index.html`)) {
       const html = await readFile(path, 'utf8')
       await writeFile(
@@ -37,6 +37,16 @@ export async function addPageFonts(client: string): Promise<void> {
     }
   }
 }
+
+/** Needs nothing of the pages. */
+export async function cutLetters(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const tag of otherLanguages())
+    await writeFile(fileOf(folder, tag), (await lettersOf(tag)).join(''))
+}
+
+const otherLanguages = () => siteLanguageTags().filter((tag) => tag !== 'en')
+const fileOf = (folder: string, tag: SiteLanguageTag) => join(folder, `${tag}.css`)
 
 /** The rules of style that carry the letters of a language. */
 async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {

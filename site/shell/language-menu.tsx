@@ -14,7 +14,6 @@ export function LanguageMenu() {
         type="button"
         popoverTarget={panelId}
         aria-label={shell.language}
-        title={shell.language}
         className="language-button"
       >
         <GlobeIcon />

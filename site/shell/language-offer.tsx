@@ -11,7 +11,14 @@ import { useShell } from './use-shell.ts'
 const KEY = 'language_offered'
 
 /** One quiet line in the language that the browser prefers. Whatever is answered, it does not come again. */
-export function LanguageOffer({ tag }: { tag: string }) {
+export function LanguageOffer() {
+  const { language, languages } = useShell()
+  const preferred = navigator.language.slice(0, 2)
+  const tag = languages.find((one) => one.tag === preferred && preferred !== 'en')?.tag
+  return tag && tag !== language.tag ? <Offer tag={tag} /> : null
+}
+
+function Offer({ tag }: { tag: string }) {
   const [words, setWords] = useState<Words['offer'] | null>(null)
   const { language, languages } = useShell()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { fromTab } from '#site/ui/from-storage.ts'
@@ -19,8 +19,8 @@ import { useFinishedNavigation } from './use-finished-navigation.ts'
 import { useShell } from './use-shell.ts'
 
 export function Shell() {
-  const { shell, ui, actions, chatWords, language, languages } = useShell()
-  const [Offer, setOffer] = useState<ComponentType | null>(null)
+  const { shell, ui, actions, chatWords, language } = useShell()
+  const [offer, setOffer] = useState<ReactNode>(null)
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const plain = usePlainPage()
@@ -29,28 +29,18 @@ export function Shell() {
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
     const place = fromTab((storage) => storage.getItem('place'))
-    if (place)
-      import('./kept-place.ts').then(
-        ({ findPlaceAgain }) => findPlaceAgain(place),
-        () => {},
-      )
-  }, [])
+    if (!place && navigator.language.startsWith(language.tag)) return
+    // Without its code nothing is offered, and the page is read from its beginning.
+    import('./arrival.tsx').then(
+      ({ arrive }) => setOffer(arrive(place)),
+      () => {},
+    )
+  }, [language])
 
   const idle = usePageIdle()
   useEffect(() => {
     if (idle) void unfoldPage()
   }, [idle])
-
-  // Without its code there is no offer.
-  useEffect(() => {
-    const preferred = navigator.language.slice(0, 2)
-    if (preferred === language.tag || preferred === 'en') return
-    if (!languages.some(({ tag }) => tag === preferred)) return
-    import('./language-offer.tsx').then(
-      ({ LanguageOffer }) => setOffer(() => () => <LanguageOffer tag={preferred} />),
-      () => {},
-    )
-  }, [language, languages])
 
   return (
     <LanguageContext value={language}>
@@ -91,7 +81,7 @@ export function Shell() {
             </>
           }
         />
-        {Offer && <Offer />}
+        {offer}
         <ToastRegion />
         <RouteAnnouncer />
       </UiWordsContext>

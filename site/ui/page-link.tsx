@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { usePageAddress } from './page-path.ts'
+import { isArticle, LanguageContext, usePagePath } from './page-path.ts'
 
 type PageLinkProps = Omit<LinkProps, 'to' | 'prefetch' | 'viewTransition'> & {
   /** As English has it: the link leads to the page in the language at hand. */
@@ -8,14 +9,14 @@ type PageLinkProps = Omit<LinkProps, 'to' | 'prefetch' | 'viewTransition'> & {
 
 /** A link within the site: fetched on intent, moved to with a view transition. */
 export function PageLink({ to, ...props }: PageLinkProps) {
-  const { path, leaves } = usePageAddress()(to)
-  // What stands around the pages is in one language: another is another document.
+  const { prefix } = use(LanguageContext)
   return (
     <Link
       {...props}
-      to={path}
-      reloadDocument={leaves}
-      prefetch={leaves ? 'none' : 'intent'}
+      to={usePagePath()(to)}
+      // What stands around the pages is in one language: another is another document.
+      reloadDocument={!!prefix && isArticle(to)}
+      prefetch="intent"
       viewTransition
     />
   )

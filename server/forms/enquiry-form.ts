@@ -1,5 +1,4 @@
-import { enquiryQuery } from '#contract/enquiry.ts'
-import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
+import { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import {
   type EnquiryField,
   type EnquiryValues,
@@ -10,7 +9,8 @@ import {
   enquiryVariants,
   type FormFault,
   formCheck,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { pageIn } from '#contract/language.ts'
 import { asciiDigits } from '#contract/phone.ts'
@@ -39,7 +39,7 @@ export function enquiryForm(deps: EnquiryFormDeps, pages: FormPages): PostedForm
         message: enquiryFaultText(contactForm.faults, fault),
       }))
       const search = Object.fromEntries(enquirySearch(values))
-      const parsed = enquiryQuery.safeParse({ ...search, language })
+      const parsed = makeContactUsRequest.query.safeParse({ ...search, language })
       if (faults.length > 0) return { status: 'faulty', faults }
       if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error) }
       // How long it took is not known without our code; what nobody sees still tells.

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { aPdf, aPng, aVoiceNote } from '../chat/testing/sample-files.ts'
 import type { RawRequest } from './raw-request.ts'
 

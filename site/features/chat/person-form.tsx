@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chatIdHeader, type PersonDetails } from '#contract/chat.ts'
-import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
   checkEnquiry,
   ENQUIRY_PATH,
@@ -13,7 +12,8 @@ import {
   FORM_CHECK_HEADER,
   type FormFault,
   formCheck,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import { callService } from '#site/ui/call-service.ts'
 import { withPageLanguage } from '#site/ui/page-language.ts'
 import { chatWords } from './chat-words.ts'

@@ -6,7 +6,7 @@ import {
   enquirySearch,
   FORM_CHECK_HEADER,
   type FormFault,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'

@@ -1,5 +1,6 @@
-import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallSearch } from '#contract/demo-call-form.ts'
-import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
+import type { DemoCallReceipt } from '#contract/calls/demo-call.ts'
+import { DEMO_CALL_PATH, demoCallSearch } from '#contract/demo-call.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
 import { apiUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
 import { withPageLanguage } from '#site/ui/page-language.ts'

@@ -11,6 +11,7 @@ export const isDemoCallNumber = (phoneNumber: string): boolean => exactlyTen(pho
 export const isIndianMobile = (tenDigits: string): boolean => /^[6-9]/.test(tenDigits.trim())
 
 /** The name is asked for but never sent. */
-export function demoCallSearch(phoneNumber: string, ip: string): URLSearchParams {
-  return new URLSearchParams({ phone_number: phoneNumber.trim(), ip })
-}
+export const demoCallQuery = (phoneNumber: string, ip: string) => ({
+  phone_number: phoneNumber.trim(),
+  ip,
+})

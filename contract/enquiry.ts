@@ -124,12 +124,14 @@ export function enquiryFaults(values: EnquiryValues, variant: EnquiryVariant): E
 export const checkEnquiry = (values: EnquiryValues, variant: EnquiryVariant): EnquiryFault | null =>
   enquiryFaults(values, variant)[0] ?? null
 
-/** The query string of the enquiry call, every value encoded. */
-export function enquirySearch(values: EnquiryValues): URLSearchParams {
-  const search = new URLSearchParams()
-  for (const field of allFields) search.set(enquiryParameters[field], values[field].trim())
-  return search
-}
+/** The query of the enquiry call. */
+export const enquiryQuery = (values: EnquiryValues) =>
+  Object.fromEntries(
+    allFields.map((field) => [enquiryParameters[field], values[field].trim()]),
+  ) as Record<(typeof enquiryParameters)[EnquiryField], string>
+
+export const enquirySearch = (values: EnquiryValues): URLSearchParams =>
+  new URLSearchParams(enquiryQuery(values))
 
 /**
  * Request header of the forms: the length of the hidden field that people never see, then the

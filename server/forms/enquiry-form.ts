@@ -5,7 +5,7 @@ import {
   emptyEnquiry,
   enquiryFaults,
   enquiryFieldOf,
-  enquirySearch,
+  enquiryQuery,
   enquiryVariants,
   type FormFault,
   formCheck,
@@ -38,8 +38,8 @@ export function enquiryForm(deps: EnquiryFormDeps, pages: FormPages): PostedForm
         field: fault.field,
         message: enquiryFaultText(contactForm.faults, fault),
       }))
-      const search = Object.fromEntries(enquirySearch(values))
-      const parsed = makeContactUsRequest.query.safeParse({ ...search, language })
+      const query = { ...enquiryQuery(values), language }
+      const parsed = makeContactUsRequest.query.safeParse(query)
       if (faults.length > 0) return { status: 'faulty', faults }
       if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error) }
       // How long it took is not known without our code; what nobody sees still tells.

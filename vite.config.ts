@@ -5,7 +5,9 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { DEMO_CALL_PATH } from './contract/demo-call-form.ts'
+import { callPaths } from './contract/call-paths.ts'
+import { sendVital } from './contract/calls/vitals.ts'
+import { siteCalls } from './contract/calls.ts'
 import { articleSource } from './scripts/build/article-source-plugin.ts'
 import { defaultCovers } from './scripts/build/default-covers-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
@@ -14,7 +16,11 @@ import { qrCode } from './scripts/build/qr-code-plugin.ts'
 import { isNotOnEveryPage, scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
-const serviceCalls = `^(${DEMO_CALL_PATH}|/(make_contact_us_request|forms|ip|generate_chat|chats|my_data|form_token|retention|openapi.json|healthz|readyz|vitals|desk/calls|dashboard))`
+const serviceCalls = `^(${[
+  ...callPaths([...Object.values(siteCalls), sendVital]),
+  '/(\\w+/)?forms',
+  ...['/openapi.json', '/healthz', '/readyz', '/desk/calls', '/dashboard'],
+].join('|')})`
 
 export default defineConfig({
   envPrefix: 'PUBLIC_',

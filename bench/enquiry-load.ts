@@ -2,7 +2,7 @@
 // not the time that one busy process needs to come back to its own sockets.
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { enquirySearch } from '#contract/enquiry-form.ts'
+import { enquirySearch } from '#contract/enquiry.ts'
 
 export type LoadOptions = {
   port: number

@@ -1,6 +1,6 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { BudgetName } from './budget.ts'
-import type { ProblemName } from './problem.ts'
+import type { FieldProblem, ProblemName } from './problem.ts'
 
 // One record a call: the server mounts it, the browser asks it, the OpenAPI document, the tests of
 // who may call and the lists of addresses are derived from it. Browsers load this file: keep it small.
@@ -11,19 +11,33 @@ export type Role = (typeof roles)[number]
 
 /**
  * Who may call. `our-pages`: pages of this site, and clients that do not say where they come from.
+ * `tokenless`: those too, where none has its token yet. `same-origin`: pages of this site alone.
  * `provider`: a webhook that carries its sender's signature. `signed-out`: pages of the desk, with or
  * without a session. A role: pages of the desk, signed in with that role or one above.
  */
-export type Callers = 'anyone' | 'our-pages' | 'provider' | 'signed-out' | Role
+export type Callers =
+  | 'anyone'
+  | 'our-pages'
+  | 'tokenless'
+  | 'same-origin'
+  | 'provider'
+  | 'signed-out'
+  | Role
 
 type Fields = $ZodObject
 
 export type Body =
   | { kind: 'json' | 'form'; schema: Fields; maxBytes: number }
+  /** JSON of whatever type it says it is: for calls that no page of another site may make anyway. */
+  | { kind: 'any-json'; schema: Fields; maxBytes: number }
+  /** JSON, or a form of our pages that a browser posts by itself, which is led on to a page. */
+  | { kind: 'json-or-form'; schema: Fields; maxBytes: number }
   | { kind: 'bytes'; maxBytes: number }
+  /** Left to the handler, which reads it when it has found room for it. */
+  | { kind: 'unread'; types: readonly string[] }
 
 export type Answer =
-  | { kind: 'json'; status: 200 | 201; schema: $ZodType }
+  | { kind: 'json'; status: 200 | 201 | 202; schema: $ZodType }
   /** Whole, or as it is written. */
   | { kind: 'text' | 'stream'; type: string }
   | { kind: 'events'; schema: $ZodType }
@@ -34,13 +48,18 @@ export type Call = {
   /** In the log and the figures. */
   name: string
   summary: string
+  description?: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for what varies. */
   path: string
   params?: Fields
   query?: Fields
+  /** Headers of ours that it reads, and what they say. */
+  headers?: Readonly<Record<string, string>>
   body?: Body
   answer: Answer
+  /** Other answers that are no problems, by status. */
+  also?: Readonly<Record<number, string>>
   /** Besides those that follow from the rest of the record. */
   problems: readonly ProblemName[]
   /** What a wrong query or body is called. */
@@ -49,6 +68,8 @@ export type Call = {
   unknown?: ProblemName
   callers: Callers
   budget?: BudgetName
+  /** Costs before anything but the address is read: whoever guesses pays. */
+  paidAtDoor?: boolean
   /** Judged by the forms' own header: kept, but nobody is told, when a bot seems to have sent it. */
   botCheck?: boolean
 }
@@ -59,7 +80,7 @@ export function call<const C extends Call>(record: C): C {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function json<S extends $ZodType, Status extends 200 | 201 = 200>(
+export function json<S extends $ZodType, Status extends 200 | 201 | 202 = 200>(
   schema: S,
   status: Status = 200 as Status,
 ): { kind: 'json'; status: Status; schema: S } {
@@ -83,11 +104,22 @@ type Named<C extends Call> = Record<NamesIn<C['path']>, string>
 export type Taken<C extends Call> = {
   params: C['params'] extends Fields ? output<C['params']> : Named<C>
   query: C['query'] extends Fields ? output<C['query']> : null
-  body: C['body'] extends { schema: infer S extends Fields }
-    ? output<S>
-    : C['body'] extends { kind: 'bytes' }
-      ? Uint8Array
-      : null
+  body: C['body'] extends { kind: 'json-or-form'; schema: infer S extends Fields }
+    ? FormOrJson<output<S>>
+    : C['body'] extends { schema: infer S extends Fields }
+      ? output<S>
+      : C['body'] extends { kind: 'bytes' }
+        ? Uint8Array
+        : C['body'] extends { kind: 'unread' }
+          ? Request
+          : null
+}
+
+/** What came of it, since a form is not refused with a problem. */
+export type FormOrJson<Value> = {
+  isForm: boolean
+  given: Readonly<Record<string, unknown>>
+  read: { ok: true; value: Value } | { ok: false; errors: FieldProblem[] }
 }
 
 /** What a caller gives. What the call does not take cannot be given. */
@@ -97,6 +129,6 @@ export type Given<C extends Call> = ([NamesIn<C['path']>] extends [never]
   (C['query'] extends Fields ? { query: input<C['query']> } : unknown) &
   (C['body'] extends { schema: infer S extends Fields }
     ? { body: input<S> }
-    : C['body'] extends { kind: 'bytes' }
+    : C['body'] extends { kind: 'bytes' | 'unread' }
       ? { body: Blob | Uint8Array<ArrayBuffer> }
       : unknown)

@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
+import * as chat from './calls/chat.ts'
 import { askForPerson, followChat } from './calls/chat-live.ts'
+import { makeDemoCall } from './calls/demo-call.ts'
 import * as account from './calls/desk-account.ts'
 import * as canned from './calls/desk-canned.ts'
 import * as chats from './calls/desk-chats.ts'
@@ -12,7 +14,10 @@ import * as phone from './calls/desk-phone.ts'
 import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
+import { makeContactUsRequest } from './calls/enquiry.ts'
+import { formToken } from './calls/form-token.ts'
 import { receiveMail } from './calls/inbound-mail.ts'
+import * as myData from './calls/my-data.ts'
 import { readPromiseFigures } from './calls/promise-figures.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
 
@@ -33,6 +38,11 @@ export const deskCalls = {
 } as const satisfies Record<string, Call>
 
 export const siteCalls = {
+  makeContactUsRequest,
+  makeDemoCall,
+  ...chat,
+  ...myData,
+  formToken,
   visitorIp,
   followChat,
   askForPerson,

@@ -145,7 +145,7 @@ export type Conversation = {
   person: { name: string } | null
 }
 
-const chatIdPattern = /^[\w-]{22,64}$/
+export const chatIdPattern = /^[\w-]{22,64}$/
 export const isChatId = (value: unknown): value is string =>
   typeof value === 'string' && chatIdPattern.test(value)
 

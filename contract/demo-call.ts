@@ -1,17 +1,17 @@
-import { z } from 'zod'
-import { demoCallForm } from '#content/words/en/forms.ts'
-import { exactlyTen } from './enquiry-form.ts'
-import { visitorLanguage } from './language.ts'
-import { lineText } from './text.ts'
+import { exactlyTen } from './enquiry.ts'
 
-/** What the demo call takes. The address is recorded and never trusted. */
-export const demoCallQuery = z.object({
-  phone_number: lineText(20)
-    .refine(exactlyTen, demoCallForm.invalidPhone)
-    .describe('An Indian mobile number, exactly ten digits'),
-  ip: lineText(64, { optional: true }).describe('The address the page looked up; recorded only'),
-  language: visitorLanguage,
+export type DemoCallValues = { name: string; phoneNumber: string }
+
+export const DEMO_CALL_PATH = '/make_call_to_adya'
+
+/** Name and phone are required by the form itself; only the number has a rule of its own. */
+export const isDemoCallNumber = (phoneNumber: string): boolean => exactlyTen(phoneNumber.trim())
+
+/** India gives mobiles 6 to 9 alone: nothing else can be called. */
+export const isIndianMobile = (tenDigits: string): boolean => /^[6-9]/.test(tenDigits.trim())
+
+/** The name is asked for but never sent. */
+export const demoCallQuery = (phoneNumber: string, ip: string) => ({
+  phone_number: phoneNumber.trim(),
+  ip,
 })
-export type DemoCallQuery = z.infer<typeof demoCallQuery>
-
-export const demoCallReceipt = z.object({ status: z.enum(['calling', 'queued']), id: z.string() })

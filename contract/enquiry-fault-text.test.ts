@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '#content/words/en/all.ts'
-import { enquiryVariants } from '#contract/enquiry-form.ts'
+import { enquiryVariants } from '#contract/enquiry.ts'
 import { enquiryFaultText } from './enquiry-fault-text.ts'
 
 const { faults, failures } = words.contactForm

@@ -1,6 +1,6 @@
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import { type EnquiryFault, enquiryLimits } from '#contract/enquiry-form.ts'
+import { type EnquiryFault, enquiryLimits } from '#contract/enquiry.ts'
 
 export type EnquiryFaultWords = Words['contactForm']['faults']
 

@@ -1,26 +1,142 @@
-import { z } from 'zod'
-import { enquiryFaults } from '#content/words/en/forms.ts'
-import { enquiryLimits, isEmail, tenOrMore } from './enquiry-form.ts'
-import { visitorLanguage } from './language.ts'
-import { lineText, messageText } from './text.ts'
+// The rules of the enquiry forms as plain functions and data: the browser loads this file, so it
+// stays free of the schema library. The call's record in calls/enquiry.ts is built on the same rules.
 
-/** What `GET /make_contact_us_request` takes: anything that one of the forms takes. */
-export const enquiryQuery = z.object({
-  name: lineText(enquiryLimits.name).describe('Who is asking'),
-  business_name: lineText(enquiryLimits.companyName, { optional: true }).describe('Their company'),
-  email: lineText(enquiryLimits.email)
-    .refine(isEmail, enquiryFaults.invalidEmail)
-    .describe('Where the answer goes'),
-  phone: lineText(enquiryLimits.phoneNumber)
-    .refine(tenOrMore, enquiryFaults.invalidPhone)
-    .describe('An optional +, then at least ten digits, spaces and hyphens'),
-  message: messageText(enquiryLimits.query).describe('The enquiry itself'),
-  language: visitorLanguage,
-})
-export type Enquiry = z.infer<typeof enquiryQuery>
+export type EnquiryValues = {
+  name: string
+  companyName: string
+  email: string
+  phoneNumber: string
+  query: string
+}
+export type EnquiryField = keyof EnquiryValues
 
-export const enquiryReceipt = z.object({
-  status: z.literal('received'),
-  id: z.string(),
-  reply_by: z.iso.datetime(),
-})
+const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
+
+/** The query parameter that carries each field. */
+export const enquiryParameters = {
+  name: 'name',
+  companyName: 'business_name',
+  email: 'email',
+  phoneNumber: 'phone',
+  query: 'message',
+} as const satisfies Record<EnquiryField, string>
+
+export const enquiryFieldOf = (parameter: string): EnquiryField | undefined =>
+  allFields.find((field) => enquiryParameters[field] === parameter)
+
+/** Longest value of each field, in characters (code points). */
+export const enquiryLimits = {
+  name: 100,
+  companyName: 200,
+  email: 254,
+  phoneNumber: 20,
+  query: 5000,
+} as const satisfies Record<EnquiryField, number>
+
+export const ENQUIRY_PATH = '/make_contact_us_request'
+
+export const emptyEnquiry: EnquiryValues = {
+  name: '',
+  companyName: '',
+  email: '',
+  phoneNumber: '',
+  query: '',
+}
+
+/** Non-space text, '@', non-space text, '.', non-space text: in one pass, whatever the length. */
+export function isEmail(text: string): boolean {
+  const at = text.indexOf('@', 1)
+  const dot = text.lastIndexOf('.', text.length - 2)
+  return at > 0 && dot > at + 1 && !/\s/.test(text)
+}
+
+/** An optional '+', then at least ten characters of digits, spaces and hyphens. */
+export const tenOrMore = (phone: string): boolean => /^\+?[\d\s-]{10,}$/.test(phone)
+export const exactlyTen = (phone: string): boolean => /^\d{10}$/.test(phone)
+
+export const countCharacters = (text: string): number => [...text].length
+
+type ToastKind = 'success' | 'warning' | 'error'
+
+export type EnquiryFaultReason =
+  | 'missing'
+  | 'invalidEmail'
+  | 'invalidPhone'
+  | 'invalidTenDigits'
+  | 'tooLong'
+
+/** A rule that is broken, and where; the form says it in its language. */
+export type EnquiryFault = { field: EnquiryField; reason: EnquiryFaultReason }
+
+export type EnquiryVariant = {
+  phone: (phone: string) => boolean
+  phoneFault: Extract<EnquiryFaultReason, 'invalidPhone' | 'invalidTenDigits'>
+  /** Ten-digit fields show +91 and reduce what is pasted to the ten digits. */
+  tenDigitField: boolean
+  invalidToast: ToastKind
+  /** Which words tell that it was refused, never reached the server, or went wrong otherwise. */
+  failures: 'page' | 'dialog'
+  onSuccess: 'confirm' | 'stay' | 'close'
+}
+
+const dialogRules = {
+  phone: exactlyTen,
+  phoneFault: 'invalidTenDigits',
+  tenDigitField: true,
+  invalidToast: 'error',
+  failures: 'dialog',
+} as const
+
+export const enquiryVariants = {
+  home: {
+    phone: tenOrMore,
+    phoneFault: 'invalidPhone',
+    tenDigitField: false,
+    invalidToast: 'warning',
+    failures: 'page',
+    onSuccess: 'confirm',
+  },
+  pricing: { ...dialogRules, onSuccess: 'stay' },
+  industry: { ...dialogRules, onSuccess: 'close' },
+} as const satisfies Record<string, EnquiryVariant>
+export type EnquiryVariantName = keyof typeof enquiryVariants
+
+export type FormFault<Field extends string> = { field: Field; message: string }
+
+const requiredFields = ['name', 'email', 'phoneNumber', 'query'] as const
+
+/** The rules that the values break, in the stated order, one for each field at most. */
+export function enquiryFaults(values: EnquiryValues, variant: EnquiryVariant): EnquiryFault[] {
+  const faults: EnquiryFault[] = []
+  const add = (field: EnquiryField, reason: EnquiryFaultReason) => {
+    if (!faults.some((fault) => fault.field === field)) faults.push({ field, reason })
+  }
+  for (const field of requiredFields) if (values[field].trim() === '') add(field, 'missing')
+  if (!isEmail(values.email.trim())) add('email', 'invalidEmail')
+  if (!variant.phone(values.phoneNumber.trim())) add('phoneNumber', variant.phoneFault)
+  for (const field of allFields) {
+    if (countCharacters(values[field]) > enquiryLimits[field]) add(field, 'tooLong')
+  }
+  return faults
+}
+
+/** The first rule that the values break, in the stated order, or null. */
+export const checkEnquiry = (values: EnquiryValues, variant: EnquiryVariant): EnquiryFault | null =>
+  enquiryFaults(values, variant)[0] ?? null
+
+/** The query of the enquiry call. */
+export const enquiryQuery = (values: EnquiryValues) =>
+  Object.fromEntries(
+    allFields.map((field) => [enquiryParameters[field], values[field].trim()]),
+  ) as Record<(typeof enquiryParameters)[EnquiryField], string>
+
+export const enquirySearch = (values: EnquiryValues): URLSearchParams =>
+  new URLSearchParams(enquiryQuery(values))
+
+/**
+ * Request header of the forms: the length of the hidden field that people never see, then the
+ * milliseconds since the form was shown. Without it no judgement is made.
+ */
+export const FORM_CHECK_HEADER = 'X-Form-Check'
+export const formCheck = (hiddenLength: number, shownForMs: number): string =>
+  `${hiddenLength};${Math.round(shownForMs)}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countCharacters } from './enquiry-form.ts'
+import { countCharacters } from './enquiry.ts'
 
 // Bidirectional overrides count as control characters in one-line values: they can make a name in
 // a mail's subject read as something else. Joiners stay, Indic scripts need them.
@@ -22,6 +22,7 @@ export function lineText(limit: number, options: { optional?: boolean } = {}) {
     .transform((text) => text.trim())
     .refine((text) => options.optional || text !== '', stop(BLANK))
     .refine((text) => countCharacters(text) <= limit, stop(tooLong(limit)))
+    .meta({ maxLength: limit })
 }
 
 /** Free text with line breaks and tabs, trimmed. */
@@ -32,4 +33,5 @@ export function messageText(limit: number) {
     .refine((text) => !CONTROL_IN_MESSAGE.test(text), stop('Control characters are not allowed.'))
     .refine((text) => text !== '', stop(BLANK))
     .refine((text) => countCharacters(text) <= limit, stop(tooLong(limit)))
+    .meta({ maxLength: limit })
 }

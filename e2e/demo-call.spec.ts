@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '#content/words/en/all.ts'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { aPhone } from './enquirer.ts'
 import { openAlive } from './hydration.ts'
 import { storedCalls } from './stored.ts'

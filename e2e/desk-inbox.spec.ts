@@ -1,4 +1,4 @@
-import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry-form.ts'
+import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry.ts'
 import { axeFindings } from './accessibility.ts'
 import { type DeskService, expect, setUp, shownLink, test } from './desk-service.ts'
 

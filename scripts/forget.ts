@@ -1,5 +1,5 @@
 // npm run forget -- REFERENCE|EMAIL|PHONE: deletes everything that is stored about somebody.
-import { isEmail } from '#contract/enquiry-form.ts'
+import { isEmail } from '#contract/enquiry.ts'
 import { tenDigits } from '#contract/phone.ts'
 import { openStorage } from '#server/adapters/choose-adapters.ts'
 import { businessChannels } from '#server/app.ts'

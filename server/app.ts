@@ -4,18 +4,19 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
 import type { Retention } from '#content/facts/retention.ts'
-import { calls, siteCalls } from '#contract/calls.ts'
+import { sendVital } from '#contract/calls/vitals.ts'
+import { deskCalls, siteCalls } from '#contract/calls.ts'
 import type { ChatBells } from './chat/follow-chat.ts'
 import { createInTurn } from './chat/in-turn.ts'
 import type { ChatStores, PdfReader } from './chat/ports.ts'
-import { chatRoutes } from './chat/routes.ts'
+import { mountChat } from './chat/routes.ts'
 import type { Speech } from './chat/transcribe-note.ts'
 import { createUploadSlots } from './chat/upload-slots.ts'
 import { demoCallSettings } from './demo-call/call-settings.ts'
 import type { DemoCallStores, Dialer } from './demo-call/ports.ts'
-import { demoCallRoutes } from './demo-call/routes.ts'
+import { mountDemoCall } from './demo-call/routes.ts'
 import type { EnquiryStores } from './enquiry/ports.ts'
-import { enquiryRoutes } from './enquiry/routes.ts'
+import { mountEnquiry } from './enquiry/routes.ts'
 import type { Env } from './env.ts'
 import type { FormPages } from './forms/form-pages.ts'
 import { formRoutes } from './forms/routes.ts'
@@ -24,7 +25,7 @@ import { callHeaders } from './http/call-headers.ts'
 import { createDiskRoom } from './http/disk-room.ts'
 import { createDoor } from './http/door.ts'
 import { answerFailure } from './http/failure.ts'
-import { formTokenRoutes } from './http/form-token.ts'
+import { mountFormToken } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
 import { healthRoutes } from './http/health.ts'
 import { mountVisitorIp } from './http/ip.ts'
@@ -32,11 +33,12 @@ import { createMount } from './http/mount.ts'
 import { problem } from './http/problem.ts'
 import { nameRoute } from './http/route-name.ts'
 import type { Signer } from './http/signer.ts'
+import { mountVitals, type OnVital } from './metrics/vitals.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import type { Channel } from './outbox/ports.ts'
 import type { PrivacyStores } from './privacy/ports.ts'
 import type { ReceiptLinks } from './privacy/receipt-link.ts'
-import { privacyRoutes } from './privacy/routes.ts'
+import { mountPrivacy } from './privacy/routes.ts'
 import { mountVisitorLine } from './staff/chats/visitor-line.ts'
 import { type Desk, deskGuard, mountDesk } from './staff/desk.ts'
 import { mountInboundMail } from './staff/inbound-mail/receive-mail.ts'
@@ -60,8 +62,8 @@ export type AppDeps = {
   dialer: Dialer | null
   /** Webhooks of the phone provider. */
   voice: Hono<AppEnv> | null
-  /** The pages' own measurements, when they are wanted. */
-  vitals: Hono<AppEnv> | null
+  /** Hears the pages' own measurements, when they are wanted. */
+  onVital: OnVital | null
   /** Null where the desk is switched off, or has a port of its own. */
   desk: Desk | null
   kept: Kept
@@ -81,14 +83,13 @@ export type AppDeps = {
 /** Every call of the service. Building it does nothing but build it. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env, storage, signer, log, now, wakeOutbox } = deps
-  const door = createDoor(env, signer, now)
-  const { limits, guarded, trustedProxies, allowed } = door
-  const formMinMs = env.forms.FORM_MIN_MS
+  const door = createDoor(env, deps)
+  const { limits, guarded, trustedProxies, formMinMs } = door
   const disk = createDiskRoom(env.storage.DATA_DIR, {
     filesMegabytes: env.storage.FILES_FREE_MEGABYTES,
     chatsMegabytes: env.storage.CHATS_FREE_MEGABYTES,
   })
-  const shared = { storage, limits, now, guarded, wakeOutbox, channels: channelsOf(env) }
+  const shared = { storage, limits, now, wakeOutbox, channels: channelsOf(env) }
 
   const { bells } = deps
 
@@ -99,7 +100,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await next()
   })
   app.use(callHeaders(trustedProxies, env.http.HSTS_PRELOAD))
-  const table = deps.desk ? calls : siteCalls
+  const table = {
+    ...siteCalls,
+    ...(deps.onVital ? { sendVital } : {}),
+    ...(deps.desk ? deskCalls : {}),
+  }
   const mount = createMount(app, {
     ...door,
     table,
@@ -127,44 +132,37 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       limits,
     })
   app.route('/', openApiRoutes(table))
-  app.route('/', formTokenRoutes(signer, allowed))
-  app.route('/', enquiryRoutes({ ...shared, formMinMs }))
+  mountFormToken(mount, signer)
+  mountEnquiry(mount, shared)
   const demoCall = { ...demoCallSettings(env), dialer: deps.dialer }
-  app.route('/', demoCallRoutes({ ...shared, ...demoCall, formMinMs }))
+  mountDemoCall(mount, { ...shared, ...demoCall })
   if (deps.formPages)
-    app.route('/', formRoutes({ ...shared, ...demoCall, formMinMs }, deps.formPages))
-  app.route(
-    '/',
-    privacyRoutes({
-      ...shared,
-      channels: businessChannels(env),
-      allowed,
-      links: deps.links,
-      kept: deps.kept,
-      mails: env.mail.MAILER === 'smtp' && env.operations.SENDING,
-      purge: () => storage.purge(),
-    }),
-  )
+    app.route('/', formRoutes({ ...shared, ...demoCall, guarded, formMinMs }, deps.formPages))
+  mountPrivacy(mount, {
+    ...shared,
+    channels: businessChannels(env),
+    links: deps.links,
+    kept: deps.kept,
+    mails: env.mail.MAILER === 'smtp' && env.operations.SENDING,
+    purge: () => storage.purge(),
+  })
   if (deps.voice) app.route('/', deps.voice)
-  if (deps.vitals) app.route('/', deps.vitals)
-  app.route(
-    '/',
-    chatRoutes({
-      ...shared,
-      assistant: deps.assistant,
-      speech: deps.speech,
-      pdf: deps.pdf,
-      disk,
-      bells,
-      inTurn: createInTurn(),
-      slots: createUploadSlots({
-        overall: env.http.UPLOADS_AT_ONCE,
-        perAddress: env.http.UPLOADS_AT_ONCE_PER_ADDRESS,
-      }),
-      seesImages: env.assistant.ASSISTANT === 'model' && env.assistant.MODEL_SEES_IMAGES,
-      onFailure: (error) => log.warn({ error: (error as Error).name }, 'no reply was written'),
+  if (deps.onVital) mountVitals(mount, deps.onVital)
+  mountChat(mount, {
+    ...shared,
+    assistant: deps.assistant,
+    speech: deps.speech,
+    pdf: deps.pdf,
+    disk,
+    bells,
+    inTurn: createInTurn(),
+    slots: createUploadSlots({
+      overall: env.http.UPLOADS_AT_ONCE,
+      perAddress: env.http.UPLOADS_AT_ONCE_PER_ADDRESS,
     }),
-  )
+    seesImages: env.assistant.ASSISTANT === 'model' && env.assistant.MODEL_SEES_IMAGES,
+    onFailure: (error) => log.warn({ error: (error as Error).name }, 'no reply was written'),
+  })
   app.notFound((c: CallContext) => {
     nameRoute(c.env.outgoing, 'not-found')
     if (!deps.notFoundPage || wantsJson(c)) return problem(c, 'not-found')

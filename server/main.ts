@@ -12,7 +12,6 @@ import { addressRanges } from './http/address-ranges.ts'
 import { requestLog } from './http/request-log.ts'
 import { isSecure } from './http/secure.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { vitalsRoutes } from './metrics/vitals.ts'
 import { createService } from './service.ts'
 import { createDeskHost, type PageHost } from './site/desk-host.ts'
 import { createSiteHost, type SiteHost } from './site/site-host.ts'
@@ -72,9 +71,7 @@ async function main(): Promise<void> {
     deskHost,
     liveSignal: storage.liveSignal,
     formPages,
-    vitals: env.operations.WEB_VITALS
-      ? vitalsRoutes((...vital) => figures?.metrics.vital(...vital))
-      : null,
+    onVital: env.operations.WEB_VITALS ? (...vital) => figures?.metrics.vital(...vital) : null,
     observe: (record) => {
       logRequest(record)
       figures?.metrics.observe(record)

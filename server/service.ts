@@ -17,6 +17,7 @@ import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
 import { createSigner, type SecretStore } from './http/signer.ts'
+import type { OnVital } from './metrics/vitals.ts'
 import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { Mailer, Webhook } from './outbox/ports.ts'
@@ -63,7 +64,8 @@ export type ServiceDeps = {
   deskHost: PageHost | null
   liveSignal: LiveSignal
   formPages: FormPages | null
-  vitals: Hono<AppEnv> | null
+  /** Hears the pages' own measurements, when they are wanted. */
+  onVital: OnVital | null
   observe: RequestObserver
   log: Logger
   now: () => number
@@ -163,7 +165,7 @@ export function createService(deps: ServiceDeps): Service {
     replyAddresses,
     ending: ending.signal,
     bells: createChatBells(storage.read.liveEvents, deps.liveSignal),
-    vitals: deps.vitals,
+    onVital: deps.onVital,
     formPages: deps.formPages,
     notFoundPage: siteHost?.answerNotFound ?? null,
     log,

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry-form.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import { problemType } from '#contract/problem.ts'
 import { sqliteFile } from '#server/adapters/storage/sqlite.ts'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry-form.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import { pagePaths } from '../../scripts/build/page-paths.ts'
 import { type Answer, ask } from './ask.ts'
 

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { messageIdHeader } from '#contract/chat.ts'
-import { DEMO_CALL_PATH, demoCallSearch } from '#contract/demo-call-form.ts'
-import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry-form.ts'
+import { DEMO_CALL_PATH, demoCallQuery } from '#contract/demo-call.ts'
+import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry.ts'
 import { pagePaths } from '../../scripts/build/page-paths.ts'
 import { ask } from './ask.ts'
 import type { Kind, Ledger } from './ledger.ts'
@@ -70,7 +70,10 @@ async function visit(person: number, port: number, ledger: Ledger, leaving: Abor
     },
     async 'demo call'() {
       const number = mobileOf(person, count++)
-      const answer = await get('demo call', `${DEMO_CALL_PATH}?${demoCallSearch(number, from)}`)
+      const answer = await get(
+        'demo call',
+        `${DEMO_CALL_PATH}?${new URLSearchParams(demoCallQuery(number, from))}`,
+      )
       if (answer) ledger.calls.set(number, (JSON.parse(answer.body) as { id: string }).id)
     },
   }

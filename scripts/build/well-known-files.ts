@@ -9,22 +9,14 @@ import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
 import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
-import { ENQUIRY_PATH } from '#contract/enquiry-form.ts'
-import { FORM_TOKEN_PATH } from '#contract/form-token.ts'
-import { MY_DATA_PATH } from '#contract/my-data.ts'
+import type { Call } from '#contract/call.ts'
+import { callPaths } from '#contract/call-paths.ts'
+import { siteCalls } from '#contract/calls.ts'
 import { absolute, addressIn } from '#site/loaders/head.server.ts'
 
-const refusedPaths = [
-  ENQUIRY_PATH,
-  DEMO_CALL_PATH,
-  '/generate_chat_id',
-  '/generate_chat_response',
-  MY_DATA_PATH,
-  FORM_TOKEN_PATH,
-  '/forms/',
-  '/*/forms/',
-]
+/** What only our pages may ask is nothing for a crawler. */
+const isOurs = ({ callers }: Call) => callers === 'our-pages' || callers === 'tokenless'
+const refusedPaths = [...callPaths(Object.values(siteCalls).filter(isOurs)), '/forms/', '/*/forms/']
 
 /** The files that machines look for at fixed addresses. */
 export async function writeWellKnownFiles(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DemoCallReceipt } from '#contract/demo-call-form.ts'
+import type { DemoCallReceipt } from '#contract/calls/demo-call.ts'
 import { HOUR, MINUTE } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { fromOurPage, startTestApp } from '../testing/start-test-app.ts'

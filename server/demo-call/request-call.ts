@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DemoCallQuery } from '#contract/demo-call.ts'
+import type { DemoCallQuery } from '#contract/calls/demo-call.ts'
 import type { Visitor } from '../http/call.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Channel } from '../outbox/ports.ts'

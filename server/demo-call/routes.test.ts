@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DemoCallReceipt } from '#contract/demo-call-form.ts'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import type { DemoCallReceipt } from '#contract/calls/demo-call.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { HOUR, MINUTE } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startHttpPeer } from '../testing/http-peer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { siteLanguageOf } from '#contract/language.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { eventually } from '../testing/eventually.ts'

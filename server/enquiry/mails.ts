@@ -2,7 +2,7 @@ import { brand, brandDomain } from '#content/facts/brand.ts'
 import { myDataPath } from '#content/facts/pages.ts'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import { countCharacters } from '#contract/enquiry-form.ts'
+import { countCharacters } from '#contract/enquiry.ts'
 import { pageIn } from '#contract/language.ts'
 import {
   headerLine,

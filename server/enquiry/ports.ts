@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contract/enquiry.ts'
+import type { Enquiry } from '#contract/calls/enquiry.ts'
 import type { BudgetStore } from '../http/limits.ts'
 import type { Outbox } from '../outbox/ports.ts'
 

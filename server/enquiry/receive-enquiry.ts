@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { claims } from '#content/facts/claims.ts'
-import type { Enquiry } from '#contract/enquiry.ts'
+import type { Enquiry } from '#contract/calls/enquiry.ts'
 import type { Visitor } from '../http/call.ts'
 import type { Limits, Spending } from '../http/limits.ts'
 import type { Channel } from '../outbox/ports.ts'

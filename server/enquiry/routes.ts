@@ -1,33 +1,16 @@
-import { Hono } from 'hono'
+import { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import { chatIdHeader, isChatId } from '#contract/chat.ts'
-import { type Enquiry, enquiryQuery } from '#contract/enquiry.ts'
-import { ENQUIRY_PATH, type EnquiryReceipt, FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
-import type { AppEnv } from '../http/call.ts'
-import { looksLikeBot } from '../http/form-check.ts'
-import type { Guard } from '../http/guard.ts'
-import { fieldProblems, problem } from '../http/problem.ts'
-import { singleValues } from '../http/query.ts'
-import { type EnquiryDeps, type Receipt, receiveEnquiry } from './receive-enquiry.ts'
+import type { Mount } from '../http/mount.ts'
+import { type EnquiryDeps, receiveEnquiry } from './receive-enquiry.ts'
 
-const parameters = Object.keys(enquiryQuery.shape) as (keyof Enquiry)[]
-
-export type EnquiryRouteDeps = EnquiryDeps & { guarded: Guard; formMinMs: number }
-
-export function enquiryRoutes(deps: EnquiryRouteDeps): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
-  app.all(ENQUIRY_PATH, deps.guarded('enquiry'), async (c) => {
-    const query = singleValues(c.req.url, parameters)
-    if (!query.ok) return problem(c, 'invalid-enquiry', { errors: query.errors })
-    const parsed = enquiryQuery.safeParse(query.values)
-    if (!parsed.success)
-      return problem(c, 'invalid-enquiry', { errors: fieldProblems(parsed.error) })
-    const flagged = looksLikeBot(c.req.header(FORM_CHECK_HEADER), deps.formMinMs)
-    const chat = c.req.header(chatIdHeader)
-    const from = { chatId: isChatId(chat) ? chat : null, page: pageOf(c.req.header('referer')) }
-    const visitor = c.get('visitor')
-    return c.json(answer(await receiveEnquiry(deps, parsed.data, visitor, flagged, from)))
+export function mountEnquiry(mount: Mount, deps: EnquiryDeps): void {
+  mount(makeContactUsRequest, async ({ query, visitor, looksLikeBot, header }) => {
+    const chat = header(chatIdHeader)
+    const from = { chatId: isChatId(chat) ? chat : null, page: pageOf(header('referer')) }
+    const { id, replyBy } = await receiveEnquiry(deps, query, visitor, looksLikeBot, from)
+    const reply_by = new Date(replyBy).toISOString()
+    return { status: 'received' as const, id, reply_by }
   })
-  return app
 }
 
 const LONGEST_PAGE = 200
@@ -37,9 +20,3 @@ function pageOf(referer: string | undefined): string | null {
   if (!referer || !URL.canParse(referer)) return null
   return new URL(referer).pathname.slice(0, LONGEST_PAGE)
 }
-
-const answer = (receipt: Receipt): EnquiryReceipt => ({
-  status: 'received',
-  id: receipt.id,
-  reply_by: new Date(receipt.replyBy).toISOString(),
-})

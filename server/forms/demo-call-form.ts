@@ -1,8 +1,8 @@
 import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { Words } from '#content/words/words.ts'
-import { demoCallQuery } from '#contract/demo-call.ts'
-import { type DemoCallValues, demoCallSearch, isDemoCallNumber } from '#contract/demo-call-form.ts'
-import { type FormFault, formCheck } from '#contract/enquiry-form.ts'
+import { makeDemoCall } from '#contract/calls/demo-call.ts'
+import { type DemoCallValues, demoCallQuery, isDemoCallNumber } from '#contract/demo-call.ts'
+import { type FormFault, formCheck } from '#contract/enquiry.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { pageIn } from '#contract/language.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
@@ -30,8 +30,8 @@ export function demoCallForm(deps: DemoCallFormDeps, pages: FormPages): PostedFo
       const { problems } = formPages
       const phoneNumber = reducePhone(values.phoneNumber)
       const faults = faultsIn({ ...values, phoneNumber }, words)
-      const search = Object.fromEntries(demoCallSearch(phoneNumber, ''))
-      const query = demoCallQuery.safeParse({ ...search, language })
+      const given = { ...demoCallQuery(phoneNumber, ''), language }
+      const query = makeDemoCall.query.safeParse(given)
       if (faults.length > 0 || !query.success) return { status: 'faulty', faults }
       // How long it took is not known without our code; what nobody sees still tells.
       const flagged = looksLikeBot(formCheck(unseenLength, deps.formMinMs), deps.formMinMs)

@@ -1,16 +1,16 @@
-import { enquiryQuery } from '#contract/enquiry.ts'
-import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
+import { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import {
   type EnquiryField,
   type EnquiryValues,
   emptyEnquiry,
   enquiryFaults,
   enquiryFieldOf,
-  enquirySearch,
+  enquiryQuery,
   enquiryVariants,
   type FormFault,
   formCheck,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { pageIn } from '#contract/language.ts'
 import { asciiDigits } from '#contract/phone.ts'
@@ -38,8 +38,8 @@ export function enquiryForm(deps: EnquiryFormDeps, pages: FormPages): PostedForm
         field: fault.field,
         message: enquiryFaultText(contactForm.faults, fault),
       }))
-      const search = Object.fromEntries(enquirySearch(values))
-      const parsed = enquiryQuery.safeParse({ ...search, language })
+      const query = { ...enquiryQuery(values), language }
+      const parsed = makeContactUsRequest.query.safeParse(query)
       if (faults.length > 0) return { status: 'faulty', faults }
       if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error) }
       // How long it took is not known without our code; what nobody sees still tells.

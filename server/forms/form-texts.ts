@@ -1,4 +1,4 @@
-import type { FormFault } from '#contract/enquiry-form.ts'
+import type { FormFault } from '#contract/enquiry.ts'
 import { fieldSlots } from '#contract/form-pages.ts'
 import type { SlotTexts } from './page-template.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
-import type { FormFault } from '#contract/enquiry-form.ts'
+import type { FormFault } from '#contract/enquiry.ts'
 import { pageIn } from '#contract/language.ts'
 import type { AppEnv, CallName, Visitor } from '../http/call.ts'
 import type { Guard } from '../http/guard.ts'

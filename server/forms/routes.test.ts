@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formPages as words } from '#content/words/en/form-pages.ts'
-import { emptyEnquiry } from '#contract/enquiry-form.ts'
+import { emptyEnquiry } from '#contract/enquiry.ts'
 import { fieldSlots, formPaths, slot } from '#contract/form-pages.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { addMadeUpLanguage, madeUpWords } from '../testing/made-up-language.ts'

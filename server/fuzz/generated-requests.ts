@@ -1,9 +1,13 @@
 import fc from 'fast-check'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import type { Call } from '#contract/call.ts'
+import { sendVital } from '#contract/calls/vitals.ts'
+import { siteCalls } from '#contract/calls.ts'
 import { aPdf, aPng, aVoiceNote } from '../chat/testing/sample-files.ts'
 import type { RawRequest } from './raw-request.ts'
 
 type Known = { chatIds: readonly string[] }
+
+const table: readonly Call[] = [...Object.values(siteCalls), sendVital]
 
 const odd = [
   '%00',
@@ -43,7 +47,9 @@ const encoded = words.map((word) => encodeURIComponent(word.toWellFormed()))
 const raw = fc.stringMatching(/^[!-"$-~]{0,40}$/)
 
 const parameter = fc.constantFrom(
-  ...'name business_name email phone message phone_number ip text chat_id call silences'.split(' '),
+  ...new Set(table.flatMap(({ query }) => Object.keys(query?._zod.def.shape ?? {}))),
+  // Of the phone provider's calls.
+  ...['call', 'silences'],
   '__proto__',
   '',
 )
@@ -68,19 +74,15 @@ const nearlyRight = fc.tuple(fc.nat(4), encoded, fc.boolean()).map(([wrong, valu
   return `/make_contact_us_request?${pairs.join('&')}`
 })
 
+const OF_A_CHAT = '/chats/:chat'
+const inChat = table
+  // A line that stays open would be taken for one that hangs.
+  .filter(({ path, answer }) => path.startsWith(OF_A_CHAT) && answer.kind !== 'events')
+  .map(({ path }) => path.slice(OF_A_CHAT.length).replaceAll(/:\w+/g, 'x'))
+
 const chatPath = ({ chatIds }: Known) =>
   fc
-    .tuple(
-      fc.oneof(fc.constantFrom(...chatIds), encoded, raw),
-      fc.constantFrom(
-        '',
-        '/attachments',
-        '/attachments/x',
-        '/messages/x/rating',
-        '/transcriptions',
-      ),
-      search,
-    )
+    .tuple(fc.oneof(fc.constantFrom(...chatIds), encoded, raw), fc.constantFrom(...inChat), search)
     .map(([chat, rest, query]) => `/chats/${chat}${rest}${query}`)
 
 const reply = ({ chatIds }: Known) =>
@@ -89,10 +91,8 @@ const reply = ({ chatIds }: Known) =>
     .map(([chat, text]) => `/generate_chat_response?chat_id=${chat}&text=${text}`)
 
 const calls = [
-  DEMO_CALL_PATH,
-  ...'/make_contact_us_request /ip /generate_chat_id'.split(' '),
-  ...'/generate_chat_response /openapi.json /healthz /readyz /vitals /home / /dashboard'.split(' '),
-  ...'/my_data /my_data/links /form_token /retention'.split(' '),
+  ...table.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...'/openapi.json /healthz /readyz /home / /dashboard'.split(' '),
   ...'/voice/twilio/answer /voice/twilio/turn /voice/twilio/status'.split(' '),
 ]
 const callPath = fc.tuple(fc.constantFrom(...calls), search).map(([path, query]) => path + query)

@@ -1,16 +1,27 @@
+import type { BudgetName } from '#contract/budget.ts'
 import type { Env } from '../env.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
 import { addressRanges } from './address-ranges.ts'
+import type { Visitor } from './call.ts'
 import { createGuard } from './guard.ts'
-import { createLimits } from './limits.ts'
+import { type BudgetStore, createLimits } from './limits.ts'
 import { allowedOrigins } from './origin-rules.ts'
 import type { Signer } from './signer.ts'
 
+type DoorDeps = {
+  storage: UnitOfWork<{ budgets: BudgetStore }>
+  signer: Signer
+  now: () => number
+}
+
 /** What stands before every call of an app: who is believed, who may come in, and how often. */
-export function createDoor(env: Env, signer: Signer, now: () => number) {
+export function createDoor(env: Env, { storage, signer, now }: DoorDeps) {
   const trustedProxies = addressRanges(env.http.TRUSTED_PROXIES)
   const limits = createLimits(env.limits)
   const siteOrigin = env.http.SITE_ORIGIN
   const allowed = allowedOrigins(env.http.CORS_ORIGINS, siteOrigin)
   const guarded = createGuard({ allowed, siteOrigin, trustedProxies, limits, signer, now })
-  return { trustedProxies, allowed, limits, guarded }
+  const spend = (budget: BudgetName, visitor: Visitor): Promise<void> =>
+    storage.write(({ budgets }) => limits.spendCall(budgets, budget, visitor, now()))
+  return { trustedProxies, allowed, limits, guarded, spend, formMinMs: env.forms.FORM_MIN_MS }
 }

@@ -11,10 +11,14 @@ export type Staff = { id: string; name: string; role: Role; sessionId: string }
 export type Exchange<C extends Call> = Taken<C> & {
   visitor: Visitor
   staff: C['callers'] extends Role ? Staff : null
+  /** Whether the form's own header says that no person sent it. */
+  looksLikeBot: boolean
   /** Ends when the caller leaves. */
   signal: AbortSignal
   header(name: string): string | undefined
   setHeader(name: string, value: string): void
+  /** For one of the other answers that the record names. */
+  setStatus(status: 202): void
   addCookies(lines: readonly string[]): void
 }
 
@@ -29,7 +33,7 @@ type Value<A extends Answer> = A extends { kind: 'json'; schema: infer S extends
       : A extends { kind: 'events'; schema: infer S extends $ZodType }
         ? AsyncGenerator<LiveEvent<input<S>> | 'still-here', void>
         : A extends { kind: 'bytes' }
-          ? { bytes: Uint8Array; type: string }
+          ? { bytes: Uint8Array | ReadableStream<Uint8Array>; type: string }
           : null
 
 /** A problem that the call's record names, as a value. */
@@ -45,7 +49,18 @@ export class Refusal<Name extends ProblemName = ProblemName> {
 export const refuse = <Name extends ProblemName>(name: Name, details: ProblemDetails = {}) =>
   new Refusal(name, details)
 
-export type Reply<C extends Call> = Value<C['answer']> | Refusal<C['problems'][number]>
+/** Leads a browser that has posted a form on to a page. */
+export class Redirect {
+  readonly location: string
+  constructor(location: string) {
+    this.location = location
+  }
+}
+
+export type Reply<C extends Call> =
+  | Value<C['answer']>
+  | Refusal<C['problems'][number]>
+  | (C['also'] extends { 303: string } ? Redirect : never)
 
 /** A handler translates between the wire and a use case. */
 export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<Reply<C>> | Reply<C>

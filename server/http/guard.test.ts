@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { enquirySearch } from '#contract/enquiry-form.ts'
+import { enquirySearch } from '#contract/enquiry.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { HOUR } from '../testing/clock.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'

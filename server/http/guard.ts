@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import { chatIdHeader, questionKeyHeader } from '#contract/chat.ts'
-import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
+import type { Call } from '#contract/call.ts'
+import { siteCalls } from '#contract/calls.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
 import { FORM_TOKEN_HEADER } from '#contract/form-token.ts'
-import { RECEIPT_HEADER } from '#contract/my-data.ts'
 import { addressKey, callerAddress, networkKey } from './address.ts'
 import type { AppEnv, CallContext, CallName, Visitor } from './call.ts'
 import { isFormToken } from './form-token.ts'
@@ -124,19 +124,16 @@ export function visitorOf(request: IncomingMessage, trustedProxies: BlockList): 
   }
 }
 
+/** What a page of another origin that may call may send. */
+const readHeaders = new Set([
+  ...['Accept', 'Content-Type', FORM_CHECK_HEADER, FORM_TOKEN_HEADER],
+  ...Object.values<Call>(siteCalls).flatMap(({ headers = {} }) => Object.keys(headers)),
+])
+
 function preflight(c: CallContext, methods: readonly string[], isAllowed: boolean): Response {
   if (!isAllowed) return problem(c, 'not-from-here')
   c.header('Access-Control-Allow-Methods', methods.join(', '))
-  const headers = [
-    'Accept',
-    'Content-Type',
-    FORM_CHECK_HEADER,
-    FORM_TOKEN_HEADER,
-    RECEIPT_HEADER,
-    chatIdHeader,
-    questionKeyHeader,
-  ]
-  c.header('Access-Control-Allow-Headers', headers.join(', '))
+  c.header('Access-Control-Allow-Headers', [...readHeaders].join(', '))
   c.header('Access-Control-Max-Age', '600')
   return c.body(null, 204)
 }

@@ -127,6 +127,7 @@ async function start() {
     now,
   })
   const app = new Hono<AppEnv>()
+  const paid: string[] = []
   const staffGuard = createStaffGuard({
     deskOrigin: undefined,
     siteOrigin: undefined,
@@ -136,7 +137,11 @@ async function start() {
       return isRole(role) ? { id: role, name: role, role, sessionId: '1' } : null
     },
   })
-  const mount = createMount(app, { table, guarded, trustedProxies, allowed, staffGuard })
+  const mount = createMount(app, {
+    ...{ table, guarded, trustedProxies, allowed, staffGuard },
+    spend: async (budget) => void paid.push(budget),
+    formMinMs: 800,
+  })
   let spent = false
   mount(table.search, ({ query }) => query)
   mount(table.read, ({ params }) => {

@@ -1,12 +1,15 @@
 import type { BlockList } from 'node:net'
 import type { Hono } from 'hono'
+import type { BudgetName } from '#contract/budget.ts'
 import type { Call } from '#contract/call.ts'
-import type { AppEnv, CallContext } from './call.ts'
-import { type Exchange, type Handler, Refusal, type Staff } from './exchange.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
+import type { AppEnv, CallContext, Visitor } from './call.ts'
+import { type Exchange, type Handler, Redirect, Refusal, refuse, type Staff } from './exchange.ts'
+import { looksLikeBot } from './form-check.ts'
 import { type Guard, hasNul, visitorOf } from './guard.ts'
-import { allowOrigin } from './origin-rules.ts'
+import { allowOrigin, comesFromHere } from './origin-rules.ts'
 import { problem } from './problem.ts'
-import { parseBody, readAddress, readBytes } from './read-input.ts'
+import { parseBody, readBytes, readParams, readQueryOf } from './read-input.ts'
 import { nameRoute } from './route-name.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { StaffGuard } from './staff-guard.ts'
@@ -18,6 +21,10 @@ export type MountDeps = {
   trustedProxies: BlockList
   /** Origins whose pages may read what anyone may ask. */
   allowed: ReadonlySet<string>
+  /** Counts a call that is paid for at the door; throws when its budget is spent. */
+  spend: (budget: BudgetName, visitor: Visitor) => Promise<void>
+  /** Filled in faster than this, a form was filled in by no person. */
+  formMinMs: number
   /** Null where no call is for staff. */
   staffGuard: StaffGuard | null
 }
@@ -53,17 +60,15 @@ export function createMount(app: Hono<AppEnv>, deps: MountDeps) {
       nameRoute(c.env.outgoing, call.name)
       const admitted = await admit(c, call, methods, deps)
       if (admitted instanceof Response) return admitted
-      const address = readAddress(c, call)
-      if (!address.ok && !isSigned) return refusal(c, address.refusal)
-      const bytes = await readBytes(c, call)
-      if (!bytes.ok) return refusal(c, bytes.refusal)
-      if (isSigned && !isSigned(signedParts(c, bytes.value))) return problem(c, 'bad-signature')
-      if (!address.ok) return refusal(c, address.refusal)
-      const body = parseBody(c, call, bytes.value)
-      if (!body.ok) return refusal(c, body.refusal)
-      const taken = { ...address.value, body: body.value }
       try {
-        const reply = await handler(exchangeOf(c, taken as never, admitted.staff as never))
+        if (call.paidAtDoor && call.budget) await pay(c, call, call.budget)
+        const taken = await take(c, call, isSigned)
+        if (taken instanceof Refusal) return refusal(c, taken)
+        const isBot =
+          call.botCheck === true && looksLikeBot(c.req.header(FORM_CHECK_HEADER), deps.formMinMs)
+        const more = { staff: admitted.staff, looksLikeBot: isBot }
+        const reply = await handler(exchangeOf(c, taken as never, more as never))
+        if (reply instanceof Redirect) return c.redirect(reply.location, 303)
         return reply instanceof Refusal ? refusal(c, reply) : sendAnswer(c, call.answer, reply)
       } catch (error) {
         if (call.budget) deps.guarded.remember(c, call.budget, error)
@@ -71,6 +76,32 @@ export function createMount(app: Hono<AppEnv>, deps: MountDeps) {
       }
     })
   }
+
+  /** An address that cannot exist costs nothing. */
+  async function pay(c: CallContext, call: Call, budget: BudgetName): Promise<void> {
+    if (readParams(c, call).ok) await deps.spend(budget, c.get('visitor'))
+  }
+}
+
+type TakenParts = { params: unknown; query: unknown; body: unknown }
+
+/** What the request says, or why it is refused. A signature is checked before anything is judged. */
+async function take(
+  c: CallContext,
+  call: Call,
+  isSigned: SignatureCheck | undefined,
+): Promise<TakenParts | Refusal> {
+  const params = readParams(c, call)
+  const query = params.ok ? readQueryOf(c, call) : params
+  if (!query.ok && !isSigned) return query.refusal
+  const bytes = await readBytes(c, call)
+  if (!bytes.ok) return bytes.refusal
+  if (isSigned && !isSigned(signedParts(c, bytes.value))) return refuse('bad-signature')
+  if (!params.ok) return params.refusal
+  if (!query.ok) return query.refusal
+  const body = parseBody(c, call, bytes.value)
+  if (!body.ok) return body.refusal
+  return { params: params.value, query: query.value, body: body.value }
 }
 
 type Admitted = { staff: Staff | null }
@@ -83,11 +114,12 @@ async function admit(
 ): Promise<Response | Admitted> {
   if (call.callers === 'our-pages') {
     if (!call.budget) throw new Error(`${call.name} has no budget`)
-    return (await deps.guarded.admit(c, call.budget, methods)) ?? { staff: null }
+    const forms = call.body?.kind === 'json-or-form'
+    return (await deps.guarded.admit(c, call.budget, methods, forms)) ?? { staff: null }
   }
   c.header('Cache-Control', 'no-store')
   c.set('visitor', visitorOf(c.env.incoming, deps.trustedProxies))
-  if (call.callers === 'anyone') {
+  if (call.callers === 'anyone' || call.callers === 'tokenless') {
     c.header('Vary', 'Origin')
     allowOrigin(c, deps.allowed)
   }
@@ -95,6 +127,13 @@ async function admit(
     return problem(c, 'method-not-allowed', { allow: methods.join(', ') })
   }
   if (hasNul(c)) return problem(c, 'not-found')
+  if (call.callers === 'tokenless' || call.callers === 'same-origin') {
+    const isOurs =
+      call.callers === 'tokenless'
+        ? comesFromHere(c.env.incoming.headers, deps.allowed)
+        : c.req.header('sec-fetch-site') === 'same-origin'
+    return isOurs ? { staff: null } : problem(c, 'not-from-here')
+  }
   if (call.callers === 'anyone' || call.callers === 'provider') return { staff: null }
   if (!deps.staffGuard) throw new Error(`${call.name} is for staff`)
   return deps.staffGuard(c, call.callers)
@@ -112,15 +151,16 @@ const signedParts = (c: CallContext, body: Uint8Array) => ({
 function exchangeOf<C extends Call>(
   c: CallContext,
   taken: Pick<Exchange<C>, 'params' | 'query' | 'body'>,
-  staff: Exchange<C>['staff'],
+  more: Pick<Exchange<C>, 'staff' | 'looksLikeBot'>,
 ): Exchange<C> {
   return {
     ...taken,
-    staff,
+    ...more,
     visitor: c.get('visitor'),
     signal: c.req.raw.signal,
     header: (name) => c.req.header(name),
     setHeader: (name, value) => c.header(name, value),
+    setStatus: (status) => c.status(status),
     addCookies: (lines) => {
       for (const line of lines) c.header('Set-Cookie', line, { append: true })
     },

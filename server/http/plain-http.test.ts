@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { FORM_TOKEN_HEADER, FORM_TOKEN_PATH } from '#contract/form-token.ts'
 import { HOUR } from '../testing/clock.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'

@@ -12,20 +12,18 @@ export function sendAnswer(c: CallContext, answer: Answer, value: unknown): Resp
     case 'text':
       return c.body(value as string, 200, { 'Content-Type': `${answer.type}; charset=utf-8` })
     case 'stream':
-      return c.body(textStream(value as AsyncGenerator<string, void>, cut), 200, {
-        'Content-Type': `${answer.type}; charset=utf-8`,
-        ...unbuffered,
-      })
+      c.header('Content-Type', `${answer.type}; charset=utf-8`)
+      c.header(...unbuffered)
+      return c.body(textStream(value as AsyncGenerator<string, void>, cut))
     case 'events':
-      return c.body(textStream(eventLines(value as AsyncGenerator<Event, void>), cut), 200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        ...unbuffered,
-      })
+      c.header('Content-Type', 'text/event-stream; charset=utf-8')
+      c.header(...unbuffered)
+      return c.body(textStream(eventLines(value as AsyncGenerator<Event, void>), cut))
     case 'bytes': {
-      const { bytes, type } = value as { bytes: Uint8Array; type: string }
+      const { bytes, type } = value as { bytes: Uint8Array<ArrayBuffer>; type: string }
       // Somebody's file: whatever is in it, a browser that opens it runs none of it.
       c.header('Content-Security-Policy', "default-src 'none'; sandbox")
-      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type })
+      return c.body(bytes, 200, { 'Content-Type': type })
     }
     case 'none':
       return c.body(null, 204)
@@ -33,7 +31,7 @@ export function sendAnswer(c: CallContext, answer: Answer, value: unknown): Resp
 }
 
 // Proxies that gather an answer before passing it on would spoil what is sent as it is written.
-const unbuffered = { 'X-Accel-Buffering': 'no' }
+const unbuffered = ['X-Accel-Buffering', 'no'] as const
 
 type Event = LiveEvent | 'still-here'
 

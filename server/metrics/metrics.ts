@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { VitalName } from '#contract/calls/vitals.ts'
 import type { RequestObserver, RequestRecord } from '../http/request-log.ts'
 import type { OutboxHealth } from '../outbox/ports.ts'
-import type { VitalName } from './vitals.ts'
 
 export type Metrics = {
   observe: RequestObserver

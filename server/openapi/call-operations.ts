@@ -1,5 +1,6 @@
 import { type $ZodObject, type $ZodType, toJSONSchema } from 'zod/v4/core'
 import type { Call, Answer as CallAnswer } from '#contract/call.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
 import { PROBLEM_TYPE, type ProblemName, problems } from '#contract/problem.ts'
 import { type Answer, answer, type Content, type Operation, ref } from './operation.ts'
 
@@ -16,14 +17,20 @@ export function callPaths(table: Record<string, Call>): Paths {
 }
 
 function operation(operationId: string, call: Call): Operation {
-  const parameters = [...pathParameters(call), ...fieldParameters('query', call.query)]
+  const parameters = [
+    ...pathParameters(call),
+    ...fieldParameters('query', call.query),
+    ...headerParameters(call),
+  ]
   return {
     operationId,
     summary: call.summary,
+    ...(call.description ? { description: call.description } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body ? { requestBody: requestBody(call.body) } : {}),
     responses: {
       [statusOf(call.answer)]: answer('Done', contentOf(call.answer)),
+      ...otherAnswers(call),
       ...problemResponses(problemsOf(call)),
     },
   }
@@ -57,15 +64,30 @@ function fieldParameters(place: 'path' | 'query', fields: $ZodObject | undefined
   })
 }
 
+function headerParameters({ headers = {}, botCheck }: Call): object[] {
+  const check = 'Length of the hidden field; milliseconds since shown'
+  const read = botCheck ? { ...headers, [FORM_CHECK_HEADER]: check } : headers
+  return Object.entries(read).map(([name, description]) => ({
+    ...{ in: 'header', name, description, required: false },
+    schema: { type: 'string' },
+  }))
+}
+
+const otherAnswers = ({ also = {} }: Call): Record<string, Answer> =>
+  Object.fromEntries(Object.entries(also).map(([status, when]) => [status, answer(when)]))
+
 const bodyTypes = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  bytes: 'application/octet-stream',
+  json: ['application/json'],
+  'any-json': ['application/json'],
+  form: ['application/x-www-form-urlencoded'],
+  'json-or-form': ['application/json', 'application/x-www-form-urlencoded'],
+  bytes: ['application/octet-stream'],
 } as const
 
 function requestBody(body: NonNullable<Call['body']>): object {
-  const schema = body.kind === 'bytes' ? {} : jsonSchema(body.schema, 'input')
-  return { required: true, content: { [bodyTypes[body.kind]]: { schema } } }
+  const schema = 'schema' in body ? jsonSchema(body.schema, 'input') : {}
+  const types = body.kind === 'unread' ? body.types : bodyTypes[body.kind]
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) }
 }
 
 const statusOf = (given: CallAnswer): number =>
@@ -96,12 +118,13 @@ function problemsOf(call: Call): ReadonlySet<ProblemName> {
   if (callers === 'viewer' || callers === 'agent' || callers === 'owner') {
     names.add('signed-out').add('not-allowed')
   }
-  if (callers !== 'anyone') names.add('storage-unavailable')
+  if (callers !== 'anyone' && callers !== 'same-origin') names.add('storage-unavailable')
   if (budget) names.add('too-many')
   if (params) names.add(call.unknown ?? 'not-found')
   if (query) names.add(invalid)
   if (body) names.add('bad-request').add('too-large')
-  if (body && body.kind !== 'bytes') names.add('unsupported-type').add(invalid)
+  if (body?.kind === 'json' || body?.kind === 'form') names.add('unsupported-type').add(invalid)
+  if (body?.kind === 'any-json') names.add(invalid)
   return names
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { look, mailSettings, writeEverything } from '../privacy/testing/receipt-holder.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'

@@ -1,4 +1,4 @@
-import type { MyEnquiry, SpokenLine } from '#contract/my-data.ts'
+import type { MyEnquiry, SpokenLine } from '#contract/calls/my-data.ts'
 import type { DemoCall, DemoCallStore } from '../demo-call/ports.ts'
 import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
 import type { BudgetStore } from '../http/limits.ts'

@@ -1,5 +1,5 @@
 import type { Retention } from '#content/facts/retention.ts'
-import type { MyCall, MyData } from '#contract/my-data.ts'
+import type { MyCall, MyData } from '#contract/calls/my-data.ts'
 import type { DemoCall } from '../demo-call/ports.ts'
 import { addressKey } from '../http/address.ts'
 import type { Person, PrivacyStores } from './ports.ts'

@@ -13,7 +13,7 @@ import { type Desk, type DeskDeps, deskGuard, mountDesk } from './desk.ts'
 /** The desk's calls and nothing else: what a port of its own serves. */
 export function createDeskApp(desk: Desk, deps: DeskDeps & { signer: Signer }): Hono<AppEnv> {
   const { env, log, now } = deps
-  const door = createDoor(env, deps.signer, now)
+  const door = createDoor(env, deps)
   const app = new Hono<AppEnv>()
   app.use(callHeaders(door.trustedProxies, env.http.HSTS_PRELOAD))
   const staffGuard = deskGuard(desk, env)

@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '#contract/enquiry-form.ts'
+import type { EnquiryValues } from '#contract/enquiry.ts'
 
 export const anEnquiry = (changes: Partial<EnquiryValues> = {}): EnquiryValues => ({
   name: 'Kavita Rao',

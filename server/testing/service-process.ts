@@ -26,7 +26,7 @@ const { server } = createService({
   liveSignal: storage.liveSignal,
   deskHost: null,
   formPages: null,
-  vitals: null,
+  onVital: null,
   observe: () => {},
   log,
   now: Date.now,

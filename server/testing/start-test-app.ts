@@ -5,13 +5,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Assistant } from '#assistant/port.ts'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
-import {
-  ENQUIRY_PATH,
-  type EnquiryReceipt,
-  type EnquiryValues,
-  enquirySearch,
-} from '#contract/enquiry-form.ts'
+import type { EnquiryReceipt } from '#contract/calls/enquiry.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
+import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry.ts'
 import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
 import { createPasswords } from '../adapters/staff-auth/passwords.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
@@ -73,7 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     liveSignal: storage.liveSignal,
     deskHost: options.deskHost ?? null,
     formPages: options.formPages ?? null,
-    vitals: null,
+    onVital: null,
     observe: (record) => {
       requests.push(record)
       logRequest(record)

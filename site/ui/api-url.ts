@@ -1,5 +1,19 @@
+import type { Call, Given } from '#contract/call.ts'
+
 /** Where the service answers: this site itself, unless the build names another host. */
 const origin: string = import.meta.env?.PUBLIC_API_ORIGIN ?? ''
 
-export const apiUrl = (path: string, search?: URLSearchParams): string =>
-  search ? `${origin}${path}?${search}` : `${origin}${path}`
+export const apiUrl = (path: string): string => origin + path
+
+type QueryOf<C extends Call> = Given<C> extends { query: infer Query } ? Query : never
+
+/**
+ * The address of a call of the table, with its query and the language of the page, unless that is
+ * English. The record is known by its type alone: with its schemas a page would load their library.
+ */
+export function askUrl<C extends Call>(path: C['path'], query: QueryOf<C>): string {
+  const search = new URLSearchParams(query as Record<string, string>)
+  const { lang } = document.documentElement
+  if (!lang.startsWith('en')) search.set('language', lang)
+  return apiUrl(`${path}?${search}`)
+}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FormFault, formCheck } from '#contract/enquiry-form.ts'
+import { type FormFault, formCheck } from '#contract/enquiry.ts'
 import { focusField } from './focus-field.ts'
 import { unseenLength } from './unseen-field.tsx'
 import { useFormDraft } from './use-form-draft.ts'

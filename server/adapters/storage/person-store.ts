@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { DeliveryChannel } from '#contract/my-data.ts'
+import type { DeliveryChannel } from '#contract/calls/my-data.ts'
 import { tenDigits } from '#contract/phone.ts'
 import type { AgingKind, ErasedBy, PersonStore } from '#server/privacy/ports.ts'
 import { demoCallFromRow } from './demo-call-store.ts'

@@ -9,7 +9,7 @@ import {
   replyToEnquiry,
 } from '#contract/calls/desk-inbox.ts'
 import { readAuditLog } from '#contract/calls/desk-team.ts'
-import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry-form.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import type { InboxRow, OpenEnquiry } from '#contract/inbox.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'

@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/desk-people.ts'
-import { isEmail } from '#contract/enquiry-form.ts'
+import { isEmail } from '#contract/enquiry.ts'
 import { tenDigits } from '#contract/phone.ts'
 import { CSV_MARK, csvLine } from '../../export/csv.ts'
 import type { ExportedRecord } from '../../export/records.ts'

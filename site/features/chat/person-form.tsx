@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import { chatIdHeader, type PersonDetails } from '#contract/chat.ts'
-import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
   checkEnquiry,
   ENQUIRY_PATH,
@@ -8,20 +8,20 @@ import {
   type EnquiryValues,
   emptyEnquiry,
   enquiryLimits,
-  enquirySearch,
+  enquiryQuery,
   enquiryVariants,
   FORM_CHECK_HEADER,
   type FormFault,
   formCheck,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
+import { askUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
-import { withPageLanguage } from '#site/ui/page-language.ts'
 import { chatWords } from './chat-words.ts'
 import { newKey } from './conversation/chat-replies.ts'
 import { chatState, dispatch } from './conversation/chat-store.ts'
 
 const variant = enquiryVariants.home
-const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
 
 const fields = [
   { name: 'name', label: 'name', type: 'text', autoComplete: 'name' },
@@ -151,8 +151,8 @@ type SendFailure = 'refused' | 'unreachable'
 async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<SendFailure | null> {
   try {
     const { chatId } = chatState()
-    const search = withPageLanguage(enquirySearch(values))
-    const response = await callService(`${origin}${ENQUIRY_PATH}?${search}`, {
+    const url = askUrl<typeof makeContactUsRequest>(ENQUIRY_PATH, enquiryQuery(values))
+    const response = await callService(url, {
       headers: {
         Accept: 'application/json',
         [FORM_CHECK_HEADER]: formCheck(0, shownForMs),

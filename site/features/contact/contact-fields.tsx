@@ -1,6 +1,6 @@
 import { paths } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
-import type { EnquiryField, EnquiryVariant } from '#contract/enquiry-form.ts'
+import type { EnquiryField, EnquiryVariant } from '#contract/enquiry.ts'
 import { TextField } from '#site/ui/field.tsx'
 import type { FieldState } from '#site/ui/field-state.ts'
 import { PageLink } from '#site/ui/page-link.tsx'

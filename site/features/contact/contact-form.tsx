@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import type { EnquiryVariantName } from '#contract/enquiry-form.ts'
+import type { EnquiryVariantName } from '#contract/enquiry.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { Button } from '#site/ui/button.tsx'
 import { PostedForm } from '#site/ui/posted-form.tsx'

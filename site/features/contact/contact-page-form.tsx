@@ -1,5 +1,5 @@
 import type { Words } from '#content/words/words.ts'
-import { enquiryVariants } from '#contract/enquiry-form.ts'
+import { enquiryVariants } from '#contract/enquiry.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { Button } from '#site/ui/button.tsx'
 import { filledByService } from '#site/ui/field-state.ts'

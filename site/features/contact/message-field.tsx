@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import { countCharacters, enquiryLimits } from '#contract/enquiry-form.ts'
+import { countCharacters, enquiryLimits } from '#contract/enquiry.ts'
 import { TextArea } from '#site/ui/field.tsx'
 import type { FieldState } from '#site/ui/field-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryVariants } from '#contract/enquiry-form.ts'
+import { enquiryVariants } from '#contract/enquiry.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
 function formWith(phoneNumber: string): FormData {

@@ -1,4 +1,4 @@
-import { type EnquiryValues, type EnquiryVariant, emptyEnquiry } from '#contract/enquiry-form.ts'
+import { type EnquiryValues, type EnquiryVariant, emptyEnquiry } from '#contract/enquiry.ts'
 import { asciiDigits } from '#contract/phone.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
 

@@ -1,16 +1,16 @@
+import type { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import {
   ENQUIRY_PATH,
   type EnquiryField,
   type EnquiryValues,
   enquiryFieldOf,
-  enquirySearch,
+  enquiryQuery,
   FORM_CHECK_HEADER,
   type FormFault,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
+import { askUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
-import { withPageLanguage } from '#site/ui/page-language.ts'
 
 export type EnquiryOutcome =
   | { status: 'sent' }
@@ -24,8 +24,8 @@ const GIVE_UP_AFTER_MS = 30_000
 /** The answer's status decides; its body is only logged. */
 export async function sendEnquiry(values: EnquiryValues, check: string): Promise<EnquiryOutcome> {
   try {
-    const search = withPageLanguage(enquirySearch(values))
-    const response = await callService(apiUrl(ENQUIRY_PATH, search), {
+    const url = askUrl<typeof makeContactUsRequest>(ENQUIRY_PATH, enquiryQuery(values))
+    const response = await callService(url, {
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import {
   checkEnquiry,
   type EnquiryField,
@@ -9,7 +8,8 @@ import {
   type EnquiryVariantName,
   emptyEnquiry,
   enquiryVariants,
-} from '#contract/enquiry-form.ts'
+} from '#contract/enquiry.ts'
+import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { loadConfirmation } from './load-confirmation.ts'

@@ -1,5 +1,5 @@
 import type { Words } from '#content/words/words.ts'
-import type { DemoCallValues } from '#contract/demo-call-form.ts'
+import type { DemoCallValues } from '#contract/demo-call.ts'
 import type { FieldState } from '#site/ui/field-state.ts'
 import { PersonNameField } from '#site/ui/person-name-field.tsx'
 import { TenDigitField } from '#site/ui/ten-digit-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_CALL_PATH } from '#contract/demo-call-form.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { serveCalls } from '#site/testing/serve-calls.ts'
 import { requestDemoCall } from './request-demo-call.ts'
 

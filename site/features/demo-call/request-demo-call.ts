@@ -1,8 +1,8 @@
-import { DEMO_CALL_PATH, type DemoCallReceipt, demoCallSearch } from '#contract/demo-call-form.ts'
-import { FORM_CHECK_HEADER } from '#contract/enquiry-form.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
+import type { DemoCallReceipt, makeDemoCall } from '#contract/calls/demo-call.ts'
+import { DEMO_CALL_PATH, demoCallQuery } from '#contract/demo-call.ts'
+import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
+import { askUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
-import { withPageLanguage } from '#site/ui/page-language.ts'
 
 export type DemoCallOutcome = 'calling' | 'queued' | 'refused' | 'failed'
 
@@ -14,8 +14,8 @@ export async function requestDemoCall(
   check: string,
 ): Promise<DemoCallOutcome> {
   try {
-    const search = withPageLanguage(demoCallSearch(phoneNumber, ip))
-    const response = await callService(apiUrl(DEMO_CALL_PATH, search), {
+    const url = askUrl<typeof makeDemoCall>(DEMO_CALL_PATH, demoCallQuery(phoneNumber, ip))
+    const response = await callService(url, {
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })

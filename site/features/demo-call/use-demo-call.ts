@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Words } from '#content/words/words.ts'
-import { type DemoCallValues, isDemoCallNumber, isIndianMobile } from '#contract/demo-call-form.ts'
+import { type DemoCallValues, isDemoCallNumber, isIndianMobile } from '#contract/demo-call.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
 import { focusField } from '#site/ui/focus-field.ts'
 import { showToast } from '#site/ui/toast.ts'

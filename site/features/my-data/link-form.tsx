@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Words } from '#content/words/words.ts'
-import { enquiryLimits } from '#contract/enquiry-form.ts'
+import { enquiryLimits } from '#contract/enquiry.ts'
 import { type LinkAnswer, type LinkRequest, MY_DATA_LINKS_PATH } from '#contract/my-data.ts'
 import { Button } from '#site/ui/button.tsx'
 import { TextField } from '#site/ui/field.tsx'

@@ -1,9 +1,9 @@
+import type { MyData } from '#contract/calls/my-data.ts'
 import {
   type LinkAnswer,
   type LinkRequest,
   MY_DATA_LINKS_PATH,
   MY_DATA_PATH,
-  type MyData,
   RECEIPT_HEADER,
 } from '#contract/my-data.ts'
 import { apiUrl } from '#site/ui/api-url.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MyData } from '#contract/my-data.ts'
+import type { MyData } from '#contract/calls/my-data.ts'
 import { type StoredFact, type StoredWords, storedFacts } from './stored-facts.tsx'
 
 type StoredDataProps = { data: MyData; words: StoredWords; locale: string }

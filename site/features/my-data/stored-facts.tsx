@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import type { MyCall, MyChat, MyEnquiry, SpokenLine } from '#contract/my-data.ts'
+import type { MyCall, MyChat, MyEnquiry, SpokenLine } from '#contract/calls/my-data.ts'
 
 export type StoredWords = Omit<Words['myData'], 'head'>
 export type StoredFact = readonly [label: string, value: ReactNode]

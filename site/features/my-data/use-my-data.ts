@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MyData } from '#contract/my-data.ts'
+import type { MyData } from '#contract/calls/my-data.ts'
 import { eraseAll, openReceipt } from './my-data-calls.ts'
 
 export type MyDataState =

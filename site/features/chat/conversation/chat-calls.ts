@@ -1,3 +1,4 @@
+import type { generateChatId, generateChatResponse } from '#contract/calls/chat.ts'
 import {
   type ChatAttachment,
   type ChatRating,
@@ -15,12 +16,10 @@ import {
   withPersonHeader,
 } from '#contract/chat.ts'
 import { problemType } from '#contract/problem.ts'
+import { apiUrl, askUrl } from '#site/ui/api-url.ts'
 import { callService } from '#site/ui/call-service.ts'
-import { withPageLanguage } from '#site/ui/page-language.ts'
 
-const origin = import.meta.env.PUBLIC_API_ORIGIN ?? ''
-
-const chatPath = (chatId: string, rest = '') => `${origin}/chats/${chatId}${rest}`
+const chatPath = (chatId: string, rest = '') => apiUrl(`/chats/${chatId}${rest}`)
 
 /** `offline`: no answer came at all. `full`: the conversation takes no more. */
 export type CallFailure = { ok: false; offline: boolean; status: number; full: boolean }
@@ -66,7 +65,11 @@ const jsonAs =
 const done = async (): Promise<true> => true
 
 export const openSession = (signal: AbortSignal): Promise<CallResult<string>> =>
-  call(`${origin}/generate_chat_id`, { signal }, jsonAs(readChatId))
+  call(
+    apiUrl('/generate_chat_id' satisfies typeof generateChatId.path),
+    { signal },
+    jsonAs(readChatId),
+  )
 
 export type ReplyStream = {
   id: string | null
@@ -83,9 +86,12 @@ export function askForReply(
   { key, text }: { key: string; text: string },
   signal: AbortSignal,
 ): Promise<CallResult<ReplyStream>> {
-  const search = withPageLanguage(new URLSearchParams({ chat_id: chatId, text }))
+  const url = askUrl<typeof generateChatResponse>('/generate_chat_response', {
+    chat_id: chatId,
+    text,
+  })
   const init = { headers: { [questionKeyHeader]: key }, signal }
-  return call(`${origin}/generate_chat_response?${search}`, init, async ({ headers, body }) =>
+  return call(url, init, async ({ headers, body }) =>
     body === null
       ? null
       : {

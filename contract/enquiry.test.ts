@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { enquiryQuery } from './enquiry.ts'
+import { makeContactUsRequest } from './calls/enquiry.ts'
 import {
   checkEnquiry,
   type EnquiryValues,
@@ -10,7 +10,7 @@ import {
   exactlyTen,
   isEmail,
   tenOrMore,
-} from './enquiry-form.ts'
+} from './enquiry.ts'
 
 const complete: EnquiryValues = {
   name: 'Kavita',
@@ -95,7 +95,7 @@ test('what a form takes and sends, the server takes', () => {
           !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u2069]/u.test(Object.values(given).join('')),
       )
       const sent = Object.fromEntries(new URLSearchParams(enquirySearch(given).toString()))
-      const parsed = enquiryQuery.safeParse(sent)
+      const parsed = makeContactUsRequest.query.safeParse(sent)
       expect(parsed.error?.issues ?? []).toEqual([])
       expect(parsed.data?.message).toBe(given.query.trim())
     }),

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { call, json } from '../call.ts'
+import {
+  attachmentTypes,
+  chatIdPattern,
+  chatLimits,
+  messageIdHeader,
+  questionKeyHeader,
+} from '../chat.ts'
+import { visitorLanguage } from '../language.ts'
+
+const LARGEST_JSON_BYTES = 2048
+const REQUIRED = 'This value is required.'
+
+const chat = z.string().regex(chatIdPattern)
+const inChat = { callers: 'our-pages', unknown: 'unknown-chat', invalid: 'invalid-chat' } as const
+const read = { ...inChat, budget: 'chat-read', paidAtDoor: true } as const
+
+const attachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(Object.keys(attachmentTypes) as (keyof typeof attachmentTypes)[]),
+  size: z.number(),
+  reading: z.enum(['text', 'picture', 'none']),
+})
+
+const conversation = z.object({
+  chat_id: z.string(),
+  messages: z
+    .array(
+      z.object({
+        id: z.string(),
+        role: z.enum(['user', 'model', 'person']),
+        text: z.string(),
+        ending: z.enum(['done', 'stopped', 'broken']),
+        rating: z.enum(['up', 'down']).nullable(),
+        said_by: z.string().nullable(),
+        attachments: z.array(attachment).readonly(),
+      }),
+    )
+    .readonly(),
+  earlier: z.string().nullable(),
+  pending: z.array(attachment).readonly(),
+  person: z.object({ name: z.string() }).nullable(),
+})
+
+/** Control characters mean nothing in a message and much to a terminal that shows it. */
+const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+export const generateChatId = call({
+  name: 'chat',
+  summary: 'Begin a conversation',
+  method: 'GET',
+  path: '/generate_chat_id',
+  answer: json(z.object({ chat_id: z.string() })),
+  problems: ['unavailable'],
+  callers: 'our-pages',
+  budget: 'chat',
+})
+
+export const generateChatResponse = call({
+  ...inChat,
+  name: 'chat-reply',
+  summary: 'Ask the assistant',
+  description: `The reply is markdown, sent as it is written. The ${messageIdHeader} header names it.`,
+  method: 'GET',
+  path: '/generate_chat_response',
+  query: z.object({
+    chat_id: z.string(REQUIRED).describe('Id of the conversation'),
+    text: z
+      .string(REQUIRED)
+      .transform(cleanText)
+      .refine((text) => text !== '', REQUIRED)
+      .meta({ description: 'The latest message', maxLength: chatLimits.textCharacters }),
+    language: visitorLanguage.describe('Of the page, for a message that gives none away'),
+  }),
+  headers: { [questionKeyHeader]: 'Sent again with the same key, a question is asked once' },
+  answer: { kind: 'stream', type: 'text/markdown' },
+  also: { 202: 'Somebody of the staff will answer' },
+  problems: ['too-large', 'unknown-chat', 'chat-busy', 'chat-full', 'unavailable'],
+  budget: 'chat-reply',
+})
+
+export const readConversation = call({
+  ...read,
+  name: 'chat-read',
+  summary: 'Read a conversation',
+  description: `The newest ${chatLimits.messagesPerPage} messages, oldest first; 'earlier' asks for those before them.`,
+  method: 'GET',
+  path: '/chats/:chat',
+  params: z.object({ chat }),
+  query: z.object({
+    before: z.string().optional().describe("The 'earlier' of the page that is known"),
+  }),
+  answer: json(conversation),
+  problems: ['unknown-chat', 'not-found'],
+})
+
+export const deleteChat = call({
+  ...read,
+  name: 'chat-read',
+  summary: 'Delete a conversation with its files',
+  method: 'DELETE',
+  path: '/chats/:chat',
+  params: z.object({ chat }),
+  answer: { kind: 'none' },
+  problems: ['unknown-chat'],
+})
+
+export const attachFile = call({
+  ...inChat,
+  name: 'chat-upload',
+  summary: 'Attach a file or voice note to the next message',
+  method: 'POST',
+  path: '/chats/:chat/attachments',
+  params: z.object({ chat }),
+  query: z.object({ name: z.string().optional().describe('Name of the file') }),
+  body: { kind: 'unread', types: Object.keys(attachmentTypes) },
+  answer: json(attachment, 201),
+  problems: [
+    'unknown-chat',
+    'bad-request',
+    'too-large',
+    'unsupported-type',
+    'too-many',
+    'uploads-busy',
+    'uploads-full',
+  ],
+  budget: 'chat-upload',
+})
+
+export const readFile = call({
+  ...read,
+  name: 'chat-read',
+  summary: 'Read an attached file',
+  method: 'GET',
+  path: '/chats/:chat/attachments/:file',
+  params: z.object({ chat, file: z.string() }),
+  answer: { kind: 'bytes' },
+  problems: ['not-found'],
+})
+
+export const removeFile = call({
+  ...read,
+  name: 'chat-read',
+  summary: 'Take back a file that is not sent yet',
+  method: 'DELETE',
+  path: '/chats/:chat/attachments/:file',
+  params: z.object({ chat, file: z.string() }),
+  answer: { kind: 'none' },
+  problems: ['not-found'],
+})
+
+export const rateReply = call({
+  ...read,
+  name: 'chat-read',
+  summary: 'Say whether a reply helped',
+  method: 'POST',
+  path: '/chats/:chat/messages/:message/rating',
+  body: {
+    kind: 'any-json',
+    schema: z.object({
+      rating: z.enum(['up', 'down'], "This value is 'up', 'down' or null.").nullable(),
+    }),
+    maxBytes: LARGEST_JSON_BYTES,
+  },
+  answer: { kind: 'none' },
+  problems: ['not-found'],
+})
+
+export const transcribe = call({
+  ...inChat,
+  name: 'chat-upload',
+  summary: 'Turn a voice note into text',
+  method: 'POST',
+  path: '/chats/:chat/transcriptions',
+  body: {
+    kind: 'any-json',
+    schema: z.object({ attachment_id: z.string() }),
+    maxBytes: LARGEST_JSON_BYTES,
+  },
+  invalid: 'not-found',
+  answer: json(z.object({ text: z.string() })),
+  problems: ['not-found', 'too-large', 'no-transcriber', 'unavailable'],
+  budget: 'chat-upload',
+})

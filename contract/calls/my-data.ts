@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { call, json } from '../call.ts'
+import { enquiryLimits } from '../enquiry.ts'
+import { visitorLanguage } from '../language.ts'
+import { MY_DATA_LINKS_PATH, MY_DATA_PATH, RECEIPT_HEADER, RETENTION_PATH } from '../my-data.ts'
+import { lineText } from '../text.ts'
+
+const line = z.object({ role: z.enum(['user', 'model', 'person']), text: z.string() })
+export type SpokenLine = z.infer<typeof line>
+const said = z.array(line).readonly()
+const counts = z.object({ enquiries: z.int(), calls: z.int(), chats: z.int() })
+
+const delivery = z.object({
+  channel: z.enum(['notify', 'confirm', 'webhook', 'link']),
+  status: z.enum(['pending', 'sent', 'dead']),
+})
+export type DeliveryChannel = z.infer<typeof delivery>['channel']
+
+const enquiry = z.object({
+  reference: z.string(),
+  received_at: z.string(),
+  kept_until: z.string(),
+  name: z.string(),
+  business_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  /** Of the page it was sent from, as a tag. */
+  language: z.string(),
+  address: z.string(),
+  /** Whether it was taken for the work of a program. */
+  flagged: z.boolean(),
+  /** What was sent about it, and what became of that. */
+  deliveries: z.array(delivery).readonly(),
+})
+export type MyEnquiry = z.infer<typeof enquiry>
+
+const demoCall = z.object({
+  reference: z.string(),
+  requested_at: z.string(),
+  kept_until: z.string(),
+  phone: z.string(),
+  language: z.string(),
+  status: z.enum([
+    'queued',
+    'dialling',
+    'calling',
+    'ended',
+    'failed',
+    'unknown',
+    'suppressed',
+    'flagged',
+  ]),
+  address: z.string(),
+  /** Null: it was asked for elsewhere, so its words are not shown to whoever only knows the number. */
+  words: said.nullable(),
+})
+export type MyCall = z.infer<typeof demoCall>
+
+const chat = z.object({
+  used_at: z.string(),
+  kept_until: z.string(),
+  messages: said,
+  files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })).readonly(),
+})
+export type MyChat = z.infer<typeof chat>
+
+const stored = z.object({
+  enquiries: z.array(enquiry).readonly(),
+  calls: z.array(demoCall).readonly(),
+  chats: z.array(chat).readonly(),
+})
+export type MyData = z.infer<typeof stored>
+
+const underReceipt = {
+  name: 'my-data',
+  path: MY_DATA_PATH,
+  headers: { [RECEIPT_HEADER]: 'What stands behind # in the link of a receipt' },
+  problems: ['no-such-receipt'],
+  callers: 'our-pages',
+  budget: 'my-data',
+  paidAtDoor: true,
+} as const
+
+export const readMyData = call({
+  ...underReceipt,
+  summary: 'See what is stored under a receipt',
+  method: 'GET',
+  answer: json(stored),
+})
+
+export const deleteMyData = call({
+  ...underReceipt,
+  summary: 'Delete what is stored under a receipt',
+  method: 'DELETE',
+  answer: json(counts),
+})
+
+export const sendMyDataLink = call({
+  name: 'my-data',
+  summary: 'Have the link of a receipt sent again',
+  description:
+    'The answer is the same whether or not reference and address belong together. A form of the page may post without script: it is led back to the page.',
+  method: 'POST',
+  path: MY_DATA_LINKS_PATH,
+  body: {
+    kind: 'json-or-form',
+    schema: z.object({
+      reference: lineText(64).transform((text) => text.toLowerCase()),
+      email: lineText(enquiryLimits.email),
+      language: visitorLanguage,
+    }),
+    maxBytes: 2048,
+  },
+  answer: json(z.object({ status: z.literal('accepted') }), 202),
+  also: { 303: 'Back to the page, after a form without script' },
+  problems: ['no-mail', 'invalid-link-request'],
+  callers: 'our-pages',
+  budget: 'my-data',
+})
+
+export const retention = call({
+  name: 'retention',
+  summary: 'For how many days things are kept',
+  method: 'GET',
+  path: RETENTION_PATH,
+  answer: json(counts),
+  problems: [],
+  callers: 'anyone',
+})

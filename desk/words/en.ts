@@ -14,6 +14,7 @@ import { shell } from './en/shell.ts'
 import { states } from './en/states.ts'
 import { team } from './en/team.ts'
 import { times } from './en/times.ts'
+import { topics } from './en/topics.ts'
 import { welcome } from './en/welcome.ts'
 
 /** Every word of the desk in English, a file a screen. */
@@ -36,5 +37,6 @@ export const en = {
   states,
   team,
   times,
+  topics,
   welcome,
 }

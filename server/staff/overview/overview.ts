@@ -1,5 +1,6 @@
 import { FIRST_REPLY_STEPS, type Overview } from '#contract/calls/desk-overview.ts'
 import type { StaffStores } from '../ports.ts'
+import { countLanguages } from './count-languages.ts'
 import { median } from './median.ts'
 import type { FirstReply } from './ports.ts'
 
@@ -52,6 +53,13 @@ export async function computeOverview(
     chats: chats.all,
     chats_without_person: chats.withoutPerson,
     calls: calls.all,
+    by_language: countLanguages(
+      await overview.enquiryBeginnings(since),
+      await overview.chatsByLanguage(since),
+    ),
+    by_topic: (await overview.questionsByTopic(since)).toSorted(
+      (one, other) => other.questions - one.questions || one.topic.localeCompare(other.topic),
+    ),
   }
 }
 

@@ -7,4 +7,8 @@ export type OverviewStore = {
   beganByHour(since: number): Promise<{ hour: number; count: number }[]>
   chats(since: number): Promise<{ all: number; withoutPerson: number }>
   calls(since: number): Promise<{ all: number; waiting: number }>
+  /** How the messages of enquiries begin, which tells their language. */
+  enquiryBeginnings(since: number): Promise<string[]>
+  chatsByLanguage(since: number): Promise<{ language: string; chats: number }[]>
+  questionsByTopic(since: number): Promise<{ topic: string; questions: number; unsure: number }[]>
 }

@@ -12,6 +12,7 @@ import { inbox } from './023-inbox.ts'
 import { takeover } from './024-takeover.ts'
 import { questionMarks } from './025-question-marks.ts'
 import { deskSettings } from './026-desk-settings.ts'
+import { overview } from './030-overview.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   takeover,
   questionMarks,
   deskSettings,
+  overview,
 ]

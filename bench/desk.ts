@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openSqlite } from '#server/adapters/storage/sqlite.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
 import type { InboxFilter } from '#server/staff/inbox/ports.ts'
-import { countLanguages } from '#server/staff/overview/count-languages.ts'
+import { createCountDays } from '#server/staff/overview/count-days.ts'
 import { type BenchSection, median, milliseconds } from './section.ts'
 
 const ENQUIRIES = 100_000
@@ -33,6 +33,7 @@ export async function measureDesk(): Promise<BenchSection> {
     const { inbox, deskChats, overview } = storage.read
     const deep = await inbox.page({ ...start, is: 'all', sort: 'newest', most: 40_000 })
     const chatFilter = { staffId: 'x', liveAfter: now - HOUR_MS, after: null, most: 60 }
+    const countDays = createCountDays()
     const rows = [
       await timed('Inbox, most urgent', () => inbox.page(start)),
       await timed('Inbox, newest of all', () =>
@@ -57,14 +58,11 @@ export async function measureDesk(): Promise<BenchSection> {
       await timed('Overview, first replies of 30 days', () =>
         overview.firstReplies(now - 30 * 24 * HOUR_MS),
       ),
-      await timed('Overview, languages of 30 days', async () =>
-        countLanguages(
-          await overview.enquiryBeginnings(now - 30 * 24 * HOUR_MS),
-          await overview.chatsByLanguage(now - 30 * 24 * HOUR_MS),
-        ),
+      await timed('Overview, languages and topics of one day', () =>
+        createCountDays()(overview, now - 24 * HOUR_MS, now - 24 * HOUR_MS),
       ),
-      await timed('Overview, topics of 30 days', () =>
-        overview.questionsByTopic(now - 30 * 24 * HOUR_MS),
+      await timed('Overview, languages and topics of 30 days', () =>
+        countDays(overview, now - 30 * 24 * HOUR_MS, now),
       ),
     ]
     return {

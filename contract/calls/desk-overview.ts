@@ -25,7 +25,7 @@ export const overview = z.object({
   chats: z.number(),
   chats_without_person: z.number(),
   calls: z.number(),
-  /** Most first. A chat in two languages counts for both; enquiries by their letters. */
+  /** Most first. A chat in two languages or over two days counts twice; enquiries by their letters. */
   by_language: z.array(
     z.object({ language: z.string(), enquiries: z.number(), chats: z.number() }),
   ),

@@ -18,6 +18,7 @@ import { mountChatDesk } from './chats/chat-desk-routes.ts'
 import { mountInbox } from './inbox/inbox-routes.ts'
 import type { LiveSignal } from './live/ports.ts'
 import { mountNotKnown } from './not-known/not-known-routes.ts'
+import { createCountDays } from './overview/count-days.ts'
 import { computeOverview } from './overview/overview.ts'
 import { mountPeople } from './people/people-routes.ts'
 import { mountNeverCall } from './phone/never-call-routes.ts'
@@ -106,8 +107,9 @@ export function mountDesk(
   mountPhone(mount, phone)
   mountNeverCall(mount, phone)
   mountPeople(mount, { ...deps, channels: businessChannels })
+  const countDays = createCountDays()
   mount(readOverview, ({ query, staff }) =>
-    computeOverview(storage.read, staff.id, Number(query.days ?? 30), now()),
+    computeOverview(storage.read, staff.id, Number(query.days ?? 30), now(), countDays),
   )
   mountInbox(mount, {
     ...deps,

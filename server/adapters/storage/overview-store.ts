@@ -56,23 +56,29 @@ export function createOverviewStore(db: Kysely<Database>): OverviewStore {
         from demo_calls where requested_at >= ${since}`.execute(db)
       return { all: Number(rows[0]?.all_calls), waiting: Number(rows[0]?.waiting) }
     },
-    async enquiryBeginnings(since) {
+    async enquiryBeginnings(from, to) {
       const { rows } = await sql<{ beginning: string }>`
         select substr(message, 1, ${sql.raw(String(BEGINNING))}) as beginning
-        from enquiries where flagged = 0 and received_at >= ${since}`.execute(db)
+        from enquiries where flagged = 0 and received_at >= ${from} and received_at < ${to}`.execute(
+        db,
+      )
       return rows.map(({ beginning }) => beginning)
     },
-    async chatsByLanguage(since) {
+    async chatsByLanguage(from, to) {
       const { rows } = await sql<{ language: string; chats: number }>`
         select language, count(distinct chat_id) as chats from chat_messages
-        where topic is not null and said_at >= ${since} group by language`.execute(db)
+        where topic is not null and said_at >= ${from} and said_at < ${to} group by language`.execute(
+        db,
+      )
       return rows.map(({ language, chats }) => ({ language, chats: Number(chats) }))
     },
-    async questionsByTopic(since) {
+    async questionsByTopic(from, to) {
       const { rows } = await sql<{ topic: string; questions: number; unsure: number }>`
         select topic, count(*) as questions,
           sum(case when certainty = 'sure' then 0 else 1 end) as unsure from chat_messages
-        where topic is not null and said_at >= ${since} group by topic`.execute(db)
+        where topic is not null and said_at >= ${from} and said_at < ${to} group by topic`.execute(
+        db,
+      )
       return rows.map(({ topic, questions, unsure }) => ({
         ...{ topic, questions: Number(questions), unsure: Number(unsure) },
       }))

@@ -57,5 +57,15 @@ describe.each(engines)('the overview on %s', (engine) => {
     expect(month.by_language).toContainEqual({ language: 'gu', enquiries: 1, chats: 0 })
     expect(month.by_language[0]).toEqual({ language: 'en', enquiries: 1, chats: 3 })
     expect(month.by_topic[0]).toEqual({ topic: 'plans.prices', questions: 4, unsure: 0 })
+    // What is over is counted once; the day that goes on is not.
+    await say('What does it cost?')
+    expect((await read('7')).by_topic[0]).toEqual({
+      ...{ topic: 'plans.prices', questions: 4, unsure: 0 },
+    })
+    site.clock.advance(DAY)
+    await say('What does it cost?')
+    expect((await read('30')).by_topic[0]).toEqual({
+      ...{ topic: 'plans.prices', questions: 6, unsure: 0 },
+    })
   })
 })

@@ -12,6 +12,7 @@ import * as phone from './calls/desk-phone.ts'
 import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
+import { draftReply, translateEnquiry, translateMessage } from './calls/desk-writing.ts'
 import { receiveMail } from './calls/inbound-mail.ts'
 import { readPromiseFigures } from './calls/promise-figures.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
@@ -23,6 +24,7 @@ export const deskCalls = {
   ...team,
   ...inbox,
   ...chats,
+  ...{ translateEnquiry, translateMessage, draftReply },
   ...{ exportNotKnown, listNotKnown, markNotKnown },
   ...phone,
   ...{ exportEnquiries, findPerson, forgetPerson },

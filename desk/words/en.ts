@@ -16,6 +16,7 @@ import { team } from './en/team.ts'
 import { times } from './en/times.ts'
 import { topics } from './en/topics.ts'
 import { welcome } from './en/welcome.ts'
+import { writing } from './en/writing.ts'
 
 /** Every word of the desk in English, a file a screen. */
 export const en = {
@@ -39,4 +40,5 @@ export const en = {
   times,
   topics,
   welcome,
+  writing,
 }

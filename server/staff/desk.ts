@@ -31,6 +31,8 @@ import { mountSettings } from './settings/settings-routes.ts'
 import type { Passwords, StaffAuth } from './sign-in-ports.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { mountTeam } from './team-routes.ts'
+import type { Writer } from './writing/ports.ts'
+import { mountWriting } from './writing/writing-routes.ts'
 
 /** What the desk needs besides what every call has. */
 export type Desk = {
@@ -38,6 +40,8 @@ export type Desk = {
   passwords: Passwords
   liveSignal: LiveSignal
   enquiryRecords: () => AsyncGenerator<ExportedRecord>
+  /** Null where no model is configured. */
+  writer: Writer | null
 }
 
 export type DeskDeps = {
@@ -99,7 +103,8 @@ export function mountDesk(
   const mails = env.mail.MAILER === 'smtp'
   mountChatDesk(mount, { ...deps, mails, wakeOutbox })
   mountNotKnown(mount, deps)
-  mountSettings(mount, { ...deps, env, kept, keptMost })
+  mountSettings(mount, { ...deps, env, kept, keptMost, hasModel: desk.writer !== null })
+  mountWriting(mount, deps)
   mountCanned(mount, deps)
   const hasWebhook = businessChannels.includes('webhook')
   mountDeliveries(mount, { ...deps, hasWebhook, wakeOutbox })

@@ -124,6 +124,11 @@ const table: Record<keyof typeof deskCalls, Line> = {
   sayInChat: line(fromAgent(409), onChat({ text: 'I am here too', key: 'somebody-elses' })),
   handBackChat: line(fromAgent(409), onChat({ note: '' })),
 
+  // No model is configured here: nobody's words go anywhere.
+  translateEnquiry: line(fromAgent(501), onEnquiry({})),
+  translateMessage: line(fromAgent(501), (other) => onChat({ message: other.message })(other)),
+  draftReply: line(fromAgent(501), onEnquiry({})),
+
   listNotKnown: line(reads),
   markNotKnown: line(
     fromAgent(204),

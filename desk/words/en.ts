@@ -6,6 +6,7 @@ import { door } from './en/door.ts'
 import { inbox } from './en/inbox.ts'
 import { keys } from './en/keys.ts'
 import { notKnown } from './en/not-known.ts'
+import { notifications } from './en/notifications.ts'
 import { overview } from './en/overview.ts'
 import { people } from './en/people.ts'
 import { invalid, problems, refusals } from './en/problems.ts'
@@ -29,6 +30,7 @@ export const en = {
   invalid,
   keys,
   notKnown,
+  notifications,
   overview,
   people,
   problems,

@@ -123,4 +123,27 @@ async function fill({ write }: Storage, now: number): Promise<void> {
       if (index === 2) await stores.deskChats.askForPerson(chatId, at)
     })
   }
+  // Two wait for the telephone, one was not reached, the others were talked with.
+  for (let index = 0; index < 9; index++) {
+    const requestedAt = now - index * 7.3 * HOUR - HOUR / 3
+    const status = index < 2 ? 'queued' : index === 4 ? 'failed' : 'ended'
+    const isOver = status !== 'queued'
+    await write(async ({ demoCalls }) => {
+      const id = randomUUID()
+      await demoCalls.add({
+        ...{ id, status, requestedAt, dialAfter: requestedAt, attempts: isOver ? 1 : 0 },
+        ...{ phone: `+9198765${20_000 + index}`, claimedIp: '', address: `192.0.2.${index % 8}` },
+        dialledAt: isOver ? requestedAt + 60_000 : null,
+        endedAt: isOver ? requestedAt + 240_000 : null,
+        ...{ provider: 'none', providerId: null },
+      })
+      if (status !== 'ended') return
+      const [question, answer] = chats[index % chats.length] ?? chats[0]
+      const turns = [
+        { role: 'user', text: question },
+        { role: 'model', text: answer },
+      ] as const
+      await demoCalls.addTurns(id, turns, requestedAt + 90_000)
+    })
+  }
 }

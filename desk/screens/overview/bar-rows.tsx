@@ -1,10 +1,17 @@
 import { words } from '../../words/words.ts'
 
 type BarRow = { name: string; lang?: string; counts: readonly [number, number] }
-type BarRowsProps = { parts: readonly [string, string]; rows: readonly BarRow[] }
+/** Saffron is for what wants attention, here as everywhere. */
+const tones = { other: 'bg-chart-strong', attention: 'bg-saffron' } as const
+
+type BarRowsProps = {
+  parts: readonly [string, string]
+  second: keyof typeof tones
+  rows: readonly BarRow[]
+}
 
 /** Lying bars of two parts, the longest as wide as there is room. */
-export function BarRows({ parts, rows }: BarRowsProps) {
+export function BarRows({ parts, second: tone, rows }: BarRowsProps) {
   if (rows.length === 0) return <p className="text-muted">{words.overview.nothingAsked}</p>
   const most = Math.max(1, ...rows.map(({ counts: [first, second] }) => first + second))
   const wide = (count: number) => ({ width: `${(count / most) * 100}%` })
@@ -16,7 +23,7 @@ export function BarRows({ parts, rows }: BarRowsProps) {
           {parts[0]}
         </span>
         <span>
-          <i className="bg-saffron" />
+          <i className={tones[tone]} />
           {parts[1]}
         </span>
       </p>
@@ -28,7 +35,7 @@ export function BarRows({ parts, rows }: BarRowsProps) {
             </span>
             <span className="flex gap-px">
               <i className="bg-chart" style={wide(first)} />
-              <i className="bg-saffron" style={wide(second)} />
+              <i className={tones[tone]} style={wide(second)} />
             </span>
             <span className="text-right tabular-nums">{first + second}</span>
           </div>

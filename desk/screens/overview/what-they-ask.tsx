@@ -25,6 +25,7 @@ export function Languages({ overview: { by_language } }: { overview: Overview })
     >
       <BarRows
         parts={[said.ofEnquiries, said.ofChats]}
+        second="other"
         rows={by_language.slice(0, MOST).map(({ language, enquiries, chats }) => ({
           ...{ name: ownName(language), lang: language, counts: [enquiries, chats] as const },
         }))}
@@ -48,6 +49,7 @@ export function Topics({ overview: { by_topic } }: { overview: Overview }) {
     >
       <BarRows
         parts={[said.sure, said.unsure]}
+        second="attention"
         rows={named.slice(0, MOST).map((topic) => ({
           ...{ name: topic.name, counts: [topic.questions - topic.unsure, topic.unsure] as const },
         }))}

@@ -4,7 +4,7 @@ export const chats = {
     waiting > 0 ? `${live} live, ${waiting} waiting` : `${live} live`,
   list: 'Conversations',
   liveCount: (count: number) => `${count} live`,
-  views: { live: 'Live', waiting: 'Asked for a person', mine: 'With you', all: 'All' },
+  views: { live: 'Live', waiting: 'Waiting', mine: 'With you', all: 'All' },
   view: 'Show',
   empty: 'Nobody is talking with the assistant.',
   choose: 'Choose a conversation, or press j.',

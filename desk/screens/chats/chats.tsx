@@ -81,7 +81,7 @@ function ChatRow({ row, to, isOpen }: { row: DeskChatRow; to: string; isOpen: bo
       <span className="min-w-0 grow">
         <span className="flex gap-2">
           <span className="min-w-0 grow truncate font-strong">
-            {row.topic ? topicName(row.topic) : said.messages(row.messages)}
+            {row.topic ? topicName(row.topic) : said.noTopic}
           </span>
           <span lang={language} className="text-small text-muted">
             {ownName(language)}
@@ -92,7 +92,9 @@ function ChatRow({ row, to, isOpen }: { row: DeskChatRow; to: string; isOpen: bo
         </span>
         <span className="flex justify-between gap-2 text-small text-muted">
           <Speaker row={row} />
-          <span>{since(row.used_at)}</span>
+          <span className="shrink-0">
+            {said.messages(row.messages)}, {since(row.used_at)}
+          </span>
         </span>
       </span>
     </Link>

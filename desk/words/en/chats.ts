@@ -10,6 +10,7 @@ export const chats = {
   choose: 'Choose a conversation, or press j.',
   back: 'Back to the list',
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  noTopic: 'No answer yet',
   waiting: 'Waiting for a person, nobody yet',
   withYou: 'You are speaking',
   withOther: (name: string) => `${name} is speaking`,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openSqlite } from '#server/adapters/storage/sqlite.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
 import type { InboxFilter } from '#server/staff/inbox/ports.ts'
+import { createCountDays } from '#server/staff/overview/count-days.ts'
 import { type BenchSection, median, milliseconds } from './section.ts'
 
 const ENQUIRIES = 100_000
@@ -13,6 +14,7 @@ const AT_ONCE = 2_000
 const TIMES = 20
 const HOUR_MS = 3_600_000
 
+const languages = ['en', 'hi', 'ta', 'bn', 'mr']
 const topics = ['clinic', 'hotel', 'lender', 'shop', 'school', 'agency', 'लैब', 'கடை']
 
 /** Lists and searches of the desk over years of enquiries and messages, on the embedded database. */
@@ -31,6 +33,7 @@ export async function measureDesk(): Promise<BenchSection> {
     const { inbox, deskChats, overview } = storage.read
     const deep = await inbox.page({ ...start, is: 'all', sort: 'newest', most: 40_000 })
     const chatFilter = { staffId: 'x', liveAfter: now - HOUR_MS, after: null, most: 60 }
+    const countDays = createCountDays()
     const rows = [
       await timed('Inbox, most urgent', () => inbox.page(start)),
       await timed('Inbox, newest of all', () =>
@@ -54,6 +57,12 @@ export async function measureDesk(): Promise<BenchSection> {
       await timed('Chats, all', () => deskChats.page({ ...chatFilter, is: 'all' })),
       await timed('Overview, first replies of 30 days', () =>
         overview.firstReplies(now - 30 * 24 * HOUR_MS),
+      ),
+      await timed('Overview, languages and topics of one day', () =>
+        createCountDays()(overview, now - 24 * HOUR_MS, now - 24 * HOUR_MS),
+      ),
+      await timed('Overview, languages and topics of 30 days', () =>
+        countDays(overview, now - 30 * 24 * HOUR_MS, now),
       ),
     ]
     return {
@@ -106,6 +115,16 @@ async function fillEnquiries({ write }: Storage, now: number): Promise<void> {
   }
 }
 
+/** What the assistant says of a reply: a hundred topics in five languages. */
+const told = (turn: number) => ({
+  state: null,
+  about: {
+    ...{ language: languages[turn % languages.length] ?? 'en', topic: `topic.${turn % 100}` },
+    ...({ certainty: turn % 9 === 0 ? 'unsure' : 'sure', script: 'native' } as const),
+    ...{ wantsPerson: false, details: {}, sources: [] },
+  },
+})
+
 async function fillChats({ write }: Storage, now: number): Promise<void> {
   const atOnce = AT_ONCE / MESSAGES_EACH
   for (let from = 0; from < CHATS; from += atOnce) {
@@ -120,7 +139,9 @@ async function fillChats({ write }: Storage, now: number): Promise<void> {
             ending: 'done',
             text: `Words ${said}`,
           } as const
-          await chats.addMessage(chatId, { ...message, role: said % 2 ? 'model' : 'user' }, at)
+          if (said % 2 === 0) await chats.addMessage(chatId, { ...message, role: 'user' }, at)
+          else
+            await chats.addReply(chatId, { ...message, role: 'model', ...told(index + said) }, at)
         }
       }
     })

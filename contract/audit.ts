@@ -28,6 +28,8 @@ export const auditActions = [
   'enquiry-called',
   'enquiry-closed',
   'enquiry-reopened',
+  'words-translated',
+  'reply-drafted',
   'chat-read',
   'chat-taken',
   'chat-handed-back',

@@ -12,10 +12,16 @@ export const liveTopics = [
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
+/** A new enquiry; a visitor who asks for a person; an enquiry that is nearly overdue. */
+export const liveNews = ['enquiry', 'person', 'escalated'] as const
+export type LiveNews = (typeof liveNews)[number]
+
 /** An event names what changed and who changed it; it carries nothing of what was said. */
 export const liveEvent = z.object({
   topic: z.union([z.enum(liveTopics), z.literal('everything')]),
   subject: z.nullable(z.string()),
   by: z.nullable(z.string()),
+  /** Something that staff want to hear of wherever they look. */
+  news: z.optional(z.enum(liveNews)),
 })
 export type LiveEvent = z.infer<typeof liveEvent>

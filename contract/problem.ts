@@ -44,6 +44,7 @@ export const problems = {
   'too-many': { status: 429, title: 'Too many requests' },
   unexpected: { status: 500, title: 'Something went wrong' },
   'no-transcriber': { status: 501, title: 'Voice notes are not turned into text here' },
+  'no-model': { status: 501, title: 'No model is configured here' },
   'no-mail': { status: 501, title: 'This site sends no mail' },
   'storage-unavailable': { status: 503, title: 'We cannot store anything right now' },
   'uploads-busy': { status: 503, title: 'Too many files are on their way' },

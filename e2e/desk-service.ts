@@ -13,7 +13,7 @@ export const owner = {
 }
 
 /** A service of its own with an empty desk: the set-up link works once. */
-async function startDesk(settings: Record<string, string> = {}) {
+export async function startDesk(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'website-desk-e2e-'))
   const port = await freePort()
   const start = async () => {

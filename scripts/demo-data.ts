@@ -42,13 +42,25 @@ const enquiries = [
   ['Coaching centre in Bengaluru', 'Director', 'ನಮ್ಮ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಕನ್ನಡದಲ್ಲಿ ಕರೆ ಮಾಡಬಹುದೇ?', '/home'],
 ] as const
 const chats = [
-  ['What does the Pro plan cost?', 'Pro is ₹5,999 a month.'],
-  ['क्या हमारा नंबर बदलना पड़ेगा?', 'यह मुझे पक्का नहीं पता। क्या मैं किसी व्यक्ति को बुलाऊँ?'],
+  ['What does the Pro plan cost?', 'Pro is ₹5,999 a month.', 'en', 'plans.prices', 'sure'],
+  [
+    'क्या हमारा नंबर बदलना पड़ेगा?',
+    'यह मुझे पक्का नहीं पता। क्या मैं किसी व्यक्ति को बुलाऊँ?',
+    'hi',
+    'unstated.own-number',
+    'declined',
+  ],
   [
     'Kisi insaan se baat karni hai',
     'You can leave your details, and a person writes or calls you back.',
+    'hi',
+    'person',
+    'sure',
   ],
-  ['மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?', 'Pro திட்டம்: ₹5,999-இல் 500 நிமிடம் அடக்கம்.'],
+  ['மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?', 'Pro திட்டம்: ₹5,999-இல் 500 நிமிடம் அடக்கம்.', 'ta', 'bill', 'sure'],
+  ['Does it work with our Tally?', 'I am not sure of that.', 'en', 'integrations', 'unsure'],
+  ['ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆಯೇ?', 'ಹೌದು, ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆ.', 'kn', 'languages.one', 'sure'],
+  ['Can I try it first?', 'Yes: ask for a demo call.', 'en', 'trial', 'sure'],
 ] as const
 
 const settings = readEnv()
@@ -96,16 +108,43 @@ async function fill({ write }: Storage, now: number): Promise<void> {
       await stores.inbox.addEvent({ ...event, kind: 'closed', text: '', details: {} }, at + HOUR)
     })
   }
-  for (const [index, [question, answer]] of chats.entries()) {
-    const at = now - index * 4 * 60_000
+  // Four are talking now, the others have left within the month.
+  for (let index = 0; index < 140; index++) {
+    const [question, answer, language, topic, certainty] = chats[index % chats.length] ?? chats[0]
+    const at = index < 4 ? now - index * 4 * 60_000 : now - (index * DAY) / 4.7
     await write(async (stores) => {
       const chatId = randomUUID()
       await stores.chats.create(chatId, at)
       const said = { id: randomUUID(), ending: 'done' } as const
       await stores.chats.addMessage(chatId, { ...said, role: 'user', text: question }, at)
       const reply = { id: randomUUID(), role: 'model', text: answer, ending: 'done' } as const
-      await stores.chats.addMessage(chatId, reply, at + 900)
+      const about = { language, topic, certainty, script: 'native', wantsPerson: false } as const
+      const more = { state: null, about: { ...about, details: {}, sources: [] } }
+      await stores.chats.addReply(chatId, { ...reply, ...more }, at + 900)
       if (index === 2) await stores.deskChats.askForPerson(chatId, at)
+    })
+  }
+  // Two wait for the telephone, one was not reached, the others were talked with.
+  for (let index = 0; index < 9; index++) {
+    const requestedAt = now - index * 7.3 * HOUR - HOUR / 3
+    const status = index < 2 ? 'queued' : index === 4 ? 'failed' : 'ended'
+    const isOver = status !== 'queued'
+    await write(async ({ demoCalls }) => {
+      const id = randomUUID()
+      await demoCalls.add({
+        ...{ id, status, requestedAt, dialAfter: requestedAt, attempts: isOver ? 1 : 0 },
+        ...{ phone: `+9198765${20_000 + index}`, claimedIp: '', address: `192.0.2.${index % 8}` },
+        dialledAt: isOver ? requestedAt + 60_000 : null,
+        endedAt: isOver ? requestedAt + 240_000 : null,
+        ...{ provider: 'none', providerId: null },
+      })
+      if (status !== 'ended') return
+      const [question, answer] = chats[index % chats.length] ?? chats[0]
+      const turns = [
+        { role: 'user', text: question },
+        { role: 'model', text: answer },
+      ] as const
+      await demoCalls.addTurns(id, turns, requestedAt + 90_000)
     })
   }
 }

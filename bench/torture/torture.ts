@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Audit, audit } from './audit.ts'
 import { startBalancer } from './balancer.ts'
+import { checkTakeovers } from './check-takeovers.ts'
 import { type PausableDatabase, startPausableDatabase } from './database.ts'
 import { checkDrains, type Drains, endWhileMailing, noDrains } from './drain.ts'
 import { checkFullDisk } from './full-disk.ts'
@@ -13,6 +14,8 @@ import { type Instance, type Memory, startInstance } from './instance.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
 import { type Check, checkSameAnswers, checkSharedLimits } from './same-answers.ts'
+import { bringStaff, makeSetUpLink } from './staff-client.ts'
+import { noTakeovers, takeOverChats } from './takeovers.ts'
 import { letIn } from './visitors.ts'
 
 export type TortureOptions = { connections: number; rounds: number; say: (line: string) => void }
@@ -33,6 +36,8 @@ const QUIET_MS = 3_500
 const PAUSED_MS = 7_000
 const REFUSED_MS = 6_000
 const DRAIN_MS = 20_000
+/** In a round: somebody takes over, speaks or hands back at any moment. */
+const KILLS = 3
 
 /** Two instances on one PostgreSQL behind one balancer, a crowd in front, and faults in turn. */
 export async function torture({
@@ -52,11 +57,13 @@ export async function torture({
     const mailServer = later(await startMailServer(), (one) => one.close())
     const phoneProvider = later(await startPhoneProvider(), (one) => one.close())
     const settings = settingsFor(database, mailServer, phoneProvider.url, dataDir)
+    const setUpLink = await makeSetUpLink(settings)
     const [victim, survivor] = await Promise.all([startInstance(settings), startInstance(settings)])
     later([victim, survivor], (both) => Promise.all(both.map((one) => one.stop())))
     const ports = [victim.port, survivor.port]
     const balancer = later(await startBalancer(ports), (one) => one.close())
 
+    const staff = await bringStaff(balancer.port, setUpLink)
     const checks = await checkSameAnswers(ports, balancer.port)
     checks.push(await checkSharedLimits(balancer.port, LIMITS_SCALE))
 
@@ -69,7 +76,11 @@ export async function torture({
     const ledger = openLedger()
     const leaving = new AbortController()
     const crowd = { visitors: connections, port: balancer.port, ledger, leaving: leaving.signal }
-    const visiting = letIn(crowd)
+    const takeovers = noTakeovers()
+    const visiting = Promise.all([
+      letIn(crowd),
+      takeOverChats({ ...crowd, staff, databaseUrl: database.url, takeovers }),
+    ])
     await wait(WARM_UP_MS)
     const afterRounds: Memory[] = []
     const drains = noDrains()
@@ -85,6 +96,7 @@ export async function torture({
     say('The visitors have left; the last mails go out')
     await untilMailed(database.url)
     checks.push(checkDrains(drains, mailServer))
+    checks.push(await checkTakeovers(database.url, takeovers))
     const end = await survivor.memory()
     const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
     return { seconds, ledger, audit: found, checks, memory: { start, afterRounds, end } }
@@ -111,9 +123,11 @@ async function allFaults(faults: Faults): Promise<Check[]> {
     await wait(QUIET_MS)
     ledger.calm = false
   }
-  say('kill -9 of one instance')
-  say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
-  await recover()
+  for (let kill = 0; kill < KILLS; kill++) {
+    say('kill -9 of one instance')
+    say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
+    await recover()
+  }
   say('the event loop of one instance hangs')
   say(`  it is replaced and answers after ${Math.round(await victim.hangUntilReplaced())} ms`)
   await recover()

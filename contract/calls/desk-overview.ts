@@ -25,6 +25,12 @@ export const overview = z.object({
   chats: z.number(),
   chats_without_person: z.number(),
   calls: z.number(),
+  /** Most first. A chat in two languages or over two days counts twice; enquiries by their letters. */
+  by_language: z.array(
+    z.object({ language: z.string(), enquiries: z.number(), chats: z.number() }),
+  ),
+  /** What the assistant was asked, by its own names of topics, and of how many it was not sure. */
+  by_topic: z.array(z.object({ topic: z.string(), questions: z.number(), unsure: z.number() })),
 })
 export type Overview = z.infer<typeof overview>
 

@@ -18,6 +18,8 @@ export const readSettings = call({
       give_back_hours: z.number(),
       mails: z.boolean(),
       inbound_mail: z.boolean(),
+      /** Whether a model translates and drafts. */
+      model: z.boolean(),
       /** The host that webhooks are sent to; null where none is configured. */
       webhook_host: z.nullable(z.string()),
     }),

@@ -7,6 +7,7 @@ import { LostLine } from '../live/line-mark.tsx'
 import { useLiveLine } from '../live/use-live.ts'
 import { NoticeBar } from '../notices/notice-bar.tsx'
 import { undoLast } from '../notices/notices.ts'
+import { useNotifications } from '../notifications/use-notifications.ts'
 import { Palette } from '../palette/palette.tsx'
 import { LoadingRows } from '../ui/states.tsx'
 import { words } from '../words/words.ts'
@@ -30,6 +31,7 @@ type Overlay = 'none' | 'palette' | 'keys'
 function SignedInShell() {
   useMe()
   useLiveLine()
+  useNotifications()
   useKeyboard()
   const [overlay, setOverlay] = useState<Overlay>('none')
   useShellActions(setOverlay)

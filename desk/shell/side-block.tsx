@@ -33,7 +33,8 @@ export function SideBlock({ onPalette }: { onPalette: () => void }) {
           <PlaceList places={places.filter(({ group }) => group === 'elsewhere')} />
         </div>
       </nav>
-      <div className="mt-auto grid gap-2 border-t border-on-green/15 px-1.5 pt-3">
+      <div className="side-ribbon" aria-hidden="true" />
+      <div className="grid gap-2 border-t border-on-green/15 px-1.5 pt-3">
         <div className="flex flex-wrap justify-between gap-x-3">
           <LineMark />
           <IndianTime />

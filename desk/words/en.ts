@@ -6,6 +6,7 @@ import { door } from './en/door.ts'
 import { inbox } from './en/inbox.ts'
 import { keys } from './en/keys.ts'
 import { notKnown } from './en/not-known.ts'
+import { notifications } from './en/notifications.ts'
 import { overview } from './en/overview.ts'
 import { people } from './en/people.ts'
 import { invalid, problems, refusals } from './en/problems.ts'
@@ -14,7 +15,9 @@ import { shell } from './en/shell.ts'
 import { states } from './en/states.ts'
 import { team } from './en/team.ts'
 import { times } from './en/times.ts'
+import { topics } from './en/topics.ts'
 import { welcome } from './en/welcome.ts'
+import { writing } from './en/writing.ts'
 
 /** Every word of the desk in English, a file a screen. */
 export const en = {
@@ -27,6 +30,7 @@ export const en = {
   invalid,
   keys,
   notKnown,
+  notifications,
   overview,
   people,
   problems,
@@ -36,5 +40,7 @@ export const en = {
   states,
   team,
   times,
+  topics,
   welcome,
+  writing,
 }

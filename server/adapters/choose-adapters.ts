@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import { createDailyMoney } from '../http/daily-money.ts'
 import type { Adapters } from '../service.ts'
 import { deskAddress } from '../staff/desk.ts'
+import type { Writer } from '../staff/writing/ports.ts'
 import { createPdfReader } from './pdf/pdf-reader.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -51,7 +52,7 @@ export async function chooseAdapters(env: Env, deps: AdapterDeps): Promise<Adapt
 
 async function chooseDesk(
   env: Env,
-  { storage, now }: Pick<AdapterDeps, 'storage' | 'now'>,
+  { storage, now, log }: Omit<AdapterDeps, 'assistant'>,
 ): Promise<Adapters['desk']> {
   if (!env.desk.DESK) return null
   const { lazyStaffAuth } = await import('./staff-auth/lazy-staff-auth.ts')
@@ -63,7 +64,27 @@ async function chooseDesk(
     passwords: createPasswords(),
     liveSignal: storage.liveSignal,
     enquiryRecords: () => exportEnquiries(storage),
+    writer: await chooseWriter(env, { storage, now, log }),
   }
+}
+
+async function chooseWriter(
+  { assistant: settings }: Env,
+  { storage, now, log }: Omit<AdapterDeps, 'assistant'>,
+): Promise<Writer | null> {
+  if (settings.ASSISTANT !== 'model') return null
+  const rupeesADay = settings.MODEL_DAILY_BUDGET_RUPEES
+  // One purse with the replies to visitors: the setting says what a day of the model may cost.
+  const money = createDailyMoney({ storage, purpose: 'model', rupeesADay, now })
+  const { createDeskWriter } = await import('./assistant/model/desk-writer.ts')
+  return createDeskWriter({
+    baseUrl: settings.MODEL_BASE_URL,
+    apiKey: settings.MODEL_API_KEY,
+    model: settings.MODEL_NAME,
+    timeoutMs: settings.MODEL_TIMEOUT_MS,
+    pay: async () => (await money.reserve(settings.MODEL_REPLY_COST_RUPEES)) !== null,
+    onFailure: (reason) => log.warn({ reason }, 'nothing was written for the desk'),
+  })
 }
 
 async function chooseMailer({ mail }: Env): Promise<Adapters['mail']> {

@@ -40,7 +40,10 @@ export type ChatSpeaker = {
 
 /** Tells staff, and the visitor's own page, that something was said. */
 type Announcements = {
-  add(event: { topic: 'chats'; subject: string; by: string | null }, now: number): Promise<void>
+  add(
+    event: { topic: 'chats'; subject: string; by: string | null; news?: 'person' },
+    now: number,
+  ): Promise<void>
 }
 /** A stored reply, and whether it asked for the form to be opened. */
 export type StoredTurn = StoredMessage & { wantsPerson: boolean }

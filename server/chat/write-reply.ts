@@ -270,7 +270,9 @@ async function* tell(
       // The visitor may have deleted the conversation meanwhile.
       const held = await chats.release(reply.chatId, reply.messageId)
       if (held && text !== '') await chats.addReply(reply.chatId, message, deps.now())
-      await liveEvents.add({ topic: 'chats', subject: reply.ref, by: null }, deps.now())
+      const news = about.wantsPerson ? ({ news: 'person' } as const) : {}
+      const told = { topic: 'chats', subject: reply.ref, by: null, ...news } as const
+      await liveEvents.add(told, deps.now())
     })
   }
   try {

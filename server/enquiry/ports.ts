@@ -17,7 +17,10 @@ export type StoredEnquiry = Enquiry & {
 
 /** Tells whoever looks at the inbox that something has come. */
 type Announcements = {
-  add(event: { topic: 'inbox'; subject: string; by: null }, now: number): Promise<void>
+  add(
+    event: { topic: 'inbox'; subject: string; by: null; news?: 'enquiry' },
+    now: number,
+  ): Promise<void>
 }
 
 export type EnquiryStore = {

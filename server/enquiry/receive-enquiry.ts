@@ -64,7 +64,8 @@ export async function receiveEnquiry(
     })
     const channels = flagged ? [] : await channelsFor(deps, stores, enquiry, now)
     await stores.outbox.add('enquiry', id, channels, now)
-    await stores.liveEvents.add({ topic: 'inbox', subject: id, by: null }, now)
+    const news = flagged ? {} : ({ news: 'enquiry' } as const)
+    await stores.liveEvents.add({ topic: 'inbox', subject: id, by: null, ...news }, now)
     return { id, replyBy }
   })
   if (receipt.id === id && !flagged) deps.wakeOutbox()

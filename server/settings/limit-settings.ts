@@ -98,5 +98,9 @@ export const limits = z.object({
     default: '30/hour',
     meaning: 'Tries to sign in an account from a browser that it has signed in with before',
   }),
+  LIMIT_MODEL_PER_MEMBER: budget({
+    default: '60/hour',
+    meaning: 'Translations and drafts of the model, for each member of the staff',
+  }),
   LIMIT_RESET_PER_ACCOUNT: budget({ default: '3/hour', meaning: 'Reset mails an account' }),
 })

@@ -18,6 +18,7 @@ import { mountChatDesk } from './chats/chat-desk-routes.ts'
 import { mountInbox } from './inbox/inbox-routes.ts'
 import type { LiveSignal } from './live/ports.ts'
 import { mountNotKnown } from './not-known/not-known-routes.ts'
+import { createCountDays } from './overview/count-days.ts'
 import { computeOverview } from './overview/overview.ts'
 import { mountPeople } from './people/people-routes.ts'
 import { mountNeverCall } from './phone/never-call-routes.ts'
@@ -30,6 +31,8 @@ import { mountSettings } from './settings/settings-routes.ts'
 import type { Passwords, StaffAuth } from './sign-in-ports.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { mountTeam } from './team-routes.ts'
+import type { Writer } from './writing/ports.ts'
+import { mountWriting } from './writing/writing-routes.ts'
 
 /** What the desk needs besides what every call has. */
 export type Desk = {
@@ -37,6 +40,8 @@ export type Desk = {
   passwords: Passwords
   liveSignal: LiveSignal
   enquiryRecords: () => AsyncGenerator<ExportedRecord>
+  /** Null where no model is configured. */
+  writer: Writer | null
 }
 
 export type DeskDeps = {
@@ -98,7 +103,8 @@ export function mountDesk(
   const mails = env.mail.MAILER === 'smtp'
   mountChatDesk(mount, { ...deps, mails, wakeOutbox })
   mountNotKnown(mount, deps)
-  mountSettings(mount, { ...deps, env, kept, keptMost })
+  mountSettings(mount, { ...deps, env, kept, keptMost, hasModel: desk.writer !== null })
+  mountWriting(mount, deps)
   mountCanned(mount, deps)
   const hasWebhook = businessChannels.includes('webhook')
   mountDeliveries(mount, { ...deps, hasWebhook, wakeOutbox })
@@ -106,8 +112,9 @@ export function mountDesk(
   mountPhone(mount, phone)
   mountNeverCall(mount, phone)
   mountPeople(mount, { ...deps, channels: businessChannels })
+  const countDays = createCountDays()
   mount(readOverview, ({ query, staff }) =>
-    computeOverview(storage.read, staff.id, Number(query.days ?? 30), now()),
+    computeOverview(storage.read, staff.id, Number(query.days ?? 30), now(), countDays),
   )
   mountInbox(mount, {
     ...deps,

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts'
 import type { Role } from '#contract/call.ts'
-import type { LiveTopic } from '#contract/live.ts'
+import type { LiveNews, LiveTopic } from '#contract/live.ts'
 import type { BudgetStore } from '../http/limits.ts'
 import type { SecretStore } from '../http/signer.ts'
 import type { Outbox } from '../outbox/ports.ts'
@@ -111,7 +111,12 @@ export type AuditStore = {
   trim(keepFrom: number): Promise<number>
 }
 
-export type LiveEvent = { topic: LiveTopic; subject: string | null; by: string | null }
+export type LiveEvent = {
+  topic: LiveTopic
+  subject: string | null
+  by: string | null
+  news?: LiveNews
+}
 
 export type LiveEventStore = {
   /**

@@ -13,7 +13,6 @@ export function SingleKeysPart() {
         <input
           id={id}
           type="checkbox"
-          className="size-5 accent-green-600"
           checked={isOn}
           onChange={(event) => setSingleKeys(event.target.checked)}
         />

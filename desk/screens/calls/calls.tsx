@@ -60,7 +60,7 @@ function CallList({ is }: { is: 'all' | 'queued' }) {
       {list.isError && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && rows.length === 0 && <Empty>{said.empty}</Empty>}
       {rows.length > 0 && (
-        <div className="wide-table">
+        <div className="wide-table stacks">
           <table>
             <thead>
               <tr>
@@ -99,22 +99,28 @@ function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
   return (
     <tr>
       <td className="font-strong tabular-nums">{row.phone}</td>
-      <td>
-        {said.statuses[row.status] ?? row.status}
-        {row.last_error && <span className="block text-small text-muted">{row.last_error}</span>}
+      <td data-label={said.status}>
+        <span>
+          {said.statuses[row.status] ?? row.status}
+          {row.last_error && <span className="block text-small text-muted">{row.last_error}</span>}
+        </span>
       </td>
-      <td>{moment(row.requested_at)}</td>
-      <td>{row.dialled_at ? moment(row.dialled_at) : said.after(moment(row.dial_after))}</td>
-      <td className="tabular-nums">
+      <td data-label={said.requested}>{moment(row.requested_at)}</td>
+      <td data-label={said.dialled}>
+        {row.dialled_at ? moment(row.dialled_at) : said.after(moment(row.dial_after))}
+      </td>
+      <td data-label={said.cost} className="tabular-nums">
         {row.cost_rupees === null ? said.noCost : rupees(row.cost_rupees)}
       </td>
-      <td className="text-muted">
-        {row.address}
-        {calls > 1 && (
-          <span className={`block text-small ${numbers > 1 ? 'text-danger' : ''}`}>
-            {said.sameAddress(calls, numbers)}
-          </span>
-        )}
+      <td data-label={said.by} className="text-muted">
+        <span>
+          {row.address}
+          {calls > 1 && (
+            <span className={`block text-small ${numbers > 1 ? 'text-danger' : ''}`}>
+              {said.sameAddress(calls, numbers)}
+            </span>
+          )}
+        </span>
       </td>
       <td>
         <span className="flex flex-wrap gap-1.5">

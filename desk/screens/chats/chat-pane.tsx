@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { translateMessage } from '#contract/calls/desk-writing.ts'
 import type { DeskChat } from '#contract/desk-chat.ts'
+import { languageOf } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
+import { askDesk } from '../../asking/ask-desk.ts'
 import { useMay, useMe } from '../../asking/use-me.ts'
 import { useActions } from '../../keys/actions.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { useLineState } from '../../live/use-live.ts'
 import { usePresence } from '../../presence/use-presence.ts'
-import { languageOf } from '../../ui/language.ts'
 import { PaneTitle } from '../../ui/pane-title.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { clock, moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { Translated } from '../../writing/translated.tsx'
 import { ChatContext } from './chat-context.tsx'
 import { HandBackDialog } from './hand-back-dialog.tsx'
 import { SayForm } from './say-form.tsx'
@@ -124,9 +127,22 @@ function Said({ chat }: { chat: DeskChat }) {
       <ol className="grid gap-3">
         {chat.said.map((message) => (
           <li key={message.id} className="said" data-role={message.role}>
-            <p lang={languageOf(message.text)} dir="auto" className="said-words">
-              {message.text}
-            </p>
+            {message.role === 'user' ? (
+              <Translated
+                text={message.text}
+                look="said-words"
+                translate={() =>
+                  askDesk(translateMessage, {
+                    params: { chat: chat.id },
+                    body: { message: message.id },
+                  })
+                }
+              />
+            ) : (
+              <p lang={languageOf(message.text)} dir="auto" className="said-words">
+                {message.text}
+              </p>
+            )}
             <p className="text-small text-muted">
               {[
                 whoSaid(message),

@@ -1,12 +1,14 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatViews, type DeskChatRow } from '#contract/desk-chat.ts'
+import { languageOf } from '#contract/language-of-text.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { useActions } from '../../keys/actions.ts'
 import { Page } from '../../shell/page.tsx'
 import { ChipSet } from '../../ui/chip-set.tsx'
-import { languageOf, ownName } from '../../ui/language.ts'
+import { ownName } from '../../ui/own-name.ts'
 import { Empty, Failed, LoadingRows } from '../../ui/states.tsx'
 import { since } from '../../ui/times.ts'
+import { topicName } from '../../ui/topic-name.ts'
 import { words } from '../../words/words.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { useChats } from './use-chats.ts'
@@ -78,7 +80,9 @@ function ChatRow({ row, to, isOpen }: { row: DeskChatRow; to: string; isOpen: bo
     <Link to={to} aria-current={isOpen ? 'true' : undefined} className="enquiry-row h-auto!">
       <span className="min-w-0 grow">
         <span className="flex gap-2">
-          <span className="min-w-0 grow truncate font-strong">{said.messages(row.messages)}</span>
+          <span className="min-w-0 grow truncate font-strong">
+            {row.topic ? topicName(row.topic) : said.noTopic}
+          </span>
           <span lang={language} className="text-small text-muted">
             {ownName(language)}
           </span>
@@ -88,7 +92,9 @@ function ChatRow({ row, to, isOpen }: { row: DeskChatRow; to: string; isOpen: bo
         </span>
         <span className="flex justify-between gap-2 text-small text-muted">
           <Speaker row={row} />
-          <span>{since(row.used_at)}</span>
+          <span className="shrink-0">
+            {said.messages(row.messages)}, {since(row.used_at)}
+          </span>
         </span>
       </span>
     </Link>

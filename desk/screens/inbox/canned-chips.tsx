@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { useActions } from '../../keys/actions.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
-import { ownName } from '../../ui/language.ts'
+import { ownName } from '../../ui/own-name.ts'
 import { words } from '../../words/words.ts'
 import { useCanned } from '../settings/use-settings.ts'
 

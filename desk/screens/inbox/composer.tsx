@@ -2,15 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { deskLimits, type OpenEnquiry } from '#contract/inbox.ts'
+import { languageOf } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { notify } from '../../notices/notices.ts'
-import { languageOf } from '../../ui/language.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { DraftButton, type Drafted } from '../../writing/draft-button.tsx'
+import { useHasModel } from '../../writing/use-has-model.ts'
 import { CannedChips } from './canned-chips.tsx'
 import { eventText } from './history.tsx'
 
@@ -27,6 +29,8 @@ type ComposerProps = {
 export function Composer({ enquiry, field, onWriting }: ComposerProps) {
   const [text, setText] = useState(drafts.get(enquiry.id) ?? '')
   const [seen, setSeen] = useState({ version: enquiry.version, event: lastEvent(enquiry) })
+  const [drafted, setDrafted] = useState<Drafted | null>(null)
+  const hasModel = useHasModel()
   const me = useMe()
   const client = useQueryClient()
   const said = words.inbox
@@ -34,6 +38,15 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
     setText(next)
     drafts.set(enquiry.id, next)
     onWriting(next.trim() !== '')
+  }
+  // What stands there already stays: it may be half a reply.
+  const insert = (more: string) => {
+    write(text.trim() === '' ? more : `${text.trimEnd()}\n\n${more}`)
+    field.current?.focus()
+  }
+  const takeDraft = (made: Drafted) => {
+    setDrafted(made)
+    insert(made.text)
   }
   const { mutate, isPending, error } = useMutation({
     mutationFn: (close: boolean) =>
@@ -44,6 +57,7 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
     onSuccess: ({ version }) => {
       setSeen({ version, event: Number.MAX_SAFE_INTEGER })
       write('')
+      setDrafted(null)
       drafts.delete(enquiry.id)
       notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name))
     },
@@ -91,14 +105,13 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
           </QuietButton>
         </div>
       )}
-      <CannedChips
-        language={languageOf(enquiry.message)}
-        field={field}
-        onInsert={(canned) => {
-          write(text.trim() === '' ? canned : `${text.trimEnd()}\n\n${canned}`)
-          field.current?.focus()
-        }}
-      />
+      <CannedChips language={languageOf(enquiry.message)} field={field} onInsert={insert} />
+      {hasModel && <DraftButton enquiryId={enquiry.id} onDrafted={takeDraft} />}
+      {drafted && (
+        <p role="status" className="mb-1 text-small text-saffron-text">
+          {words.writing.drafted} {drafted.doubtful && words.writing.doubtful}
+        </p>
+      )}
       <textarea
         ref={field}
         dir="auto"

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OpenEnquiry } from '#contract/inbox.ts'
-import { languageOf, ownName } from '../../ui/language.ts'
+import { languageOf } from '#contract/language-of-text.ts'
+import { ownName } from '../../ui/own-name.ts'
 import { day, moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 

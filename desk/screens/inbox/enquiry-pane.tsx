@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { translateEnquiry } from '#contract/calls/desk-writing.ts'
 import type { OpenEnquiry } from '#contract/inbox.ts'
+import { askDesk } from '../../asking/ask-desk.ts'
 import { useMay, useMe } from '../../asking/use-me.ts'
 import { useActions } from '../../keys/actions.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { usePresence } from '../../presence/use-presence.ts'
-import { languageOf } from '../../ui/language.ts'
 import { PaneTitle } from '../../ui/pane-title.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
+import { Translated } from '../../writing/translated.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { Composer } from './composer.tsx'
 import { EnquiryContext } from './enquiry-context.tsx'
@@ -133,13 +135,13 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
                 <span className="font-normal text-muted">{said.byFormOn(enquiry.page)}</span>
               )}
             </h3>
-            <p
-              lang={languageOf(enquiry.message)}
-              dir="auto"
-              className="visitor-words whitespace-pre-wrap"
-            >
-              {enquiry.message}
-            </p>
+            <Translated
+              key={enquiry.id}
+              text={enquiry.message}
+              look="visitor-words whitespace-pre-wrap"
+              translate={() => askDesk(translateEnquiry, { params: { enquiry: enquiry.id } })}
+              keys="o"
+            />
           </section>
           <History events={enquiry.events} />
           <div className="three:hidden">

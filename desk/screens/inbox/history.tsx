@@ -1,5 +1,5 @@
 import type { EnquiryEvent } from '#contract/inbox.ts'
-import { languageOf } from '../../ui/language.ts'
+import { languageOf } from '#contract/language-of-text.ts'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 

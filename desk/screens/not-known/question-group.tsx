@@ -5,7 +5,7 @@ import {
   questionMarks,
 } from '#contract/calls/desk-not-known.ts'
 import { useMay } from '../../asking/use-me.ts'
-import { ownName } from '../../ui/language.ts'
+import { ownName } from '../../ui/own-name.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { since } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'

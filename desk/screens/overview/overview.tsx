@@ -8,6 +8,7 @@ import { longTime } from '../../ui/promise.ts'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
 import { ChartFrame } from './chart-frame.tsx'
+import { Languages, Topics } from './what-they-ask.tsx'
 
 const ranges = ['7', '30', '90'] as const
 
@@ -47,6 +48,10 @@ function Figures({ overview }: { overview: Overview }) {
       <div className="grid gap-8 two:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <InTime overview={overview} />
         <FirstReply overview={overview} />
+      </div>
+      <div className="grid gap-8 two:grid-cols-2">
+        <Languages overview={overview} />
+        <Topics overview={overview} />
       </div>
       <Hours overview={overview} />
     </div>

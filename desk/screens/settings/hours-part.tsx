@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { WorkingHours } from '#contract/desk-settings.ts'
-import { Button } from '#site/ui/button.tsx'
 import { useMay } from '../../asking/use-me.ts'
 import { Part } from '../../shell/page.tsx'
 import { FormFailure } from '../../ui/form-parts.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
 import { words } from '../../words/words.ts'
 import { useChangeSettings } from './use-settings.ts'
 
@@ -66,9 +66,9 @@ export function HoursPart({ hours }: { hours: WorkingHours }) {
         })}
         <FormFailure>{isInvalid ? said.invalid : null}</FormFailure>
         {isOwner && (
-          <Button type="submit" aria-disabled={isPending} className="justify-self-start">
+          <QuietButton type="submit" aria-disabled={isPending} className="justify-self-start">
             {words.settings.save}
-          </Button>
+          </QuietButton>
         )}
       </form>
     </Part>

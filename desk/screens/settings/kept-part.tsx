@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { Button } from '#site/ui/button.tsx'
 import { useMay } from '../../asking/use-me.ts'
 import { Part } from '../../shell/page.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
 import { words } from '../../words/words.ts'
 import { type Settings, useChangeSettings } from './use-settings.ts'
 
@@ -39,9 +39,9 @@ export function KeptPart({ settings }: { settings: Settings }) {
           </label>
         ))}
         {isOwner && (
-          <Button type="submit" aria-disabled={isPending} className="justify-self-start">
+          <QuietButton type="submit" aria-disabled={isPending} className="justify-self-start">
             {words.settings.save}
-          </Button>
+          </QuietButton>
         )}
       </form>
       <p className="text-small text-muted">{said.audit(settings.audit_days)}</p>

@@ -8,6 +8,7 @@ import { CannedPart } from './canned-part.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { KeptPart } from './kept-part.tsx'
+import { NotificationsPart } from './notifications-part.tsx'
 import { useSettings } from './use-settings.ts'
 import { WebhookPart } from './webhook-part.tsx'
 
@@ -31,6 +32,7 @@ export function Component() {
             </p>
           </Part>
           <AbsencePart />
+          <NotificationsPart />
           <HoursPart key={JSON.stringify(settings.data.hours)} hours={settings.data.hours} />
           <CannedPart />
           <KeptPart key={JSON.stringify(settings.data.kept)} settings={settings.data} />

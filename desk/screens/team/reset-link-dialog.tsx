@@ -46,7 +46,7 @@ function ResetLink({ member, onClose }: { member: TeamMember; onClose: () => voi
           <input
             id={id}
             type="checkbox"
-            className="mt-0.5 size-5 shrink-0 accent-green-600"
+            className="mt-0.5"
             checked={clears}
             onChange={(event) => setClears(event.target.checked)}
           />

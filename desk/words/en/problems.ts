@@ -13,6 +13,7 @@ export const problems = {
   'already-member': 'There is an account with this address already.',
   'last-owner': 'There must be an owner who can sign in. Make somebody else owner first.',
   conflict: 'It has changed meanwhile. Look at it again.',
+  unavailable: 'Nothing came back. Try again in a moment, or write it yourself.',
   'not-allowed': 'Your role does not allow this.',
   'not-found': 'It is not there any more.',
   'storage-unavailable':

@@ -140,8 +140,13 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
       return numAffectedRows === 1n
     },
 
-    async touch(ref, now) {
-      await db.updateTable('chats').set({ used_at: now }).where('ref', '=', ref).execute()
+    async touch(ref, staffId, now) {
+      await db
+        .updateTable('chats')
+        .set({ used_at: now })
+        .where('ref', '=', ref)
+        .where('person_id', '=', staffId)
+        .execute()
     },
 
     async visitorSeen(chatId, now) {

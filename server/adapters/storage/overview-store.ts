@@ -4,6 +4,8 @@ import type { Database } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 const INDIA_MS = 19_800_000
+/** Letters of a message that are enough to tell its language by. */
+const BEGINNING = 200
 
 export function createOverviewStore(db: Kysely<Database>): OverviewStore {
   return {
@@ -53,6 +55,33 @@ export function createOverviewStore(db: Kysely<Database>): OverviewStore {
           coalesce(sum(case when status = 'queued' then 1 else 0 end), 0) as waiting
         from demo_calls where requested_at >= ${since}`.execute(db)
       return { all: Number(rows[0]?.all_calls), waiting: Number(rows[0]?.waiting) }
+    },
+    async enquiryBeginnings(from, to) {
+      const { rows } = await sql<{ beginning: string }>`
+        select substr(message, 1, ${sql.raw(String(BEGINNING))}) as beginning
+        from enquiries where flagged = 0 and received_at >= ${from} and received_at < ${to}`.execute(
+        db,
+      )
+      return rows.map(({ beginning }) => beginning)
+    },
+    async chatsByLanguage(from, to) {
+      const { rows } = await sql<{ language: string; chats: number }>`
+        select language, count(distinct chat_id) as chats from chat_messages
+        where topic is not null and said_at >= ${from} and said_at < ${to} group by language`.execute(
+        db,
+      )
+      return rows.map(({ language, chats }) => ({ language, chats: Number(chats) }))
+    },
+    async questionsByTopic(from, to) {
+      const { rows } = await sql<{ topic: string; questions: number; unsure: number }>`
+        select topic, count(*) as questions,
+          sum(case when certainty = 'sure' then 0 else 1 end) as unsure from chat_messages
+        where topic is not null and said_at >= ${from} and said_at < ${to} group by topic`.execute(
+        db,
+      )
+      return rows.map(({ topic, questions, unsure }) => ({
+        ...{ topic, questions: Number(questions), unsure: Number(unsure) },
+      }))
     },
   }
 }

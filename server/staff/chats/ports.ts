@@ -57,8 +57,8 @@ export type DeskChatStore = {
   isBeingAnswered(chatId: string, now: number): Promise<boolean>
   /** False when it is not theirs. */
   giveBack(chatId: string, staffId: string, note: string): Promise<boolean>
-  /** The conversation was used now. */
-  touch(ref: string, now: number): Promise<void>
+  /** Used now by whoever speaks in it; nothing where that is somebody else. */
+  touch(ref: string, staffId: string, now: number): Promise<void>
   visitorSeen(chatId: string, now: number): Promise<void>
   askForPerson(chatId: string, now: number): Promise<boolean>
 }

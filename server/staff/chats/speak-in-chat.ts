@@ -57,7 +57,7 @@ export async function sayInChat(
 ): Promise<'said' | 'not-found' | 'conflict' | 'chat-busy' | 'chat-full'> {
   const outcome = await storage.write(async (stores) => {
     // Whoever says something holds the row: of two requests with one key the second sees the first.
-    await stores.deskChats.touch(ref, now())
+    await stores.deskChats.touch(ref, staff.id, now())
     const chat = await stores.deskChats.find(ref)
     if (!chat) return 'not-found'
     if (chat.person?.id !== staff.id) return 'conflict'

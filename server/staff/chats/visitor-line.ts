@@ -46,7 +46,10 @@ export function mountVisitorLine(mount: Mount, deps: VisitorLineDeps): void {
     await storage.write(async ({ budgets, deskChats, liveEvents }) => {
       await limits.spendCall(budgets, 'chat-read', visitor, now())
       await deskChats.askForPerson(params.chat, now())
-      await liveEvents.add({ topic: 'chats', subject: speaker.ref, by: null }, now())
+      await liveEvents.add(
+        { topic: 'chats', subject: speaker.ref, by: null, news: 'person' },
+        now(),
+      )
     })
     return { there: there || speaker.person !== null }
   })

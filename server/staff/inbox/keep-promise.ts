@@ -36,7 +36,9 @@ export async function keepPromise(deps: PromiseDeps): Promise<boolean> {
         const event = { ...service, enquiryId, kind, details: { hours } }
         const id = await stores.inbox.addEvent(event, now())
         await stores.outbox.add('promise', String(id), channels, now())
-        await stores.liveEvents.add({ topic: 'inbox', subject: enquiryId, by: null }, now())
+        const news = kind === 'escalated' ? ({ news: kind } as const) : {}
+        const told = { topic: 'inbox', subject: enquiryId, by: null, ...news } as const
+        await stores.liveEvents.add(told, now())
       })
     }
   }

@@ -1,5 +1,6 @@
 import { FIRST_REPLY_STEPS, type Overview } from '#contract/calls/desk-overview.ts'
 import type { StaffStores } from '../ports.ts'
+import type { CountDays } from './count-days.ts'
 import { median } from './median.ts'
 import type { FirstReply } from './ports.ts'
 
@@ -17,6 +18,7 @@ export async function computeOverview(
   staffId: string,
   days: number,
   now: number,
+  countDays: CountDays,
 ): Promise<Overview> {
   const today = startOfDay(now)
   const since = today - (days - 1) * DAY_MS
@@ -25,6 +27,7 @@ export async function computeOverview(
   const chats = await overview.chats(since)
   const chatsToday = await overview.chats(today)
   const calls = await overview.calls(since)
+  const { languages, topics } = await countDays(overview, since, today)
   const answered = replies.filter(({ firstAt }) => firstAt !== null)
   const inTime = answered.filter(({ firstAt, replyBy }) => (firstAt ?? 0) <= replyBy)
   return {
@@ -52,6 +55,8 @@ export async function computeOverview(
     chats: chats.all,
     chats_without_person: chats.withoutPerson,
     calls: calls.all,
+    by_language: languages,
+    by_topic: topics,
   }
 }
 

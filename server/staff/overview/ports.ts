@@ -1,5 +1,8 @@
 export type FirstReply = { receivedAt: number; replyBy: number; firstAt: number | null }
 
+/** How often something was asked for, and how often the assistant was not sure or declined. */
+export type TopicCount = { topic: string; questions: number; unsure: number }
+
 export type OverviewStore = {
   /** Enquiries since then with when they were first answered, from their events. */
   firstReplies(since: number): Promise<FirstReply[]>
@@ -7,4 +10,8 @@ export type OverviewStore = {
   beganByHour(since: number): Promise<{ hour: number; count: number }[]>
   chats(since: number): Promise<{ all: number; withoutPerson: number }>
   calls(since: number): Promise<{ all: number; waiting: number }>
+  /** How the messages of enquiries begin, which tells their language. */
+  enquiryBeginnings(from: number, to: number): Promise<string[]>
+  chatsByLanguage(from: number, to: number): Promise<{ language: string; chats: number }[]>
+  questionsByTopic(from: number, to: number): Promise<TopicCount[]>
 }

@@ -10,6 +10,7 @@ export type SettingsDeps = Pick<StaffDeps, 'storage' | 'now'> & {
   env: Env
   kept: Kept
   keptMost: Retention
+  hasModel: boolean
 }
 
 export function mountSettings(mount: Mount, deps: SettingsDeps): void {
@@ -27,6 +28,7 @@ export function mountSettings(mount: Mount, deps: SettingsDeps): void {
       give_back_hours: env.desk.DESK_GIVE_BACK_HOURS,
       mails: env.mail.MAILER === 'smtp',
       inbound_mail: env.desk.INBOUND_MAIL_DOMAIN !== undefined,
+      model: deps.hasModel,
       // Some put a key into the path or the query.
       webhook_host: webhook ? new URL(webhook).host : null,
     }

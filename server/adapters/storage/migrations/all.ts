@@ -13,6 +13,7 @@ import { takeover } from './024-takeover.ts'
 import { questionMarks } from './025-question-marks.ts'
 import { deskSettings } from './026-desk-settings.ts'
 import { visitorLanguage } from './027-visitor-language.ts'
+import { overview } from './030-overview.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   questionMarks,
   deskSettings,
   visitorLanguage,
+  overview,
 ]

@@ -12,16 +12,15 @@ const scripts = [
   [/\p{Script=Arabic}/gu, 'ur'],
 ] as const
 
+const INDIC = /[\u0600-\u06ff\u0750-\u077f\u0900-\u0d7f\ufb50-\ufdff\ufe70-\ufeff]/
+
 /** The language that a text's letters tell. Latin letters may be English, or Hindi in Latin ones. */
 export function languageOf(text: string): string {
+  // Most are written in Latin letters: these are not counted script by script.
+  if (!INDIC.test(text)) return 'en'
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   for (const [letters, language] of scripts) {
     if ((text.match(letters)?.length ?? 0) > latin / 2) return language
   }
   return 'en'
-}
-
-/** A language by its own name: हिन्दी, தமிழ், English. */
-export function ownName(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 }

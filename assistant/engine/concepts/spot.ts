@@ -127,12 +127,12 @@ function nearly(lexicon: Lexicon, written: string): Found[] {
   }
   if (near.size === 0) for (const known of skeletons.get(skeleton(sound)) ?? []) near.add(known)
   const keys = new Set([...near].flatMap((known) => spellings.get(known) ?? []))
-  return [...keys].flatMap((key) =>
-    (latin.get(key) ?? [])
-      .filter(({ concept }) => concept !== 'rival')
-      .map((form) => ({ form, exact: false })),
-  )
+  const forms = [...keys].flatMap((key) => latin.get(key) ?? [])
+  // What could be a slip of anything is a slip of nothing.
+  if (new Set(forms.map(({ concept }) => concept)).size > MOST_SLIPPED_FROM) return []
+  return forms.filter(({ concept }) => concept !== 'rival').map((form) => ({ form, exact: false }))
 }
+const MOST_SLIPPED_FROM = 4
 
 /** An English word in Indic letters, found by its sound. */
 function loanword(sound: string, english: Lexicon): Found[] {

@@ -5,7 +5,7 @@ import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
-import { hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
+import { added, addsTo, hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 12
@@ -54,6 +54,7 @@ export const TIES: ReadonlySet<Concept> = new Set<Concept>([
   'first-one',
   'second-one',
   'third-one',
+  'only',
 ])
 const SLOT_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
   'base',
@@ -136,11 +137,11 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const topic = topicFor(slots, told, last, named)
   if (!topic) return null
   return {
-    act: named.has('meant') ? 'edit' : actOf(topic, false),
+    act: named.has('meant') ? 'edit' : actOf(topic, reading.yesNo),
     topic,
     named,
     slots: inherited(slots, last, topic),
-    usage: usageFor(told, last, topic),
+    usage: addsTo(reading, last) ? added(told, last.usage) : usageFor(told, last, topic),
     certainty: 1,
     rival: null,
     text: reading.text,

@@ -64,8 +64,9 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
   if (toPerson) return frame(toPerson, {})
+  if (state.before === 'waiting' && read.unknown <= MOST_COMPLAINED && complainsOn(reading, named))
+    return frame('waiting', {})
   if (read.unknown > 1 || usage.signs.length > 0) return null
-  if (state.before === 'waiting' && complainsOn(reading, named)) return frame('waiting', {})
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   const [shown, ...others] = state.listed
@@ -133,8 +134,12 @@ function editOfTheLast(
   const ofHours = HOURS_OF[subjectOf(last.topic)]
   const asksHours =
     likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS
-  if (ofHours && (asksHours || named.has('timing')))
-    return { topic: ofHours, slots: {}, usage: noUsage }
+  const asksWhen =
+    (named.has('when') || named.has('timing')) &&
+    !named.has('how-long') &&
+    read.unknown <= MOST_UNKNOWN &&
+    [...named].every((one) => TIES.has(one) || OF_A_TIME.has(one))
+  if (ofHours && (asksHours || asksWhen)) return { topic: ofHours, slots: {}, usage: noUsage }
   return null
 }
 
@@ -152,6 +157,7 @@ function asksReason(
 }
 
 const MOST_UNKNOWN = 2
+const MOST_COMPLAINED = 4
 const SHORT_WISH = 6
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
@@ -199,6 +205,19 @@ const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
   'speak-to-person',
 ])
 
+const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
+  'when',
+  'timing',
+  'call',
+  'test-call',
+  'demo',
+  'night',
+  'get',
+  'phone-number',
+  'incoming',
+  'set-up',
+  'know',
+])
 const SHORT_WORDS = 5
 const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
 const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])

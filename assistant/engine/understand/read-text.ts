@@ -2,10 +2,12 @@ import type { Language } from '../../languages/language.ts'
 import { casualKey, nativeKey } from '../concepts/lexicon.ts'
 import { type Spotted, spot } from '../concepts/spot.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { readNumbers } from '../numbers/read-numbers.ts'
 import { inFull } from '../text/abbreviations.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
+import { numberLanguages } from './number-languages.ts'
 
 /** A text in its words, and what they name. */
 export type ReadText = {
@@ -24,8 +26,12 @@ export function readText(text: string, language: Language): ReadText {
   const tokens = language.romanisation
     ? tokensOf(normalised)
     : tokensOf(normalised).map((token) => ({ ...token, text: inFull(token.text) }))
-  const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language)
-  const covered = new Set<number>()
+  const counted = numberWords(normalised, tokens, language)
+  // A number word is no slip of another word: 'sadhe' is not 'sale'.
+  const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language).filter(
+    ({ start, exact }) => exact || !counted.has(start),
+  )
+  const covered = new Set<number>(counted)
   for (const { start, end } of spotted) for (let at = start; at < end; at++) covered.add(at)
   const particles = particlesOf(language)
   const words = tokens.filter(({ kind }) => kind === 'latin' || kind === 'indic')
@@ -40,6 +46,22 @@ export function readText(text: string, language: Language): ReadText {
     sounds: words.map((token) => soundOf(token, language)),
     unknown,
   }
+}
+
+/** The places of words that belong to a number. */
+function numberWords(
+  normalised: string,
+  tokens: readonly Token[],
+  language: Language,
+): ReadonlySet<number> {
+  const words = new Set<number>()
+  for (const { start, end, written, weak } of readNumbers(normalised, {
+    languages: numberLanguages(language),
+  }))
+    if (written !== 'digits' && !weak)
+      for (const [at, token] of tokens.entries())
+        if (token.start >= start && token.end <= end) words.add(at)
+  return words
 }
 
 /** A word that only marks a question for yes or no ('क्या …', '… का') asks for nothing itself. */

@@ -201,15 +201,13 @@ function partsOf(frames: readonly Frame[], means: Means): Part[] {
   if (addsToDetails) return [detailsPart(speech, state.person)]
   const takesDetails =
     given &&
-    (state.person.wanted ||
+    (details.phone !== undefined ||
+      details.email !== undefined ||
+      state.person.wanted ||
       state.offer === 'person' ||
       frames.some(({ topic }) => topic === 'details' || topic === 'person'))
   const parts = frames.flatMap((frame) => {
-    if (
-      takesDetails &&
-      (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)
-    )
-      return []
+    if (takesDetails && (TAKEN.has(frame.topic) || frame.certainty < SURE)) return []
     if (frame.topic === 'reply-in')
       return [replyInPart(frame, speech, frames.length > 1 ? newState : state)]
     return [
@@ -219,6 +217,17 @@ function partsOf(frames: readonly Frame[], means: Means): Part[] {
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
 }
+
+/** What a name, a number or a mail address answers by itself. */
+const TAKEN: ReadonlySet<Topic> = new Set<Topic>([
+  'details',
+  'person',
+  'contact.email',
+  'contact.how',
+  'contact.form',
+  'unstated.phone',
+  'demo.data',
+])
 
 /** A question that is hardly understood is not answered by the nearest text. */
 function guarded(frame: Frame, { speech, voice, state, sourced, index }: Means): Part {

@@ -85,7 +85,7 @@ export function talkPart(frame: Frame, { speech, state, lastAnswer }: TalkMeans)
 function doubts({ topic, usage, text }: Frame, { frames }: State): boolean {
   if (frames.length === 0) return false
   const isAsked = /\?\s*$/.test(text)
-  if (topic === 'wrong') return usage.bare.length > 0 || usage.minutes !== null || isAsked
+  if (topic === 'wrong') return usage.bare.length > 0 || usage.minutes !== null
   const last = frames.at(-1)
   return (topic === 'no' || topic === 'sure') && last !== undefined && isUnstated(last.topic)
     ? isAsked || topic === 'sure'

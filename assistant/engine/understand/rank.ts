@@ -26,9 +26,9 @@ export type Reading = {
 
 const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
-const SAME_SUBJECT_BEFORE = 4
+const SAME_SUBJECT_BEFORE = 8
 /** 'How long?' says nothing by itself. */
-const SAME_SUBJECT_BEFORE_BARE = 60
+const SAME_SUBJECT_BEFORE_BARE = 400
 const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 

@@ -70,8 +70,9 @@ function withoutMarks(
   tokens: readonly Token[],
   { yesNo, romanisation }: Language,
 ): Spotted[] {
+  if (!romanisation) return withoutTag(spotted, tokens)
   // Alone it is the question itself: 'का?' asks why.
-  if (!romanisation || tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
+  if (tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
   const marks = (forms: string) => forms.split('|').map(normalise)
   const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
   const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')
@@ -83,6 +84,15 @@ function withoutMarks(
       !((opening && start === 0) || (closing && start === last)),
   )
 }
+/** 'Base takes five calls, correct?' does not ask about accuracy. */
+function withoutTag(spotted: Spotted[], tokens: readonly Token[]): Spotted[] {
+  const words = tokens.flatMap(({ kind, text }, at) => (kind === 'sign' ? [] : [{ text, at }]))
+  const last = words.at(-1)
+  if (!last || words.length < FEWEST_BEFORE_A_TAG || !TAGS.has(last.text)) return spotted
+  return spotted.filter(({ start, end }) => end <= last.at || start < last.at)
+}
+const FEWEST_BEFORE_A_TAG = 4
+const TAGS: ReadonlySet<string> = new Set(['correct', 'right', 'true', 'yes', 'no', 'ok'])
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['what', 'why', 'which'])
 
 export function soundOf({ text, kind }: Token, { romanisation }: Language): string {

@@ -29,6 +29,7 @@ const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'details',
   'person',
   'waiting',
+  'wrong',
 ])
 /** Of these, a sum may well stand beside another question. */
 const SUMMED: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.compare', 'plans.recommend'])

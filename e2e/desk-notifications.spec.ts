@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry-form.ts'
+import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry.ts'
 import { type DeskService, expect, setUp, test } from './desk-service.ts'
 
 const LABEL = /Tell me of new enquiries/

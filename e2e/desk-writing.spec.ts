@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock'
-import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry-form.ts'
+import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry.ts'
 import { axeFindings } from './accessibility.ts'
 import { type DeskService, expect, setUp, startDesk, test } from './desk-service.ts'
 

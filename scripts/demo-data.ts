@@ -136,7 +136,7 @@ async function fill({ write }: Storage, now: number): Promise<void> {
         ...{ phone: `+9198765${20_000 + index}`, claimedIp: '', address: `192.0.2.${index % 8}` },
         dialledAt: isOver ? requestedAt + 60_000 : null,
         endedAt: isOver ? requestedAt + 240_000 : null,
-        ...{ provider: 'none', providerId: null },
+        ...{ provider: 'none', providerId: null, language: 'en' },
       })
       if (status !== 'ended') return
       const [question, answer] = chats[index % chats.length] ?? chats[0]

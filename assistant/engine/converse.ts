@@ -1,3 +1,4 @@
+import { firstPlanWith } from '../knowledge/plan-features.ts'
 import { isOutside, isTalk, type Topic } from '../knowledge/topics.ts'
 import { languageOf } from '../languages/all.ts'
 import type { Concept } from '../languages/concepts.ts'
@@ -36,6 +37,7 @@ export type Reply = {
 
 const LONGEST_TEXT = 1200
 const SURE = 0.45
+const CLEAR = 0.7
 const GUESSED = 0.22
 
 /** What else is at hand: the text of attached files, from which a bill may be worked out, and the page. */
@@ -107,7 +109,10 @@ export function converse(
         ...details,
         wanted: state.person.wanted || parts.some(({ wantsPerson }) => wantsPerson),
       },
-      before: frames[0]?.topic ?? null,
+      before:
+        Object.keys(details).length > 0 && parts.some(({ wantsPerson }) => wantsPerson)
+          ? 'details'
+          : (frames[0]?.topic ?? null),
       waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
       missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
     },
@@ -129,7 +134,29 @@ function framesOf(
   const short = askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
   if (short) return { frames: [short], leans: true }
   const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null)
-  return { frames: frames.map((frame) => leaningOn(frame, state)), leans: false }
+  return { frames: leaning(frames, rank, state), leans: false }
+}
+
+/** Each question leans on the conversation, and a later one on those before it in the message. */
+function leaning(
+  frames: readonly Frame[],
+  rank: ReturnType<typeof createRanker>,
+  state: State,
+): Frame[] {
+  const leant: Frame[] = []
+  for (const frame of frames) {
+    const last = leant.at(-1)
+    const within = last ? { ...state, frames: [remembered(last)], listed: shownBy(last) } : state
+    const short = last ? pointing(rank(frame.text, last.topic), within) : null
+    leant.push(short ?? leaningOn(frame, within))
+  }
+  return leant
+}
+
+/** The plans that an answer is going to name. */
+function shownBy({ slots }: Frame): State['listed'] {
+  const [feature] = slots.features
+  return slots.plans.length === 0 && feature ? [firstPlanWith(feature)] : slots.plans
 }
 
 const OF_MINUTES: ReadonlySet<Topic> = new Set<Topic>([
@@ -166,17 +193,21 @@ type Means = {
 function partsOf(frames: readonly Frame[], means: Means): Part[] {
   const { speech, state, details } = means
   const given = Object.keys(details).length > 0
+  // 'After six in the evening': goes with the details that were left just before.
+  const addsToDetails =
+    !given &&
+    state.before === 'details' &&
+    frames.every(({ certainty, act }) => certainty < CLEAR && act !== 'yes-no')
+  if (addsToDetails) return [detailsPart(speech, state.person)]
   const takesDetails =
     given &&
-    (state.person.wanted ||
+    (details.phone !== undefined ||
+      details.email !== undefined ||
+      state.person.wanted ||
       state.offer === 'person' ||
       frames.some(({ topic }) => topic === 'details' || topic === 'person'))
   const parts = frames.flatMap((frame) => {
-    if (
-      takesDetails &&
-      (frame.topic === 'details' || frame.topic === 'person' || frame.certainty < SURE)
-    )
-      return []
+    if (takesDetails && (TAKEN.has(frame.topic) || frame.certainty < SURE)) return []
     if (frame.topic === 'reply-in')
       return [replyInPart(frame, speech, frames.length > 1 ? newState : state)]
     return [
@@ -186,6 +217,17 @@ function partsOf(frames: readonly Frame[], means: Means): Part[] {
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
 }
+
+/** What a name, a number or a mail address answers by itself. */
+const TAKEN: ReadonlySet<Topic> = new Set<Topic>([
+  'details',
+  'person',
+  'contact.email',
+  'contact.how',
+  'contact.form',
+  'unstated.phone',
+  'demo.data',
+])
 
 /** A question that is hardly understood is not answered by the nearest text. */
 function guarded(frame: Frame, { speech, voice, state, sourced, index }: Means): Part {

@@ -4,17 +4,18 @@ import { isEnglish } from '../engine/identify/is-english.ts'
 import type { LanguageTag } from '../engine/numbers/language-tag.ts'
 import { tableOf } from '../engine/numbers/number-words.ts'
 import { wordsByLanguage } from '../engine/numbers/words-by-language.ts'
-import { normalise } from '../engine/text/normalise.ts'
-import { romaniseWord } from '../engine/text/romanise.ts'
 import { languages } from '../languages/all.ts'
 import type { Concept } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
 import type { Language } from '../languages/language.ts'
 import { expand, pick } from './grammar.ts'
+import { inLatin } from './in-latin.ts'
 import { type Example, train } from './train.ts'
 
 const BUCKETS = 1 << 14
 const TEXTS_A_FAMILY = 10
+const TEXTS_A_TOPIC = 5
+const MIXED_TEXTS = 600
 const WORD_TEXTS = 600
 const NUMBER_TEXTS = 400
 const RATE = 0.4
@@ -49,11 +50,16 @@ export async function languageModels(): Promise<LanguageModels> {
 
 /** Questions, and strings of the language's words and particles. */
 async function textsIn(language: Language): Promise<string[]> {
-  const { questions } = await language.questions()
+  const { questions, topicQuestions = {} } = await language.questions()
   const slot = (name: string) => (name === 'minutes' ? '500' : name)
-  const asked = Object.values(questions).flatMap((grammars) =>
-    expand(grammars, slot, TEXTS_A_FAMILY, hash(language.tag)),
-  )
+  const asked = [
+    ...Object.values(questions).flatMap((grammars) =>
+      expand(grammars, slot, TEXTS_A_FAMILY, hash(language.tag)),
+    ),
+    ...Object.values(topicQuestions).flatMap((grammars) =>
+      expand(grammars, slot, TEXTS_A_TOPIC, hash(language.tag)),
+    ),
+  ]
   const random = randomFrom(hash(`words ${language.tag}`))
   const particles = language.particles.split(' ')
   const concepts = Object.keys(language.words) as Concept[]
@@ -63,7 +69,39 @@ async function textsIn(language: Language): Promise<string[]> {
       return `${form.replace(/^=/, '')} ${pick(particles, random)}`
     }).join(' '),
   )
-  return [...asked, ...strung, ...countedIn(language, random)]
+  return [...asked, ...strung, ...countedIn(language, random), ...mixedIn(language, random)]
+}
+
+/** English words among the small words of the language: 'base e ki call recording ache'. */
+function mixedIn(language: Language, random: () => number): string[] {
+  if (language === en) return []
+  const own = language.particles.split(' ')
+  const beside: readonly Concept[] = ['how-much', 'have', 'get', 'can', 'what', 'give', 'want']
+  const english: readonly Concept[] = [
+    'base',
+    'pro',
+    'demo',
+    'record',
+    'summary',
+    'price',
+    'plan',
+    'free',
+    'call',
+    'minute',
+    'chat',
+    'appointment',
+  ]
+  const say = ({ words }: Language, list: readonly Concept[]) =>
+    (pick(words[pick(list, random) as Concept].split('|'), random) ?? '').replace(/^=/, '')
+  return Array.from({ length: MIXED_TEXTS }, () =>
+    [
+      say(en, english),
+      pick(own, random),
+      random() < 0.5 ? say(en, english) : `${Math.ceil(random() * 90)}0`,
+      random() < 0.5 ? pick(own, random) : '',
+      say(language, beside),
+    ].join(' '),
+  )
 }
 
 /** Numbers in words beside words of the language: a sum may have little else to tell it by. */
@@ -81,11 +119,4 @@ function countedIn({ tag, words }: Language, random: () => number): string[] {
     const word = pick(words[pick(beside, random) as Concept].split('|'), random) ?? ''
     return `${number.join(' ')} ${word.replace(/^=/, '')}`
   })
-}
-
-function inLatin(text: string, { romanisation }: Language): string {
-  if (!romanisation) return text
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    /^\p{Script=Latin}/u.test(word) ? word : romaniseWord(normalise(word), romanisation),
-  )
 }

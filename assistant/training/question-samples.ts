@@ -9,6 +9,7 @@ import type { Language } from '../languages/language.ts'
 import type { Questions, TopicQuestions } from '../languages/questions.ts'
 import { type Family, families } from './families.ts'
 import { expand, pick } from './grammar.ts'
+import { inLatin } from './in-latin.ts'
 import { misspell } from './misspell.ts'
 import type { Sample } from './pattern-samples.ts'
 
@@ -33,6 +34,8 @@ const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
   ],
 }
 const MISSPELT_SHARE = 0.25
+/** How many of the questions are also learned as they are typed with Latin letters. */
+const LATIN_SHARE = 0.5
 
 /** What a language's questions say, some of it misspelt. */
 export function questionSamples(
@@ -68,10 +71,14 @@ function evidenceIn(
 ): Evidence[] {
   const seed = hash(`${language.tag} ${name}`)
   const random = randomFrom(seed)
-  return expand(grammars, slotsOf(language), atMost, seed).map((plain) => {
-    const text = random() < MISSPELT_SHARE ? misspell(plain, random) : plain
+  const evidence = (text: string): Evidence => {
     const read = readText(text, language)
     return evidenceOf(read, usageIn(text, read, language).signs)
+  }
+  return expand(grammars, slotsOf(language), atMost, seed).flatMap((plain) => {
+    const text = random() < MISSPELT_SHARE ? misspell(plain, random) : plain
+    const typed = random() < LATIN_SHARE ? inLatin(plain, language) : text
+    return typed === text ? [evidence(text)] : [evidence(text), evidence(typed)]
   })
 }
 

@@ -58,12 +58,14 @@ function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
 function followsCalls(
   items: readonly Item[],
   drafts: readonly Draft[],
-  { at, period }: Draft,
+  { at, period, reading }: Draft,
 ): boolean {
   const calls = drafts.find(({ unit, at: other }) => unit === 'calls' && other < at)
   if (!calls) return false
   const between = items.slice(calls.lastAt + 1, at)
   // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
+  const isOneCall = period === 'month' && calls.period === 'day' && isFew(reading.value)
+  if (isOneCall && between.length === 0) return true
   if (period) return between.length > 0 && between.every((item) => has(item, 'fillers'))
   const words = between.filter(
     (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
@@ -71,6 +73,10 @@ function followsCalls(
   const stops = between.some(({ kind }) => kind === 'end' || kind === 'number')
   return !stops && words.length <= 1 && !between.some((item) => isForeign(item))
 }
+
+/** Nobody who is called every day speaks for a few minutes a month: 'mahine' then asks for the bill. */
+const isFew = (minutes: number | null) => minutes !== null && minutes <= FEW_MINUTES
+const FEW_MINUTES = 10
 
 const isForeign = (item: Item) =>
   item.kind === 'term' && !periodOf(item) && !has(item, 'fillers', 'each', 'about', 'lists', 'per')

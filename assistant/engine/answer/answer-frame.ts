@@ -5,7 +5,7 @@ import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { billPart, breakEvenPart } from './bill.ts'
-import { openers } from './openers.ts'
+import { oneSided, openers } from './openers.ts'
 import { type Part, part } from './part.ts'
 import {
   agentsPart,
@@ -29,6 +29,7 @@ const insteadOf = new Map<NotStatedId, FactId | null>(
 
 /** Certain enough for a plain yes or no. */
 const SURE = 0.65
+const PLAIN = 0.8
 const MOST_FACTS = 3
 
 type Answering = (speech: Speech, frame: Frame) => Part
@@ -128,6 +129,8 @@ function planFeaturePart(speech: Speech, frame: Frame): Part {
   return plan ? includesPart(speech, plan) : pricesPart(speech)
 }
 
+const PAID: readonly Concept[] = ['pay', 'price', 'money', 'how-much']
+
 /** Several kinds of connection or lines of business in one question are several facts. */
 function factsFor(topic: FactId, { named, slots }: Frame): FactId[] {
   if (topic.startsWith('integrations.')) {
@@ -185,6 +188,10 @@ function openingOf(
     return null
   // 'Does it lie that it is human?' turns the fact round.
   if (id === 'says-ai' && named.has('invent')) return 'no'
+  // 'Do I pay for the demo?'
+  if (id === 'demo.free' && !named.has('free'))
+    return PAID.some((concept) => named.has(concept)) ? 'no' : null
+  if (oneSided.has(id) && certainty >= PLAIN) return 'no'
   const value = holds.get(id) ?? null
   const isNamed = openers[id]?.some((concept) => named.has(concept)) ?? false
   if (value === null || !isNamed) return null

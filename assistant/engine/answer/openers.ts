@@ -69,3 +69,14 @@ export const openers: Partial<Record<FactId, readonly Concept[]>> = {
   'privacy.sell': ['sell-data'],
   'privacy.training': ['train-model'],
 }
+
+/** Asked with whatever words, yes or no: the answer to these is no. */
+export const oneSided: ReadonlySet<FactId> = new Set<FactId>([
+  'health.advice',
+  'privacy.sell',
+  'privacy.cookies',
+  'privacy.trackers',
+  'privacy.training',
+  'seat-fees',
+  'setup.install',
+])

@@ -8,6 +8,7 @@ import {
   planIds,
   rupees,
 } from '../../knowledge/site.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { cheaperFor, minutesOf } from './bill.ts'
 import { fromPricing, type Part } from './part.ts'
@@ -108,15 +109,32 @@ export function linesPart(
 const planFor = (wanted: number): PlanId =>
   wanted <= lines.base ? 'base' : wanted <= lines.pro ? 'pro' : 'enterprise'
 
+/** 'Recording in Base' asks for yes or no like 'is there …'; 'how' and 'which' do not. */
+const asksWhether = ({ act, named }: Frame) =>
+  act === 'yes-no' || !ASKING_ELSE.some((concept) => named.has(concept))
+const ASKING_ELSE: readonly Concept[] = [
+  'how-much',
+  'how-long',
+  'how',
+  'what',
+  'which',
+  'who',
+  'when',
+  'where',
+  'why',
+  'tell',
+]
+
 /** Whether a plan has a feature, or which plan has it. */
-export function featurePart({ say, sentences }: Speech, { slots, act }: Frame): Part {
+export function featurePart({ say, sentences }: Speech, frame: Frame): Part {
+  const { slots } = frame
   const { pricing } = sentences
   const features = slots.features.slice(0, MOST_FEATURES)
   const [feature] = features
   if (slots.plans.length === 0) {
     const text = features.map((one) => whichPlan(say, sentences, one)).join(' ')
     const isEverywhere = features.length === 1 && feature && firstPlanWith(feature) === 'base'
-    const says = act === 'yes-no' && isEverywhere && !slots.negated && !slots.bent
+    const says = frame.act === 'yes-no' && isEverywhere && !slots.negated && !slots.bent
     return fromPricing(text, {
       listed: feature ? [firstPlanWith(feature)] : [],
       opening: says ? 'yes' : null,
@@ -132,11 +150,13 @@ export function featurePart({ say, sentences }: Speech, { slots, act }: Frame): 
       }),
     )
     .join(' ')
-  const [only] = pairs
-  const opens = act === 'yes-no' && pairs.length === 1 && only && !slots.negated && !slots.bent
+  const held = pairs.filter(({ plan, feature: one }) => planHas(plan, one)).length
+  const agree = held === pairs.length ? 'yes' : held === 0 ? 'no' : null
+  const opens = asksWhether(frame) && !slots.negated && !slots.bent
   return fromPricing(text, {
-    listed: slots.plans,
-    opening: opens ? (planHas(only.plan, only.feature) ? 'yes' : 'no') : null,
+    // Who hears that a plan lacks it goes on about the one that has it.
+    listed: held === 0 && feature ? [firstPlanWith(feature)] : slots.plans,
+    opening: opens ? agree : null,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import type { Topic } from '../../knowledge/topics.ts'
-import { groupOf } from '../../knowledge/topics.ts'
+import { groupOf, isUnstated } from '../../knowledge/topics.ts'
 import type { State } from '../state/state.ts'
 import type { Frame } from '../understand/frame.ts'
 import { pageLink } from './pages.ts'
@@ -28,10 +28,15 @@ const REASONS: Partial<Record<string, FactId>> = {
 }
 
 /** Answers to what is said about the conversation itself; null when it is a question on the product. */
-export function talkPart({ topic }: Frame, { speech, state, lastAnswer }: TalkMeans): Part | null {
+export function talkPart(frame: Frame, { speech, state, lastAnswer }: TalkMeans): Part | null {
   const { say, sentences } = speech
   const { talk, facts } = sentences
-  switch (topic) {
+  if (doubts(frame, state))
+    return part([sourceLine(speech, state), lastAnswer()].filter(Boolean).join(' '), {
+      sources: state.sources,
+      offer: 'person',
+    })
+  switch (frame.topic) {
     case 'hello':
       return part(say(talk.hello))
     case 'thanks':
@@ -54,7 +59,7 @@ export function talkPart({ topic }: Frame, { speech, state, lastAnswer }: TalkMe
       return reasonPart({ speech, state, lastAnswer })
     case 'sure':
     case 'source':
-      return sourcePart(topic, { speech, state, lastAnswer })
+      return sourcePart(frame.topic, { speech, state, lastAnswer })
     case 'again':
     case 'shorter':
       return state.frames.length > 0
@@ -74,6 +79,17 @@ export function talkPart({ topic }: Frame, { speech, state, lastAnswer }: TalkMe
     default:
       return null
   }
+}
+
+/** 'Wrong, your page says 200', 'so that is a no?': what was said is said again, with its page. */
+function doubts({ topic, usage, text }: Frame, { frames }: State): boolean {
+  if (frames.length === 0) return false
+  const isAsked = /\?\s*$/.test(text)
+  if (topic === 'wrong') return usage.bare.length > 0 || usage.minutes !== null
+  const last = frames.at(-1)
+  return (topic === 'no' || topic === 'sure') && last !== undefined && isUnstated(last.topic)
+    ? isAsked || topic === 'sure'
+    : false
 }
 
 /** A bare yes takes up what was offered. */

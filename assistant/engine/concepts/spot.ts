@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concepts.ts'
 import { englishStem } from '../text/english-stem.ts'
 import { fold, skeleton } from '../text/fold.ts'
-import type { Romanisation } from '../text/romanise.ts'
+import { type Romanisation, romaniseWord } from '../text/romanise.ts'
 import type { Token } from '../text/tokens.ts'
 import { casualKey, type Form, type Forms, type Lexicon, nativeKey, shapeOf } from './lexicon.ts'
 import { isOneSlipAway } from './slip.ts'
@@ -71,26 +71,33 @@ function withoutInner(found: readonly Spotted[]): Spotted[] {
         start <= one.start &&
         one.end <= end &&
         end - start > one.end - one.start &&
-        // 'In Hindi please' asks for a language, and names it.
-        !(concept === 'reply-in' && one.exact && one.concept !== 'reply-in'),
+        // 'In Hindi please' asks for a language, and names it; so does 'my clinic' name a trade.
+        !(NAMING.has(concept) && one.exact && one.concept !== concept),
     )
   })
 }
+
+const NAMING: ReadonlySet<Concept> = new Set<Concept>(['reply-in', 'my-business'])
 
 /** Forms that may begin with a word. */
 function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {
   if (word.kind === 'indic') {
     if (!own) return []
     const { native } = own.lexicon
+    const spelt = common.has(word.text) ? romaniseWord(word.text, own.rules) : null
     const known = [
       ...exactly(native, word.native),
       ...byStem(native, word.native, SHORTEST_NATIVE_STEM),
-    ]
+    ].filter(({ form }) => spelt === null || form.keys.length > 1 || form.spelt === spelt)
     // A small word that sounds like an English one is not it: 'आप' is no app.
     return known.length > 0 || common.has(word.text) ? known : loanword(word.sound, english)
   }
   const inEnglish = exactly(english.latin, word.english)
-  const inOwn = own ? exactly(own.lexicon.latin, word.sound) : []
+  // 'aap' is no app: a small word is only what it is spelt like.
+  const isSmall = common.has(word.text)
+  const inOwn = (own ? exactly(own.lexicon.latin, word.sound) : []).filter(
+    ({ form }) => !isSmall || form.keys.length > 1 || form.spelt === word.text,
+  )
   // 'base' is not taken for another language's word that merely sounds like it.
   const known =
     inEnglish.length > 0
@@ -127,12 +134,12 @@ function nearly(lexicon: Lexicon, written: string): Found[] {
   }
   if (near.size === 0) for (const known of skeletons.get(skeleton(sound)) ?? []) near.add(known)
   const keys = new Set([...near].flatMap((known) => spellings.get(known) ?? []))
-  return [...keys].flatMap((key) =>
-    (latin.get(key) ?? [])
-      .filter(({ concept }) => concept !== 'rival')
-      .map((form) => ({ form, exact: false })),
-  )
+  const forms = [...keys].flatMap((key) => latin.get(key) ?? [])
+  // What could be a slip of anything is a slip of nothing.
+  if (new Set(forms.map(({ concept }) => concept)).size > MOST_SLIPPED_FROM) return []
+  return forms.filter(({ concept }) => concept !== 'rival').map((form) => ({ form, exact: false }))
 }
+const MOST_SLIPPED_FROM = 4
 
 /** An English word in Indic letters, found by its sound. */
 function loanword(sound: string, english: Lexicon): Found[] {

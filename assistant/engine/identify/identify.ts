@@ -19,6 +19,8 @@ const SHORT_WORDS = 4
 const SURE = 0.55
 const SURE_WITHOUT_WORDS = 0.97
 const SURE_OF_A_CHANGE = 0.75
+const SURE_OF_A_SHORT_CHANGE = 0.97
+const FEW_WORDS = 6
 /** 'Kavita Rao' is spelled so in every language. */
 const NAME = /^\p{Lu}[\p{Ll}.]+(\s\p{Lu}[\p{Ll}.]*){1,2}$/u
 
@@ -90,7 +92,14 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   if (isEnglish(text))
     return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
   const { tag, share } = likeliest(text, model, COMMONER)
-  const needed = before && before.language.tag !== tag ? SURE_OF_A_CHANGE : SURE
+  const isOther = before !== null && before.language.tag !== tag
+  const isShort = tokensOf(normalise(text)).length <= FEW_WORDS
+  // Who has been typing one language goes on in it: a few words hardly tell two neighbours apart.
+  const needed = isOther
+    ? before.script === 'latin' && isShort
+      ? SURE_OF_A_SHORT_CHANGE
+      : SURE_OF_A_CHANGE
+    : SURE
   if (share < needed && before) return before
   const language = languages.find((one) => one.tag === tag) ?? en
   if (language === en || !knowsAWord(text, language))

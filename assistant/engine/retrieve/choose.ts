@@ -131,7 +131,8 @@ export function sourceOf(
     best.passage.topic !== topic &&
     best.coverage >= LEAST_COVERAGE &&
     best.score > stands + MARGIN &&
-    (best.passage.topic !== null || isQuotable(best, words.length, certainty, isEnglish))
+    (best.passage.topic !== null ||
+      isQuotable(best, words.length, certainty, { isEnglish, goesOn: before !== null }))
   if (isFound) return asSource(best)
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
@@ -142,13 +143,19 @@ const isQuotable = (
   { passage, coverage }: Hit,
   length: number,
   certainty: number,
-  isEnglish: boolean,
-): boolean =>
-  (isEnglish || certainty < GUESSED) &&
-  (length > 1 || certainty < GUESSED) &&
-  (!passage.page.startsWith('/blog/') ||
-    certainty < GUESSED ||
-    (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
+  { isEnglish, goesOn: isGoingOn }: { isEnglish: boolean; goesOn: boolean },
+): boolean => {
+  const isArticle = passage.page.startsWith('/blog/')
+  // A few words in the middle of a conversation, or of another language, are not looked up in articles.
+  if (isArticle && (isGoingOn || !isEnglish) && length < FEWEST_FOR_AN_ARTICLE) return false
+  return (
+    (isEnglish || certainty < GUESSED) &&
+    (length > 1 || certainty < GUESSED) &&
+    (!isArticle ||
+      certainty < GUESSED ||
+      (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
+  )
+}
 const FEWEST_FOR_AN_ARTICLE = 4
 const COVERED_BY_AN_ARTICLE = 0.7
 

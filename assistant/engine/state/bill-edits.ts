@@ -117,3 +117,25 @@ function withOldFactors(usage: Usage, last: Usage): Usage | null {
     months: usage.months ?? last.months,
   }
 }
+
+/** 'And 100 more?', 'another 50': the word for more stands beside the number. */
+const MORE =
+  /(?:\d|\b(?:one|ten|twenty|fifty|hundred|thousand))\s+(?:\S+\s+)?(?:more|aur|zyada|jyada|और|ज्यादा|আরও|আরো|વધુ|ਹੋਰ)(?:\s|$|[?.!])|(?:another|one more|మరో|ఇంకో|இன்னும்|ಇನ್ನೂ)\s+(?:\d|minute)/u
+const COMPARES = /\bmore than|\bno more\b|से ज्यादा|se (?:zyada|jyada)/u
+
+/** Whether a number is to be added to the sum that was just given. */
+export function addsTo({ read, usage }: Reading, { topic, usage: last }: RememberedFrame): boolean {
+  return (
+    topic === 'bill' &&
+    last.minutes?.kind === 'stated' &&
+    usage.minutes?.kind !== 'ask' &&
+    MORE.test(read.normalised) &&
+    !COMPARES.test(read.normalised)
+  )
+}
+
+export function added({ minutes, bare: [bare] }: Usage, last: Usage): Usage {
+  const more = minutes?.kind === 'stated' ? minutes.minutes : (bare ?? 1)
+  const before = last.minutes?.kind === 'stated' ? last.minutes.minutes : 0
+  return { ...last, minutes: { kind: 'stated', minutes: before + more, steps: [] } }
+}

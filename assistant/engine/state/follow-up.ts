@@ -5,7 +5,7 @@ import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
-import { hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
+import { added, addsTo, hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 12
@@ -54,6 +54,8 @@ export const TIES: ReadonlySet<Concept> = new Set<Concept>([
   'first-one',
   'second-one',
   'third-one',
+  'only',
+  'kinds',
 ])
 const SLOT_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
   'base',
@@ -119,9 +121,14 @@ const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
 export function followUp(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   if (!last || reading.read.tokens.length > MOST_WORDS) return null
-  const named = new Set(reading.read.spotted.map(({ concept }) => concept))
   const told = withoutPrices(reading.usage)
-  const isNewSum = isSum(last) && hasAmount(told) && told.bare.every((one) => one >= FEWEST_MINUTES)
+  const isMore = addsTo(reading, last)
+  const isNewSum =
+    isMore || (isSum(last) && hasAmount(told) && told.bare.every((one) => one >= FEWEST_MINUTES))
+  // Beside a new number a word that merely looks like another one says nothing.
+  const named = new Set(
+    reading.read.spotted.filter(({ exact }) => exact || !isNewSum).map(({ concept }) => concept),
+  )
   const isFragment =
     [...named].every(
       (concept) =>
@@ -133,14 +140,14 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
-  const topic = topicFor(slots, told, last, named)
+  const topic = isMore ? 'bill' : topicFor(slots, told, last, named)
   if (!topic) return null
   return {
-    act: named.has('meant') ? 'edit' : actOf(topic, false),
+    act: named.has('meant') ? 'edit' : actOf(topic, reading.yesNo),
     topic,
     named,
     slots: inherited(slots, last, topic),
-    usage: usageFor(told, last, topic),
+    usage: isMore ? added(told, last.usage) : usageFor(told, last, topic),
     certainty: 1,
     rival: null,
     text: reading.text,
@@ -208,7 +215,7 @@ function topicFor(
   if (slots.features.length > 0)
     return last.topic === 'plans.recommend'
       ? 'plans.recommend'
-      : last.plans.length > 0 || slots.plans.length > 0
+      : last.plans.length > 0 || slots.plans.length > 0 || last.topic === 'plan.feature'
         ? 'plan.feature'
         : null
   if (slots.plans.length > 1) return last.topic === 'bill' ? 'bill' : 'plans.compare'
@@ -221,7 +228,8 @@ function topicFor(
       ? 'plan.price'
       : 'plan.includes'
   }
-  if (last.plans.length === 1 && (named.has('have') || named.has('get'))) return 'plan.includes'
+  const asksContents = named.has('have') || named.has('get') || named.has('kinds')
+  if (last.plans.length === 1 && asksContents && !named.has('which')) return 'plan.includes'
   const [industry] = slots.industries
   if (industry)
     return last.topic === 'plans.recommend' ? 'plans.recommend' : `industries.${industry}`

@@ -64,8 +64,13 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
   if (toPerson) return frame(toPerson, {})
+  const goesOnComplaining =
+    read.unknown <= MOST_COMPLAINED && (complainsOn(reading, named) || tellsMore(reading, named))
+  if (state.before === 'waiting' && goesOnComplaining) return frame('waiting', {})
+  // 'I did that, and still …': what was advised did not help.
+  if (last && read.unknown <= MOST_COMPLAINED && !reading.yesNo && IN_VAIN.test(read.normalised))
+    return frame('waiting', {})
   if (read.unknown > 1 || usage.signs.length > 0) return null
-  if (state.before === 'waiting' && complainsOn(reading, named)) return frame('waiting', {})
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   const [shown, ...others] = state.listed
@@ -133,8 +138,12 @@ function editOfTheLast(
   const ofHours = HOURS_OF[subjectOf(last.topic)]
   const asksHours =
     likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS
-  if (ofHours && (asksHours || named.has('timing')))
-    return { topic: ofHours, slots: {}, usage: noUsage }
+  const asksWhen =
+    (named.has('when') || named.has('timing')) &&
+    !named.has('how-long') &&
+    read.unknown <= MOST_UNKNOWN &&
+    [...named].every((one) => TIES.has(one) || OF_A_TIME.has(one))
+  if (ofHours && (asksHours || asksWhen)) return { topic: ofHours, slots: {}, usage: noUsage }
   return null
 }
 
@@ -152,6 +161,7 @@ function asksReason(
 }
 
 const MOST_UNKNOWN = 2
+const MOST_COMPLAINED = 4
 const SHORT_WISH = 6
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
@@ -161,7 +171,8 @@ function ofThePerson(
   named: ReadonlySet<Concept>,
   { before, offer }: State,
 ): Topic | null {
-  if (offer === 'person' && named.has('who') && read.tokens.length <= SHORT_WISH) return 'person'
+  const asksWhom = named.has('who') && (named.size === 1 || KNOWING.some((one) => named.has(one)))
+  if (offer === 'person' && asksWhom && read.tokens.length <= SHORT_WISH) return 'person'
   if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
   const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))
   if (!isOnly) return null
@@ -170,6 +181,7 @@ function ofThePerson(
   return asks && (named.has('email') || named.has('mail-address')) ? 'contact.email' : null
 }
 
+const KNOWING: readonly Concept[] = ['tell', 'know', 'contact', 'answer', 'person', 'want', 'can']
 const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
 const ASKS_WHERE: readonly Concept[] = [
   'who',
@@ -199,6 +211,19 @@ const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
   'speak-to-person',
 ])
 
+const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
+  'when',
+  'timing',
+  'call',
+  'test-call',
+  'demo',
+  'night',
+  'get',
+  'phone-number',
+  'incoming',
+  'set-up',
+  'know',
+])
 const SHORT_WORDS = 5
 const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
 const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
@@ -225,6 +250,30 @@ const ASKS_HOURS: ReadonlySet<Topic> = new Set<Topic>([
   'finance.hours',
   'unstated.support-hours',
 ])
+
+const IN_VAIN =
+  /\b(?:already (?:did|done|tried|wrote|mailed|sent)|did that|tried that|but still|still (?:get|getting|no|not|nothing|nobody))\b|\b(?:phir bhi|fir bhi|tab bhi|abhi bhi|kar chuka|kar chuki)\b|फिर भी|अभी भी|कर चुका|तरीही|তবুও|ఇంకా|இன்னும் (?:வர|பதில்)|હજી પણ|ਫਿਰ ਵੀ|ಇನ್ನೂ|ഇപ്പോഴും|ତଥାପି/u
+
+/** After a complaint a statement goes on with it; a question may be another one. */
+const tellsMore = ({ yesNo, read }: Reading, named: ReadonlySet<Concept>): boolean =>
+  !yesNo &&
+  read.tokens.length <= SHORT_WISH &&
+  !ENDS_IT.some((concept) => named.has(concept)) &&
+  !OTHER_QUESTION.some((concept) => named.has(concept))
+const OTHER_QUESTION: readonly Concept[] = [
+  'how-much',
+  'which',
+  'price',
+  'plan',
+  'base',
+  'pro',
+  'enterprise',
+  'language',
+  'demo',
+  'tell',
+  'who',
+  'where',
+]
 
 /** 'I already did that', 'still nothing': after a complaint, what is not clearly something else goes on with it. */
 function complainsOn({ ranking }: Reading, named: ReadonlySet<Concept>): boolean {

@@ -25,6 +25,19 @@ const SUMS: ReadonlySet<Topic> = new Set<Topic>([
   'bill',
 ])
 
+/** 'Which plan has a summary?' asks for no price. */
+const FOR_A_PLAN: ReadonlySet<Topic> = new Set<Topic>(['plans.prices', 'plans.recommend'])
+
+/** What it is and does, asked with one line of business, is asked for that one. */
+const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
+  'industries.list',
+  'product.what',
+  'product.how',
+  'product.jobs',
+  'voice.what',
+  'help',
+])
+
 /** The topic that a question's parts make of it. */
 function composed(frame: Frame, whole: Reading): Topic {
   const { topic, slots, named, usage } = frame
@@ -36,13 +49,17 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  const isWhichPlan =
+    FOR_A_PLAN.has(topic) && named.has('which') && slots.features.length > 0 && !asksPrice
+  if (isWhichPlan && whole.usage.signs.length === 0) return 'plan.feature'
   const { minutes } = whole.usage
   // So many orders or reminders of so many minutes, on a plan or for a price, are a sum.
   const isWork = minutes?.kind === 'stated' && minutes.steps[0]?.by === 'calls'
   if (isWork && !isTalk(topic) && (asksPrice || named.has('bill') || whole.slots.plans.length > 0))
     return topic === 'plans.recommend' ? topic : 'bill'
   const [industry] = whole.slots.industries
-  if (topic === 'industries.list' && industry) return `industries.${industry}`
+  if (OF_ALL_TRADES.has(topic) && industry && whole.slots.industries.length === 1)
+    return `industries.${industry}`
   const isFree = topic === 'minutes.free' && usage.rupees === null
   const isAllowance =
     SUMS.has(topic) &&

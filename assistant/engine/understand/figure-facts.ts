@@ -16,6 +16,24 @@ for (const { id } of facts)
       if (value) stating.set(Number(value), (stating.get(Number(value)) ?? new Set()).add(id))
   }
 
+/** '100+' and '2,500+' are figures of the site too. */
+const OPEN_END = /^([\d,]+)\+$/
+const openEnded = new Map<number, FactId>()
+for (const id of ['voice.no-queue', 'languages.list', 'demo.tried'] as const)
+  for (const [, name = ''] of en.sentences.facts[id].matchAll(PLACE)) {
+    const [, digits] = OPEN_END.exec((figures as Record<string, string>)[name] ?? '') ?? []
+    if (digits) openEnded.set(Number(digits.replaceAll(',', '')), id)
+  }
+
+/** A figure of the site that is written with a plus: what it counts comes first. */
+export function withOpenEnd(ranking: readonly Ranked[], normalised: string): readonly Ranked[] {
+  const [, digits] = /(?<!\d)(\d+)\s?\+/.exec(normalised) ?? []
+  const topic = digits === undefined ? undefined : openEnded.get(Number(digits))
+  const [first] = ranking
+  const isClear = first && first.topic !== 'off-topic' && first.certainty >= CLEAR
+  return topic && !isClear ? [{ topic, certainty: CLEAR }, ...ranking] : ranking
+}
+
 /** The prices of the site, for a visitor who asks what such a figure is. */
 const priced: ReadonlyMap<number, Topic> = new Map<number, Topic>([
   [statedPrices.base, 'plan.price'],

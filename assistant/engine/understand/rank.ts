@@ -5,7 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
-import { withFigure, withPrice } from './figure-facts.ts'
+import { withFigure, withOpenEnd, withPrice } from './figure-facts.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { type Usage, usageIn } from './usage.ts'
@@ -26,9 +26,9 @@ export type Reading = {
 
 const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
-const SAME_SUBJECT_BEFORE = 4
+const SAME_SUBJECT_BEFORE = 8
 /** 'How long?' says nothing by itself. */
-const SAME_SUBJECT_BEFORE_BARE = 60
+const SAME_SUBJECT_BEFORE_BARE = 400
 const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 
@@ -57,18 +57,21 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       usage,
       slots,
       yesNo,
-      ranking: withPrice(
-        withFigure(
-          ranked(model.labels as readonly Topic[], shares, before, weightOfBefore(read)).filter(
-            ({ topic }) =>
-              !(topic === 'reply-in' && ofOwn) &&
-              (topic === 'rival.price'
-                ? namesRival(read)
-                : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
+      ranking: withOpenEnd(
+        withPrice(
+          withFigure(
+            ranked(model.labels as readonly Topic[], shares, before, weightOfBefore(read)).filter(
+              ({ topic }) =>
+                !(topic === 'reply-in' && ofOwn) &&
+                (topic === 'rival.price'
+                  ? namesRival(read)
+                  : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
+            ),
+            usage.percent,
           ),
-          usage.percent,
+          usage.bare,
         ),
-        usage.bare,
+        read.normalised,
       ),
     }
   }

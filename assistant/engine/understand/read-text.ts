@@ -2,10 +2,12 @@ import type { Language } from '../../languages/language.ts'
 import { casualKey, nativeKey } from '../concepts/lexicon.ts'
 import { type Spotted, spot } from '../concepts/spot.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
+import { readNumbers } from '../numbers/read-numbers.ts'
 import { inFull } from '../text/abbreviations.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
+import { numberLanguages } from './number-languages.ts'
 
 /** A text in its words, and what they name. */
 export type ReadText = {
@@ -24,8 +26,12 @@ export function readText(text: string, language: Language): ReadText {
   const tokens = language.romanisation
     ? tokensOf(normalised)
     : tokensOf(normalised).map((token) => ({ ...token, text: inFull(token.text) }))
-  const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language)
-  const covered = new Set<number>()
+  const counted = numberWords(normalised, tokens, language)
+  // A number word is no slip of another word: 'sadhe' is not 'sale'.
+  const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language).filter(
+    ({ start, exact }) => exact || !counted.has(start),
+  )
+  const covered = new Set<number>(counted)
   for (const { start, end } of spotted) for (let at = start; at < end; at++) covered.add(at)
   const particles = particlesOf(language)
   const words = tokens.filter(({ kind }) => kind === 'latin' || kind === 'indic')
@@ -42,14 +48,31 @@ export function readText(text: string, language: Language): ReadText {
   }
 }
 
+/** The places of words that belong to a number. */
+function numberWords(
+  normalised: string,
+  tokens: readonly Token[],
+  language: Language,
+): ReadonlySet<number> {
+  const words = new Set<number>()
+  for (const { start, end, written, weak } of readNumbers(normalised, {
+    languages: numberLanguages(language),
+  }))
+    if (written !== 'digits' && !weak)
+      for (const [at, token] of tokens.entries())
+        if (token.start >= start && token.end <= end) words.add(at)
+  return words
+}
+
 /** A word that only marks a question for yes or no ('क्या …', '… का') asks for nothing itself. */
 function withoutMarks(
   spotted: Spotted[],
   tokens: readonly Token[],
   { yesNo, romanisation }: Language,
 ): Spotted[] {
+  if (!romanisation) return withoutTag(spotted, tokens)
   // Alone it is the question itself: 'का?' asks why.
-  if (!romanisation || tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
+  if (tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
   const marks = (forms: string) => forms.split('|').map(normalise)
   const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
   const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')
@@ -61,6 +84,15 @@ function withoutMarks(
       !((opening && start === 0) || (closing && start === last)),
   )
 }
+/** 'Base takes five calls, correct?' does not ask about accuracy. */
+function withoutTag(spotted: Spotted[], tokens: readonly Token[]): Spotted[] {
+  const words = tokens.flatMap(({ kind, text }, at) => (kind === 'sign' ? [] : [{ text, at }]))
+  const last = words.at(-1)
+  if (!last || words.length < FEWEST_BEFORE_A_TAG || !TAGS.has(last.text)) return spotted
+  return spotted.filter(({ start, end }) => end <= last.at || start < last.at)
+}
+const FEWEST_BEFORE_A_TAG = 4
+const TAGS: ReadonlySet<string> = new Set(['correct', 'right', 'true', 'yes', 'no', 'ok'])
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['what', 'why', 'which'])
 
 export function soundOf({ text, kind }: Token, { romanisation }: Language): string {

@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { completed, distinct } from './complete.ts'
 import { actOf, type Frame } from './frame.ts'
-import type { Ranker, Reading } from './rank.ts'
+import { isBare, type Ranker, type Reading } from './rank.ts'
 
 const MOST_FRAMES = 4
 const MOST_SENTENCES = 16
@@ -29,6 +29,7 @@ const WHOLE: ReadonlySet<Topic> = new Set<Topic>([
   'details',
   'person',
   'waiting',
+  'wrong',
 ])
 /** Of these, a sum may well stand beside another question. */
 const SUMMED: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.compare', 'plans.recommend'])
@@ -146,7 +147,10 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   // A sum whose numbers stand in several clauses is one question.
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
-  if (isSum || isTorn(reading, parts) || !asksSeveral(reading, parts)) return [reading]
+  if (isSum || isTorn(reading, parts)) return [reading]
+  const several = severalAsked(reading, clauses, rank, before)
+  if (several) return several
+  if (!asksSeveral(reading, parts)) return [reading]
   const whole = topicOf(reading)
   // 'We have a hotel, is it of use?' asks one thing.
   const isAnother = (part: Reading) =>
@@ -169,9 +173,48 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
     return kept.length > 0 ? kept : [reading]
   }
   // A clear question is several only if it is one of them and another is as clear.
-  const several = others(CLEAR_BESIDE)
-  return own.length > 0 && several.length > own.length ? several : [reading]
+  const clearParts = others(CLEAR_BESIDE)
+  return own.length > 0 && clearParts.length > own.length ? clearParts : [reading]
 }
+
+/**
+ * 'What does Pro cost, and does it speak Kannada?': each clause asks by itself and is clear. A later
+ * clause is read with the one before it in mind: 'is the demo free, and how long is it?'
+ */
+function severalAsked(
+  reading: Reading,
+  clauses: readonly string[],
+  rank: Ranker,
+  before: Topic | null,
+): Reading[] | null {
+  const asked: Reading[] = []
+  for (const clause of clauses) {
+    const last = asked.at(-1)
+    const part = rank(clause, last ? topicOf(last) : before)
+    const isList = last !== undefined && part.read.tokens.length <= LISTED_WORDS
+    const isOwn =
+      hasContent(part) ||
+      (last !== undefined && isBare(part.read) && groupOf(topicOf(part)) === groupOf(topicOf(last)))
+    const asks =
+      isAsked(part) || isRequest(topicOf(part)) || (isList && certaintyOf(reading) < CLEAR_BESIDE)
+    if (asks && isOwn && certaintyOf(part) >= ASKED_CLEARLY) asked.push(part)
+  }
+  const topics = new Set(asked.map(topicOf))
+  const isSeveral =
+    topics.size > 1 &&
+    asked.every((part) => !isOutside(topicOf(part)) && !WITHIN.has(topicOf(part)))
+  return isSeveral ? asked : null
+}
+const LISTED_WORDS = 3
+const ASKED_CLEARLY = 0.74
+/** What a clause merely colours: 'why is it cheap and is it any good?' */
+const WITHIN: ReadonlySet<Topic> = new Set<Topic>([
+  'plans.compare',
+  'bill',
+  'off-topic',
+  'injection',
+  'details',
+])
 
 /** Where one part has the question word, the others only tell what it is asked of, unless they are plain. */
 function asksSeveral(reading: Reading, parts: readonly Reading[]): boolean {

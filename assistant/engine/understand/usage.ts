@@ -5,6 +5,7 @@ import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
 import { type LanguageTag, languageTags } from '../numbers/language-tag.ts'
 import { readNumbers } from '../numbers/read-numbers.ts'
+import { numberLanguages } from './number-languages.ts'
 import type { ReadText } from './read-text.ts'
 
 /** How many minutes of a month a text speaks of, or why that cannot be said. */
@@ -89,9 +90,6 @@ const WORK =
   /^[\s-]*(?:orders?|reminders?|bookings?|appointments|confirmations|deliver|parcels|follow|visits|checks)/i
 const ofStaff = (text: string, amount: Amount | undefined) =>
   amount && WORK.test(text.slice(amount.start).replace(/^[\d,.\s]+/, '')) ? undefined : amount
-
-const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
-  tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']
 
 const MINUTES_OF_A_MONTH = 100
 const MOST_LINES = 20

@@ -211,5 +211,8 @@ export const bn: Language = {
     ইংরেজি: 'English',
   },
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

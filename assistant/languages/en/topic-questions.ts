@@ -115,6 +115,9 @@ export const topicQuestions: TopicQuestions = {
     '(any|is there a) (report|mis|statistics page|call report)',
   ],
   recording: [
+    'do you (keep|have|make) (recordings|call recordings) (of the calls|)',
+    '(are|is) (every call|our calls|the calls) (recorded|taped)',
+
     '(can|may) (i|we) (hear|listen to|replay|play) (old calls|past calls|the calls again|what was said|conversations)[ later|]',
     '(are|is) (the|our|all) (calls|conversations) (saved|taped|recorded|kept as audio)',
   ],
@@ -124,6 +127,9 @@ export const topicQuestions: TopicQuestions = {
     '(transcript|written text) of (the call|calls|each conversation)',
   ],
   handover: [
+    'what if (a caller|somebody|someone|the customer) (rings and|calls and|just) (wants|insists on|asks for) (the receptionist|our staff|a human|a real person)[, not a bot]',
+    '(callers|old people|customers) who (refuse|hate|dislike) (bots|machines|robots)[, what then]',
+
     '(what if|suppose) (a caller|the customer|somebody) (wants|insists on|asks for|demands) (a human|a person|our staff|talking to someone)',
     '(can|does|will) (the call|it|a caller|a difficult call) (be passed|be transferred|go|be handed) to (my team|a human|our staff|a colleague|a person)',
     '(when|how) does it (hand over|escalate|pass the call|transfer)[ to a human| to my team|]',
@@ -166,6 +172,8 @@ export const topicQuestions: TopicQuestions = {
     'what is the (99 percent|99%) (about|figure|reduction)',
   ],
   speed: [
+    'how (quickly|fast|soon) does (it|the agent|the bot) (respond|pick up|reply) to a caller',
+
     '(how|) (fast|quickly|soon) (does|will) it (answer|respond|reply|pick up)',
     '(is there|any) (delay|lag|latency) (on|in|during) (calls|the conversation|replies)',
   ],
@@ -195,6 +203,9 @@ export const topicQuestions: TopicQuestions = {
     '(can it|does it) (fetch|pull|read|write) (data|information) (from|to|into) (our|other) (systems|tools)',
   ],
   'integrations.crm': [
+    'what does it (write|put|note|log|save|enter) (in|into|to) (the|our) crm',
+    'what does it (read|take|fetch) from (the|our) crm',
+
     '(we use|we have|we are on) (salesforce|zoho|hubspot|a crm|our own crm), (will it work|is that ok|does it connect|can it log calls)',
     '(log|save|push|update) (calls|leads|notes) (in|into|to) (our|the|my) crm',
   ],
@@ -273,6 +284,9 @@ export const topicQuestions: TopicQuestions = {
     '(where|how) can i (calculate|estimate|work out) (my bill|the cost|the price) (myself|online|on the site)',
   ],
   advice: [
+    'what (should|must|do) (i|we) (send|give|share) (you|) (to|so that you can) (get|find|suggest) (the right|the best|a fitting) plan',
+    'will you (honestly|really) (tell me|say) if the (small|cheap|base) plan is enough (for me|)',
+
     '(can you|will you|could somebody) (check|look at|study) (our|my) (call numbers|call log|call records|volume) and (tell|advise|suggest) (the cheapest plan|which plan costs least|a plan)',
   ],
   'agent.cost': [
@@ -305,6 +319,8 @@ export const topicQuestions: TopicQuestions = {
     'what does <plan> (include|have|offer|contain|give|come with|cover)',
   ],
   'plan.feature': [
+    '(which|what) plan (has|gives|comes with|includes|offers) (call summaries|the summary|recordings|analytics|appointments|the app)',
+
     '(does|will|is|can) <plan> (have|include|offer|support|give|come with) (recording|call summaries|appointment booking|analytics|advanced analytics|the app|multiple numbers|multiagent calls|flexible credits)',
     '(in|on|with|from) (which|what) plan (do i|can i|will i) (get|have) (recording|summaries|appointments|advanced reports|several numbers|booking|multi agent calls)',
     '(is|are) (booking|recording|summaries|scheduling|the mobile app) (part of|included in|available in|there in) <plan>',
@@ -449,6 +465,9 @@ export const topicQuestions: TopicQuestions = {
     '(is|are) the (test call|demo|demo calls) (free|chargeable|paid|without cost)',
   ],
   'demo.length': [
+    'how long (is|will|does) the free (demo|test) call (last|be|)',
+    '(demo|test call) (duration|length)',
+
     '(how long|how many minutes) (is|does|will|lasts|can) the (demo|test call|demo call) (last|take|be|go on|)',
   ],
   'demo.hours': [
@@ -481,6 +500,8 @@ export const topicQuestions: TopicQuestions = {
     '(where|to which address) (do i|can i|should i) (mail|email|write)',
   ],
   'contact.reply-time': [
+    'how (fast|quickly|soon) do you (answer|reply|respond|get back) (to an enquiry|to mails|to a message|)',
+
     '(how|) (soon|fast|quickly|long) (do you|will you|until you|does it take to) (answer|reply to|respond to|get back on) (enquiries|my enquiry|the form|a message|mails)',
     '(when|by when) (will|can) (i|somebody|someone|you) (hear back|reply|call back|respond|contact me)[ after the form|]',
   ],
@@ -506,6 +527,9 @@ export const topicQuestions: TopicQuestions = {
     '(do you have|where are|any|is there) (articles|a blog|blog posts|something to read|guides|reading material)',
   ],
   'company.clients': [
+    '(who|which companies) (are your|is your) (clients|customers|client)',
+    '(is|was) the (success story|story on the home page|client story) (real|true|made up)',
+
     '(is|are) (the|your|that) (success story|testimonial|story|review) (real|true|genuine|made up)',
     '(can you|please) (show|share|name|give) (references|client names|reviews|testimonials|a case study|happy customers)',
   ],
@@ -540,6 +564,9 @@ export const topicQuestions: TopicQuestions = {
     '(can|may) i (see|get a copy of|view|check|correct|change) (what|the|) (data|information|details|) (you have on me|you hold about me|about me|you have about me)',
   ],
   'privacy.cookies': [
+    'where is (my|the) (chat id|chat number|draft) (kept|stored|saved)',
+    'what (does|will) (the|my) browser (keep|store|remember)',
+
     '(does|do) (this site|you|the website) (use|set|store|have) cookies',
     '(cookie policy|which cookies|about cookies)',
   ],
@@ -623,6 +650,9 @@ export const topicQuestions: TopicQuestions = {
     '(what if|what happens when) (your system|the server|it|the service) (goes down|crashes|fails|stops working)',
   ],
   'unstated.certificates': [
+    '(has|did) (adya|your company|it) (won|win|get) (any award|an award|awards|a prize)',
+    '(are you|is adya) (iso|soc|hipaa) (certified|compliant)',
+
     '(are you|is adya|is it) (iso|soc 2|hipaa|pci|gdpr|iso 27001|) (certified|compliant|registered|accredited|licensed)',
     '(do you have|show me|what) (any certificates|certifications|licences|your registration number|compliance)',
   ],
@@ -701,6 +731,10 @@ export const topicQuestions: TopicQuestions = {
     '(does|can) it (do|take|support|handle) (video calls|video|zoom calls|face to face calls)',
   ],
   'unstated.app-systems': [
+    '(is there|do you have|do you offer) an (iphone|ios|android) (app|version)',
+    '(iphone|ios|apple) (app|) or (android|only android)',
+    '(on|in) the (play store|app store)',
+
     '(is|does) (the app|it|the mobile app) (on|work on|available on|for) (android|iphone|ios|the play store|the app store)',
   ],
   'unstated.coding': [
@@ -769,5 +803,17 @@ export const topicQuestions: TopicQuestions = {
   sure: [
     '(are you|r u|you) (sure|certain|serious)[ about that| about this|]',
     '(really|is that true|is that right|is that so|is it correct)',
+  ],
+  'plans.break-even': [
+    '(where|what|when) is (the|your) (break even|breakeven|tipping point|cross over point)',
+    '(beyond|after|from) how many minutes (is|does) pro (cheaper|get cheaper|win|pay off)',
+  ],
+  'savings.service': [
+    'by how much does the (cost of service|service cost) (fall|drop|go down|come down)',
+    'what is the (83|83 percent) (figure|reduction) (on the home page|about)',
+  ],
+  'calculator.share': [
+    '(can i|how do i) (print|download|save|get) (the|a) (quotation|quote|estimate) (as pdf|)',
+    'is the (quotation|quote|estimate|pdf) (binding|final|valid)',
   ],
 }

@@ -28,7 +28,7 @@ export const words: Words = {
   price:
     'price|prices|pricing|cost|costs|costing|charge|charges|charged|fee|fees|rate|rates|rate card|tariff|prise|chrges|how expensive|pricey|value|commercials|worth|quotation|cost me|chrge|priced|rental',
   money: 'money|amount|rupees|rupee|rs|inr|bucks|paisa|cash amount|sum of money|k|₹|lakh|thousand',
-  pay: 'pay|paying|spend|spent|shell out|pay for|payable|paid|fork out|set me back|cost us',
+  pay: 'pay|chargeable|do i pay|paid for|paying|spend|spent|shell out|pay for|payable|paid|fork out|set me back|cost us',
   bill: 'bill|total|estimate|work out|calculate|calculation|compute|sum|come to|comes to|add up|final amount|monthly outgo|how much in total|in all|altogether|invoice amount|end up paying|billed|overall cost|totals|grand total|works out',
   cheap:
     'cheap|cheaper|affordable|low cost|low price|inexpensive|economical|budget friendly|less money|save more|lower price|worth it|value for money',
@@ -38,7 +38,7 @@ export const words: Words = {
     'cheapest|lowest|lowest price|entry level|minimum plan|least expensive|most affordable|starting price|minimum price|starts at|start from|starting from|least|starting at|minimum amount',
   budget:
     'budget|i can spend|can afford|within|upto rs|only have rs|my limit is|not more than|can only pay|budget of|per month budget',
-  free: 'free|free of cost|free of charge|no cost|no charge|without paying|complimentary|gratis|zero cost|at no cost|for nothing|chargeable|costs nothing|unpaid',
+  free: 'free|free of cost|free of charge|no cost|no charge|without paying|complimentary|gratis|zero cost|at no cost|for nothing|costs nothing|unpaid',
   discount:
     'discount|discounts|offer price|offers|coupon|concession|promo|promo code|rebate|deal|reduction in price|negotiate|bargain|special price|price drop|sale price|lower the price|percent off|bulk rate|referral|price match|student offer|off on',
   tax: 'tax|gst|gstin|tax invoice|gst invoice|gst bill|taxes|vat|inclusive of tax|plus tax|pan number|gst number|input credit|proper invoice|tds|hsn',
@@ -51,7 +51,7 @@ export const words: Words = {
   'seat-fee':
     'per user|per seat|seat fee|seat fees|per login|per employee fee|user licence|user license|number of users|licence fee|license fee|seats|logins|how many users|team members can use|extra users|user limit',
   'setup-fee':
-    'setup fee|set up fee|setup cost|setup charge|one time fee|one time charge|one-time|onboarding fee|joining fee|deposit|security deposit|advance|hidden charges|hidden cost|hidden fees|activation charge|installation charge|other charges|additional fee|implementation fee|extra fee',
+    'setup fee|set up fee|setup cost|setup charge|one time fee|one time charge|one-time|onboarding fee|joining fee|deposit|security deposit|advance payment|pay in advance|hidden charges|hidden cost|hidden fees|activation charge|installation charge|other charges|additional fee|implementation fee|extra fee',
   currency: 'dollar|dollars|usd|euro|pound|foreign currency|aed|dirham|in dollars|currency|$|€|£',
   yearly:
     'year|yearly|annual|annually|per annum|12 months|twelve months|long term|for a year|per year|quarterly|quarter|half yearly|six months plan',
@@ -87,9 +87,9 @@ export const words: Words = {
     'carry over|carry forward|unused|left over|leftover|roll over|rollover|next month|remaining minutes|not used|forward to|lapse|unspent|balance minutes|dont use all',
   credits: 'flexible credits|flexible credit|credits|credit system',
   'custom-price':
-    'custom pricing|flexible pricing|quote|custom quote|tailor made|customised price|customized|fixed price|negotiable price|special pricing|own terms|bespoke|get a quote|tailored|quotation',
+    'custom pricing|flexible pricing|quote|custom quote|tailor made|customised price|customized|negotiable price|special pricing|own terms|bespoke|get a quote|tailored|quotation',
   'many-numbers':
-    'multiple numbers|several numbers|separate numbers|separate phone numbers|more than one number|different numbers|number for each branch|two numbers|many numbers|numbers for each|each branch|branches|multiple phone numbers|more numbers|phone lines for branches|several branches|different branches',
+    'multiple numbers|several phone numbers|many phone numbers|phone numbers|2 numbers|three numbers|several numbers|separate numbers|separate phone numbers|more than one number|different numbers|number for each branch|two numbers|many numbers|numbers for each|each branch|branches|multiple phone numbers|more numbers|phone lines for branches|several branches|different branches',
   'multi-agent':
     'multiagent|multi agent|multi-agent|several agents|multiple agents|more than one agent|two agents|many agents|agents together|more than one ai agent',
   calculator:
@@ -167,7 +167,7 @@ export const words: Words = {
   automate:
     'automate|automated|automates|automation|automatic|automatically|auto|by machine|hands free|autopilot',
   invent:
-    'invent|invents|guess|guesses|make up|makes up|made up|lie|lies|hallucinate|hallucination|wrong answer|wrong answers|fake answer|false information|imagine|nonsense answers|bluff|misleading|make things up|cook up|incorrect information|fabricate|say something wrong|misinform|mislead|making stuff up|make stuff up',
+    'invent|invents|pretend|pretends|pretend to be human|hide that it is|fool callers|impersonate|pose as|pretend to be a person|guess|guesses|make up|makes up|made up|lie|lies|hallucinate|hallucination|wrong answer|wrong answers|fake answer|false information|imagine|nonsense answers|bluff|misleading|make things up|cook up|incorrect information|fabricate|say something wrong|misinform|mislead|making stuff up|make stuff up',
   'not-know':
     'does not know|doesnt know|dont know|not know|cannot answer|cant answer|stuck|gets stuck|difficult question|unknown question|hard question|no answer|fails to|unable to answer|complex question|confused|out of its knowledge|tricky question|fails|cannot handle|cant handle|beyond it|doesnt understand|not understand|cannot understand',
   transfer:
@@ -383,7 +383,7 @@ export const words: Words = {
     'training|train my staff|train us|train our team|tutorial|tutorials|onboarding help|documentation|user manual|guide us|course|handholding|training session|staff training|learn to use|workshop',
   roadmap:
     'coming soon|future|roadmap|upcoming|next version|will you add|new features|in the pipeline|new languages soon|soon|release|when will you add|update coming',
-  data: 'data|information|details|personal details|my info|info about me|my records|personal data|my details|records|personal information|customer data|patient data|my information',
+  data: 'data|information|details|personal details|my info|info about me|my records|personal data|my details|personal information|customer data|patient data|my information',
   privacy:
     'privacy|privacy policy|confidentiality|privacy page|data policy|how you use my data|data protection|use my data|privasy',
   store:

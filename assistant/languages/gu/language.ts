@@ -53,5 +53,8 @@ export const gu: Language = {
     કોમર્સ: 'commerce',
   },
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

@@ -6,7 +6,7 @@ export const words: Words = {
     'કેટલો સમય|કેટલા દિવસ|કેટલી વાર|ક્યાં સુધી|કેટલા કલાક|કેટલા મહિના|મુદત|અવધિ|ketlo samay|ketla divas|ketli var|kya sudhi|ketla kalak|કેટલો ટાઈમ',
   how: 'કેવી રીતે|કેમ કરીને|કઈ રીતે|કેવું|કેવો|કેવી|રીત|પ્રક્રિયા|kevi rite|kem karine|kai rite|kevu|kevo|kevi',
   what: '=શું|=શુ|શું શું|=shu|=su|=shun|su che|shu che',
-  which: 'કયો|કઈ|કયા|કયું|કઇ|કયાં|કઈ કઈ|kayo|kai|kaya|kayu|kayi',
+  which: 'કયો|કઈ|કયા|કયું|કઇ|કયાં|કઈ કઈ|kayo|kai|kaya|kayu|kayi|શેમાં|કયામાં|કયા પ્લાનમાં|sema|shema',
   who: '=કોણ|=કોનું|=કોને|=કોના|કોણે|=kon|=kone|kona mate|કોના માટે',
   when: '=ક્યારે|કેટલા વાગ્યે|કયા દિવસે|કયા સમયે|=kyare|ketla vagye|ક્યારથી',
   where: 'ક્યાં|ક્યા પેજ|કઈ જગ્યા|કયા પાના|=kya|kyaan|kyan|kai jagya',
@@ -76,7 +76,7 @@ export const words: Words = {
     'બચેલી|બચી ગયેલી|વધેલી મિનિટ|આગલા મહિને|આવતા મહિને|ન વપરાયેલી|bacheli|bachi gayeli|avta mahine|na vaprayeli|આગળ જમા',
   credits: 'ફ્લેક્સિબલ ક્રેડિટ|ક્રેડિટ્સ|flexible credit|લવચીક ક્રેડિટ',
   'custom-price':
-    'કસ્ટમ|કોટેશન|જરૂરિયાત પ્રમાણે|નક્કી કિંમત|ફિક્સ રેટ|ફિક્સ ભાવ|quotation|jaruriyat pramane|nakki kimat|લવચીક ભાવ',
+    'કસ્ટમ|કોટેશન|જરૂરિયાત પ્રમાણે|નક્કી કિંમત|quotation|jaruriyat pramane|nakki kimat|લવચીક ભાવ',
   'many-numbers':
     'ઘણા નંબર|અલગ અલગ નંબર|એકથી વધુ નંબર|દરેક શાખા|શાખા|બ્રાન્ચ દીઠ|ghana number|alag alag number|darek shakha|shakha|દરેક બ્રાન્ચ',
   'multi-agent': 'મલ્ટિએજન્ટ|મલ્ટી એજન્ટ|એકથી વધુ એજન્ટ|ઘણા એજન્ટ|multi agent|ghana agent',
@@ -227,7 +227,7 @@ export const words: Words = {
     'શાળા|સ્કૂલ|કોલેજ|ક્લાસીસ|ટ્યુશન|સલૂન|પાર્લર|જિમ|રિયલ એસ્ટેટ|બિલ્ડર|વકીલ|ફેક્ટરી|કારખાન|ગેરેજ|વીમ|સરકારી|મંદિર|ખેતી|shala|school|tuition|salon|vakil|factory|karkhana|vimo|શિક્ષણ|મકાન',
   patient: 'દર્દી|પેશન્ટ|માંદ|dardi|patient',
   'medical-advice':
-    'તબીબી સલાહ|દવા કહે|દવા સૂચવ|નિદાન|લક્ષણ|ડોઝ|સારવાર|બીમારી કહે|tabibi salah|dava suchav|dava kahe|nidan|lakshan|sarvar|દવા આપે',
+    'તબીબી સલાહ|દવા કહે|દવા સૂચવ|નિદાન|લક્ષણ|ડોઝ|સારવાર|બીમારી કહે|tabibi salah|dava suchav|dava kahe|nidan|lakshan|sarvar|દવા આપે|દવા|ઇલાજ|dava|ilaj',
   emergency:
     'ઇમર્જન્સી|કટોકટી|છાતીમાં દુખ|લોહી વહે|તાત્કાલિક|ગંભીર દર્દી|emergency|katokati|chhatima dukh|તાકીદ',
   'lab-report':

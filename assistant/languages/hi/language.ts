@@ -21,10 +21,11 @@ export const hi: Language = {
   loanwords: {},
   latinSentences,
   questions: async () => {
-    const [native, latin] = await Promise.all([
+    const [native, latin, { topicQuestions }] = await Promise.all([
       import('./questions.ts'),
       import('./questions-latin.ts'),
+      import('./topic-questions.ts'),
     ])
-    return { questions: joined(native.questions, latin.questions) }
+    return { questions: joined(native.questions, latin.questions), topicQuestions }
   },
 }

@@ -7,7 +7,7 @@ export const words: Words = {
   how: 'कैसे|किस तरह|किस प्रकार|तरीका|तरीक़ा|प्रक्रिया|कैसा|कैसी|kaise|kese|kis tarah|tarika|kaisa|kaisi|विधि',
   what: '=क्या|=क्यों कि|कौन सी चीज|kya|kyaa|क्या क्या|kya kya',
   which:
-    'कौन सा|कौन सी|कौन से|कौनसा|कौनसी|कौनसे|किस|किन|किसमें|konsa|kaunsa|kaun sa|konsi|kaunsi|kaun si|konse|kis|kisme|kismein|kon sa|kon si',
+    'कौन सा|कौन सी|कौन से|कौनसा|कौनसी|कौनसे|किस|किन|किसमें|konsa|kaunsa|kaun sa|konsi|kaunsi|kaun si|konse|kis|kisme|kismein|kon sa|kon si|किस में|कौन से में|kis me|kaunse me',
   who: '=कौन|=किसका|=किसकी|=किसने|=किसके|=किसको|कौन लोग|kaun|kon|kiska|kisne|kiski|kisko',
   when: '=कब|कितने बजे|किस दिन|किस समय|किस टाइम|कब से|kab|kitne baje|kis din|kis time|kab se',
   where: 'कहां|कहाँ|किस पेज|किधर|किस जगह|kahan|kaha|kahaan|kidhar|kis page|kis jagah',
@@ -88,7 +88,7 @@ export const words: Words = {
     'बचे हुए|बच गए|बचे मिनट|अगले महीने|आगे जुड़|bache hue|bach gaye|bache minute|agle mahine|carry forward|aage jud|इस्तेमाल नहीं हुए|use nahi hue|unused|बाकी मिनट|baki minute|नहीं बोले|लैप्स|lapse',
   credits: 'फ्लेक्सिबल क्रेडिट|क्रेडिट्स|flexible credit|credits|लचीले क्रेडिट',
   'custom-price':
-    'कस्टम|कोटेशन|कोट|अपने हिसाब|जरूरत के हिसाब|फिक्स रेट|तय कीमत|फिक्स कीमत|custom|quotation|quote|apne hisab|jarurat ke hisab|fix rate|fixed|tay kimat|फ्लेक्सिबल प्राइसिंग|लचीली कीमत',
+    'कस्टम|कोटेशन|कोट|अपने हिसाब|जरूरत के हिसाब|custom|quotation|quote|apne hisab|jarurat ke hisab|फ्लेक्सिबल प्राइसिंग|लचीली कीमत',
   'many-numbers':
     'कई नंबर|अलग अलग नंबर|एक से ज्यादा नंबर|हर शाखा|हर ब्रांच|दो नंबर|kai number|alag alag number|ek se zyada number|har branch|har shakha|do number|शाखाओं|ब्रांचों|branches ke liye|मल्टीपल नंबर|multiple number|शाखा|shakha',
   'multi-agent':
@@ -283,7 +283,7 @@ export const words: Words = {
     'स्कूल|कॉलेज|कोचिंग|ट्यूशन|सैलून|पार्लर|जिम|रियल एस्टेट|प्रॉपर्टी|बिल्डर|वकील|फैक्ट्री|फैक्टरी|कारखाना|गैरेज|शोरूम गाड़ी|बीमा|एनजीओ|सरकारी|मंदिर|school|college|coaching|tuition|salon|parlour|gym|real estate|property|vakil|factory|karkhana|garage|bima|insurance|sarkari|mandir|खेती|किसान|सीए|शिक्षा|संस्थान|ब्यूटी पार्लर|मकान|नाई',
   patient: 'मरीज|मरीज़|रोगी|पेशेंट|mareez|mariz|marij|rogi|patient|बीमार',
   'medical-advice':
-    'डॉक्टरी सलाह|इलाज बता|दवा बता|दवाई बता|बीमारी बता|लक्षण|खुराक|रोग पहचान|चिकित्सा सलाह|मेडिकल सलाह|doctori salah|ilaj bata|dawa bata|dawai bata|bimari bata|lakshan|khurak|medical salah|कौन सी दवा|kaun si dawa|इलाज|ilaaj|ilaj|दवा लिख|dawa likh|निदान',
+    'डॉक्टरी सलाह|इलाज बता|दवा बता|दवाई बता|बीमारी बता|लक्षण|खुराक|रोग पहचान|चिकित्सा सलाह|मेडिकल सलाह|doctori salah|ilaj bata|dawa bata|dawai bata|bimari bata|lakshan|khurak|medical salah|कौन सी दवा|kaun si dawa|इलाज|ilaaj|ilaj|दवा लिख|dawa likh|निदान|दवा|दवाई|दवाइयाँ|dawai|dawa',
   emergency:
     'इमरजेंसी|आपातकाल|आपात|इमर्जेंसी|सीने में दर्द|खून बह|गंभीर मरीज|emergency|aapatkal|seene me dard|khoon beh|gambhir mareez|आपातस्थिति',
   'lab-report':

@@ -20,5 +20,8 @@ export const kn: Language = {
   romanisation,
   loanwords,
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

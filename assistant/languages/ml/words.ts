@@ -7,7 +7,8 @@ export const words: Words = {
     'എത്ര നേരം|എത്ര സമയം|എത്ര ദിവസം|എത്ര നാൾ|എത്ര കാലം|എത്ര മണിക്കൂർ|എത്ര മാസം|എത്ര ടൈം|എത്ര നേരത്തേക്ക്|എത്ര മിനിറ്റ്|എത്ര സെക്കൻഡ്|എത്ര നാളത്തേക്ക്|എത്ര ദിവസത്തേക്ക്|കാലാവധി|ദൈർഘ്യം|ethra neram|ethra samayam|ethra divasam|ethra naal|ethra masam|ethra time|ethra minute|ethra kalam|etra neram|etra divasam|kalavadhi',
   how: 'എങ്ങനെ|എങ്ങനെയാ|എങ്ങിനെ|എപ്രകാരം|രീതി|നടപടിക്രമ|engane|enganeya|engine|enganeyanu|enganaa|enganaanu',
   what: '=എന്ത്|=എന്താ|=എന്താണ്|=എന്തു|=എന്തെന്ന്|=എന്തിന്റെ|=entha|=enthanu|=enthaanu|=enthu|=enth|=endha|=endhanu|=endu|=enda',
-  which: '=ഏത്|=ഏതാ|=ഏതാണ്|=ഏതു|=ഏതിൽ|=ഏതൊരു|ഏതെല്ലാം|=ethu|=eth|=etha|=ethanu|=ethaanu|=edhu|=ethil|=edha',
+  which:
+    '=ഏത്|=ഏതാ|=ഏതാണ്|=ഏതു|=ഏതിൽ|=ഏതൊരു|ഏതെല്ലാം|=ethu|=eth|=etha|=ethanu|=ethaanu|=edhu|=ethil|=edha|ഏതിൽ|ഏത് പ്ലാനിൽ|ethil',
   who: '=ആര്|=ആരാ|=ആരാണ്|=ആരെ|=ആരുടെ|=ആർക്ക്|=ആരോട്|=aaru|=aara|=aaranu|=aranu|=arude|=aarkku|=aarkanu',
   when: '=എപ്പോൾ|=എപ്പോ|=എപ്പോഴാ|=എപ്പോഴാണ്|എത്ര മണിക്ക്|ഏത് സമയത്ത്|ഏത് ദിവസം|=എന്ന്|=എന്നാണ്|=എപ്പൊ|eppol|=eppo|eppozha|eppozhanu|ethra manikku|=ennanu',
   where:
@@ -83,7 +84,7 @@ export const words: Words = {
   former:
     'പഴയ വില|മുമ്പത്തെ വില|മുൻപത്തെ വില|നേരത്തെ എത്ര|മുമ്പ് എത്ര|വെട്ടിയ വില|വെട്ടിയിട്ട|മുമ്പ്|മുൻപ്|നേരത്തെ|pazhaya vila|munpathe vila|munbathe vila|nerathe ethra|munpu|munbu|nerathe|vettiya vila',
   minute:
-    'മിനിറ്റ്|മിനിട്ട്|മിനുട്ട്|മിനുറ്റ്|മിനിറ്റ|മിനിട്ട|മിനുട്ട|നിമിഷ|ടോക്ക്ടൈം|minittu|minuttu|minitt|minute|minutes|minutinu|minut',
+    'മിനിറ്റ്|മിനിട്ട്|മിനുട്ട്|മിനുറ്റ്|മിനിറ്റ|മിനിട്ട|മിനുട്ട|നിമിഷ|ടോക്ക്ടൈം|minittu|minuttu|minitt|minute|minutes|minutinu|minut|minit',
   extra:
     'അധിക|കൂടുതൽ മിനിറ്റ്|അധികമായി|എക്സ്ട്രാ|കവിഞ്ഞ|പരിധി കഴിഞ്ഞ|ലിമിറ്റ് കഴിഞ്ഞ|മുകളിൽ വന്നു|പുറമെ|കൂടിയാൽ|കൂടുതൽ ആയാൽ|adhikam|adhika|extra|kavinjal|limit kazhinjal|paridhi kazhinjal|koodiyal|kooduthal aayal',
   'used-up':
@@ -92,7 +93,7 @@ export const words: Words = {
     'ബാക്കി|ബാക്കിയുള്ള|മിച്ചം|മിച്ചമുള്ള|അടുത്ത മാസം|അടുത്ത മാസത്തേക്ക്|ഉപയോഗിക്കാത്ത|ക്യാരി ഫോർവേഡ്|ക്യാരി ഓവർ|bakki|baaki|micham|aduttha masam|adutha masam|adutha masathekku|upayogikkatha|carry forward',
   credits: 'ഫ്ലെക്സിബിൾ ക്രെഡിറ്റ്|ക്രെഡിറ്റ്സ്|ക്രെഡിറ്റുകൾ|flexible credit|credits',
   'custom-price':
-    'കസ്റ്റം|ക്വട്ടേഷൻ|ക്വൊട്ടേഷൻ|ആവശ്യമനുസരിച്ച്|ആവശ്യത്തിനനുസരിച്ച്|നിശ്ചിത വില|ഫിക്സഡ് വില|ഫ്ലെക്സിബിൾ വില|ഫ്ലെക്സിബിൾ പ്രൈസ|സംസാരിച്ച് തീരുമാന|aavashyamanusarichu|fixed vila|quotation|custom vila|nishchitha vila',
+    'കസ്റ്റം|ക്വട്ടേഷൻ|ക്വൊട്ടേഷൻ|ആവശ്യമനുസരിച്ച്|ആവശ്യത്തിനനുസരിച്ച്|നിശ്ചിത വില|ഫ്ലെക്സിബിൾ വില|ഫ്ലെക്സിബിൾ പ്രൈസ|സംസാരിച്ച് തീരുമാന|aavashyamanusarichu|quotation|custom vila|nishchitha vila',
   'many-numbers':
     'പല നമ്പർ|പല നമ്പറുകൾ|ഒന്നിലധികം നമ്പർ|ഒന്നിൽ കൂടുതൽ നമ്പർ|വെവ്വേറെ നമ്പർ|വേറെ വേറെ നമ്പർ|രണ്ട് നമ്പർ|ബ്രാഞ്ച്|ഓരോ ബ്രാഞ്ച|ഓരോ ശാഖ|ശാഖ|ശാഖകൾ|pala number|onniladhikam number|onnil kooduthal number|vere vere number|randu number|oro branch|oro branchinum|shakha',
   'multi-agent':
@@ -288,7 +289,7 @@ export const words: Words = {
     'സ്കൂൾ|സ്‌കൂൾ|കോളേജ്|കോളജ്|കോച്ചിംഗ്|ട്യൂഷൻ|സലൂൺ|ബ്യൂട്ടി പാർലർ|പാർലർ|ജിം|റിയൽ എസ്റ്റേറ്റ്|ബിൽഡർ|വക്കീൽ|അഭിഭാഷക|ഫാക്ടറി|ഗാരേജ്|വർക്ക്ഷോപ്പ്|ഇൻഷുറൻസ്|സർക്കാർ|ക്ഷേത്ര|കൃഷി|പള്ളി|വിദ്യാഭ്യാസ|school|college|tuition|salon|parlour|gym|real estate|vakkeel|factory|insurance|sarkkar|krishi|vidyabhyasam',
   patient: 'രോഗി|രോഗികൾ|പേഷ്യന്റ്|rogi|rogikal|rogikalkku|patient',
   'medical-advice':
-    'വൈദ്യോപദേശ|മെഡിക്കൽ ഉപദേശ|മരുന്ന് പറയൂ|മരുന്ന് പറയാമോ|മരുന്ന് പറയുക|മരുന്ന് പറയുമോ|മരുന്ന് പറയും|മരുന്ന് നിർദ്ദേശ|മരുന്ന് കുറി|രോഗനിർണ|ലക്ഷണ|ചികിത്സ|എന്ത് രോഗം|vaidyopadesham|medical advice|marunnu parayumo|marunnu nirdesh|lakshanam|chikilsa|chikitsa|dose|ഡോസേജ്',
+    'വൈദ്യോപദേശ|മെഡിക്കൽ ഉപദേശ|മരുന്ന് പറയൂ|മരുന്ന് പറയാമോ|മരുന്ന് പറയുക|മരുന്ന് പറയുമോ|മരുന്ന് പറയും|മരുന്ന് നിർദ്ദേശ|മരുന്ന് കുറി|രോഗനിർണ|ലക്ഷണ|ചികിത്സ|എന്ത് രോഗം|vaidyopadesham|medical advice|marunnu parayumo|marunnu nirdesh|lakshanam|chikilsa|chikitsa|dose|ഡോസേജ്|മരുന്ന്|വൈദ്യോപദേശം|marunnu',
   emergency:
     'അടിയന്തര|അത്യാഹിത|എമർജൻസി|നെഞ്ചുവേദന എന്ന്|നെഞ്ചുവേദനയെന്ന്|രക്തസ്രാവ|ഗുരുതര|adiyanthara|adiyantharam|athyahitham|emergency|rakthasravam|guruthara',
   'lab-report':

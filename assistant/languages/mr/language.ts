@@ -112,5 +112,8 @@ export const mr: Language = {
     इंग्रजी: 'English',
   },
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

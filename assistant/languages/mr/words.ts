@@ -6,7 +6,8 @@ export const words: Words = {
     'किती वेळ|किती दिवस|किती काळ|किती तास|किती महिने|कधीपर्यंत|कालावधी|मुदत|kiti vel|kiti divas|kiti mahine|kadhi paryant|किती मिनिटांचा',
   how: 'कसा|कशी|कसे|कसं|कशा प्रकारे|पद्धत|प्रक्रिया|kasa|kashi|kase|kasa karaycha',
   what: '=काय|=काय काय|काय आहे|=kay|=kaay|काय काय',
-  which: 'कोणता|कोणती|कोणते|कोणत्या|कोणतं|कुठला|कुठली|konta|konti|konte|kontya|kuthla|कुठल्या',
+  which:
+    'कोणता|कोणती|कोणते|कोणत्या|कोणतं|कुठला|कुठली|konta|konti|konte|kontya|kuthla|कुठल्या|कशात|कोणत्यात|कोणत्या प्लॅनमध्ये|kashat|kontyat',
   who: '=कोण|=कोणी|=कोणाचा|=कोणाला|=कुणी|=kon|=koni|कोणासाठी',
   when: '=कधी|किती वाजता|केव्हा|कोणत्या दिवशी|कोणत्या वेळी|=kadhi|kevha|kiti vajta',
   where: 'कुठे|कोठे|कुठं|कोणत्या पानावर|कोणत्या ठिकाणी|kuthe|kuthay|kothe',
@@ -77,8 +78,7 @@ export const words: Words = {
   'carry-over':
     'उरलेली|उरलेल्या|शिल्लक|पुढच्या महिन्यात|न वापरलेल|uralelya|urleli|shillak|pudhchya mahinyat|na vaparlel|वाया',
   credits: 'फ्लेक्सिबल क्रेडिट|लवचिक क्रेडिट|क्रेडिट्स|flexible credit',
-  'custom-price':
-    'कस्टम|कोटेशन|गरजेनुसार|ठरवून|निश्चित किंमत|ठराविक किंमत|फिक्स रेट|garjenusar|tharavun|quotation|लवचिक किंमत',
+  'custom-price': 'कस्टम|कोटेशन|गरजेनुसार|ठरवून|ठराविक किंमत|garjenusar|tharavun|quotation|लवचिक किंमत',
   'many-numbers':
     'अनेक नंबर|वेगवेगळे नंबर|एकापेक्षा जास्त नंबर|प्रत्येक शाखे|शाखांसाठी|दोन नंबर|anek number|vegvegle number|shakha|प्रत्येक ब्रँच|शाखा',
   'multi-agent': 'मल्टीएजंट|मल्टी एजंट|अनेक एजंट|एकापेक्षा जास्त एजंट|anek agent|multi agent',
@@ -241,7 +241,7 @@ export const words: Words = {
     'शाळा|कॉलेज|महाविद्यालय|क्लासेस|शिकवणी|सलून|पार्लर|जिम|रिअल इस्टेट|बिल्डर|वकील|कारखाना|गॅरेज|विमा|सरकारी|मंदिर|शेती|shala|classes|shikvani|salon|vakil|karkhana|vima|शैक्षणिक|घर विक',
   patient: 'रुग्ण|पेशंट|आजारी|rugna|patient',
   'medical-advice':
-    'वैद्यकीय सल्ला|औषध सांग|औषध सुचव|निदान|लक्षण|डोस|उपचार|आजार सांग|vaidyakiya salla|aushadh sang|nidan|lakshan|upchar|औषध देत',
+    'वैद्यकीय सल्ला|औषध सांग|औषध सुचव|निदान|लक्षण|डोस|उपचार|आजार सांग|vaidyakiya salla|aushadh sang|nidan|lakshan|upchar|औषध देत|औषध|औषधे|औषधाचा|aushadh',
   emergency:
     'आणीबाणी|इमर्जन्सी|छातीत दुख|रक्तस्राव|तातडी|गंभीर रुग्ण|aanibani|chhatit dukh|tatdi|emergency',
   'lab-report':

@@ -218,5 +218,8 @@ export const or: Language = {
     ଇଂରାଜୀ: 'English',
   },
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

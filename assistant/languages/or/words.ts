@@ -8,7 +8,7 @@ export const words: Words = {
   how: 'କେମିତି|କିପରି|କିଭଳି|କେଉଁ ଉପାୟ|ପ୍ରକ୍ରିୟା|ପଦ୍ଧତି|ଉପାୟ|କେମନ୍ତ|kemiti|kemti|kipari|kibhali|kimiti|upaya|କେମିତିକା',
   what: "=କଣ|=କ'ଣ|=କଣଟା|କଣ କଣ|=କଅଣ|=kana|=kan|=kn|kana kana|=କଣସବୁ|ମାନେ କଣ",
   which:
-    '=କେଉଁ|=କୋଉ|କେଉଁଟା|=କୋଉଟା|କେଉଁଥିରେ|କେଉଁ କେଉଁ|=keun|=keu|=kou|=koun|keunta|keuta|kouta|keun keun|kou kou|କେଉଁଗୁଡ଼ିକ',
+    '=କେଉଁ|=କୋଉ|କେଉଁଟା|=କୋଉଟା|କେଉଁଥିରେ|କେଉଁ କେଉଁ|=keun|=keu|=kou|=koun|keunta|keuta|kouta|keun keun|kou kou|କେଉଁଗୁଡ଼ିକ|କେଉଁଟାରେ|keunthire',
   who: '=କାହାର|=କାହାକୁ|=କେଉଁମାନେ|କାହା ପାଇଁ|=kahara|=kahaku|keunmane|kaha pain|=କାହା|କିଏ କିଏ',
   when: '=କେବେ|=କେତେବେଳେ|କେତେଟାରେ|କେଉଁ ସମୟରେ|କେଉଁ ଦିନ|=kebe|ketebele|ketetare|keun samayare|keun dina|କେତେଟା ବେଳେ|କେବେଠାରୁ',
   where:
@@ -90,7 +90,7 @@ export const words: Words = {
     'ବଳିଗଲେ|ବଳିଥିବା|ବଳକା ମିନିଟ|ଆସନ୍ତା ମାସ|ପର ମାସ|ବ୍ୟବହାର ନ ହେଲେ|ଯୋଡ଼ି ହେବ ପର|baligale|balithiba|balaka minute|asanta masa|para masa|use na hele|byabahara na hele|ନଷ୍ଟ ହୁଏ|କ୍ୟାରି ଫରୱାର୍ଡ|ଅବ୍ୟବହୃତ',
   credits: 'ଫ୍ଲେକ୍ସିବଲ କ୍ରେଡିଟ|କ୍ରେଡିଟ୍ସ|flexible credit|credits|ନମନୀୟ କ୍ରେଡିଟ',
   'custom-price':
-    'କଷ୍ଟମ|କୋଟେସନ|କୋଟ ଦିଅ|କୋଟ ଦିଅନ୍ତୁ|ଫ୍ଲେକ୍ସିବଲ ପ୍ରାଇସ|ନିର୍ଦ୍ଦିଷ୍ଟ ଦାମ|ଆଲୋଚନା କରି ଦାମ|ଫିକ୍ସଡ|custom|quotation|kotation|flexible price|nirddista dama|ଆବଶ୍ୟକତା ଅନୁସାରେ ଦାମ',
+    'କଷ୍ଟମ|କୋଟେସନ|କୋଟ ଦିଅ|କୋଟ ଦିଅନ୍ତୁ|ଫ୍ଲେକ୍ସିବଲ ପ୍ରାଇସ|ନିର୍ଦ୍ଦିଷ୍ଟ ଦାମ|ଆଲୋଚନା କରି ଦାମ|custom|quotation|kotation|flexible price|nirddista dama|ଆବଶ୍ୟକତା ଅନୁସାରେ ଦାମ',
   'many-numbers':
     'ଅନେକ ନମ୍ବର|ଏକାଧିକ ନମ୍ବର|ଅଲଗା ନମ୍ବର|ଅଲଗା ଅଲଗା ନମ୍ବର|ଦୁଇଟି ନମ୍ବର|ଦୁଇଟା ନମ୍ବର|ପ୍ରତି ଶାଖା|ଶାଖା|ବ୍ରାଞ୍ଚ|aneka number|ekadhika number|alaga number|alaga alaga number|duita number|prati shakha|shakha|sakha|branch|ବହୁତ ନମ୍ବର|ଗୋଟିଏରୁ ଅଧିକ ନମ୍ବର',
   'multi-agent':

@@ -153,5 +153,8 @@ export const pa: Language = {
     ਅੰਗਰੇਜ਼ੀ: 'English',
   },
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

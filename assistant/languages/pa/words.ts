@@ -8,7 +8,7 @@ export const words: Words = {
   how: 'ਕਿਵੇਂ|ਕਿੱਦਾਂ|ਕਿਦਾਂ|ਕਿਸ ਤਰ੍ਹਾਂ|ਕਿਸ ਤਰਾਂ|ਤਰੀਕਾ|ਤਰੀਕੇ|ਪ੍ਰਕਿਰਿਆ|ਕਿਹੋ ਜਿਹਾ|ਕਿਹੋ ਜਿਹੀ|ਢੰਗ|kive|kiven|kiwe|kiddan|kidda|kida|kis tarah|tarika|kiho jiha',
   what: '=ਕੀ|ਕੀ ਕੀ|ਕਿਹੜੀ ਚੀਜ਼|ki ki|=ki|=kee',
   which:
-    'ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿਹੜੇ|ਕਿਹੜੀਆਂ|ਕੇਹੜਾ|ਕੇਹੜੀ|ਕੇਹੜੇ|ਕੇੜਾ|=ਕਿਸ|=ਕਿਨ੍ਹਾਂ|ਕਿਸ ਵਿੱਚ|ਕੌਣ ਸਾ|kehra|kehda|kehri|kehdi|kehre|kehde|kihra|kihda|kehriyan|kis vich',
+    'ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿਹੜੇ|ਕਿਹੜੀਆਂ|ਕੇਹੜਾ|ਕੇਹੜੀ|ਕੇਹੜੇ|ਕੇੜਾ|=ਕਿਸ|=ਕਿਨ੍ਹਾਂ|ਕਿਸ ਵਿੱਚ|ਕੌਣ ਸਾ|kehra|kehda|kehri|kehdi|kehre|kehde|kihra|kihda|kehriyan|kis vich|ਕਿਹੜੇ ਵਿੱਚ|ਕਾਹਦੇ ਵਿੱਚ|kehde vich',
   who: '=ਕੌਣ|=ਕਿਸਦਾ|=ਕਿਸਦੀ|=ਕਿਸਦੇ|=ਕਿਸਨੇ|=ਕੀਹਨੇ|=ਕੀਹਦਾ|=ਕਿਸਨੂੰ|ਕਿਸ ਨੇ|ਕਿਸ ਦਾ|ਕਿਸ ਦੀ|ਕਿਸ ਨੂੰ|ਕੌਣ ਲੋਕ|kaun|kon|kaun ne|kisda|kihda|kihne|kisne|kisnu',
   when: '=ਕਦੋਂ|=ਕਦ|=ਕਦੋ|ਕਿੰਨੇ ਵਜੇ|ਕਿਸ ਦਿਨ|ਕਿਸ ਸਮੇਂ|ਕਿਸ ਟਾਈਮ|ਕਦੋਂ ਤੋਂ|kado|kadon|kadd|kinne vaje|kinne baje|kis din|kis time|kado ton',
   where:
@@ -92,7 +92,7 @@ export const words: Words = {
     'ਬਚੇ ਹੋਏ|ਬਚ ਗਏ|ਬਚੇ ਮਿੰਟ|ਬਚਦੇ ਮਿੰਟ|ਅਗਲੇ ਮਹੀਨੇ|ਅੱਗੇ ਜੁੜ|ਵਰਤੇ ਨਹੀਂ|ਨਾ ਵਰਤੇ|ਅਣਵਰਤੇ|ਬਾਕੀ ਮਿੰਟ|ਲੈਪਸ|bache hoye|bach gaye|bache minute|bache mint|agle mahine|carry forward|agge jud|varte nahi|na varte|unused|baki mint|baki minute|lapse',
   credits: 'ਫਲੈਕਸੀਬਲ ਕ੍ਰੈਡਿਟ|ਫਲੈਕਸੀਬਲ ਕਰੈਡਿਟ|ਕ੍ਰੈਡਿਟ|ਕਰੈਡਿਟ|ਲਚਕਦਾਰ ਕ੍ਰੈਡਿਟ|flexible credit|credits',
   'custom-price':
-    'ਕਸਟਮ|ਕੋਟੇਸ਼ਨ|=ਕੋਟ|ਆਪਣੇ ਹਿਸਾਬ|ਲੋੜ ਮੁਤਾਬਕ|ਲੋੜ ਅਨੁਸਾਰ|ਲੋੜ ਦੇ ਹਿਸਾਬ|ਫਿਕਸ ਰੇਟ|ਤੈਅ ਕੀਮਤ|ਫਿਕਸ ਕੀਮਤ|ਫਲੈਕਸੀਬਲ ਪ੍ਰਾਈਸਿੰਗ|custom|quotation|quote|apne hisab|lod mutabik|lorh mutabak|fix rate|fixed|tay kimat|fix kimat',
+    'ਕਸਟਮ|ਕੋਟੇਸ਼ਨ|=ਕੋਟ|ਆਪਣੇ ਹਿਸਾਬ|ਲੋੜ ਮੁਤਾਬਕ|ਲੋੜ ਅਨੁਸਾਰ|ਲੋੜ ਦੇ ਹਿਸਾਬ|ਤੈਅ ਕੀਮਤ|ਫਲੈਕਸੀਬਲ ਪ੍ਰਾਈਸਿੰਗ|custom|quotation|quote|apne hisab|lod mutabik|lorh mutabak|tay kimat',
   'many-numbers':
     'ਕਈ ਨੰਬਰ|ਵੱਖ ਵੱਖ ਨੰਬਰ|ਵੱਖਰੇ ਨੰਬਰ|ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਇਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਹਰ ਸ਼ਾਖਾ|ਹਰ ਬ੍ਰਾਂਚ|ਦੋ ਨੰਬਰ|ਸ਼ਾਖਾ|ਸ਼ਾਖਾਵਾਂ|ਬ੍ਰਾਂਚਾਂ|ਮਲਟੀਪਲ ਨੰਬਰ|kai number|kayi number|vakh vakh number|vakhre number|ikk ton vadh number|ik to vadh number|har branch|har shakha|do number|branchan|multiple number|shakha',
   'multi-agent':
@@ -289,7 +289,7 @@ export const words: Words = {
     'ਸਕੂਲ|ਕਾਲਜ|ਕੋਚਿੰਗ|ਟਿਊਸ਼ਨ|ਆਈਲੈਟਸ|ਇਮੀਗ੍ਰੇਸ਼ਨ|ਸੈਲੂਨ|ਪਾਰਲਰ|ਜਿਮ|ਜਿੰਮ|ਰੀਅਲ ਅਸਟੇਟ|ਰੀਅਲ ਇਸਟੇਟ|ਪ੍ਰਾਪਰਟੀ|ਬਿਲਡਰ|ਵਕੀਲ|ਫੈਕਟਰੀ|ਫ਼ੈਕਟਰੀ|ਕਾਰਖਾਨਾ|ਗੈਰਾਜ|ਬੀਮਾ|ਐਨਜੀਓ|ਸਰਕਾਰੀ|ਗੁਰਦੁਆਰਾ|ਮੰਦਰ|ਖੇਤੀ|ਕਿਸਾਨ|ਸੀਏ|ਸਿੱਖਿਆ|ਸੰਸਥਾ|ਨਾਈ|school|college|coaching|tuition|ielts|immigration|salon|parlour|gym|real estate|property|vakil|factory|karkhana|garage|bima|insurance|sarkari|gurdwara|mandir|kheti|kisan',
   patient: 'ਮਰੀਜ਼|ਮਰੀਜ|ਰੋਗੀ|ਪੇਸ਼ੈਂਟ|ਬਿਮਾਰ|ਬੀਮਾਰ|mareez|mariz|marij|rogi|patient|bimar',
   'medical-advice':
-    'ਡਾਕਟਰੀ ਸਲਾਹ|ਇਲਾਜ ਦੱਸ|ਦਵਾਈ ਦੱਸ|ਦਵਾਈ ਲਿਖ|ਬਿਮਾਰੀ ਦੱਸ|ਬੀਮਾਰੀ ਦੱਸ|ਲੱਛਣ|ਖੁਰਾਕ|ਮੈਡੀਕਲ ਸਲਾਹ|ਕਿਹੜੀ ਦਵਾਈ|ਇਲਾਜ|ਨਿਦਾਨ|ਸਿਹਤ ਸਲਾਹ|doctori salah|ilaj dass|dawai dass|davai dass|bimari dass|lachhan|khurak|medical salah|kehri dawai|kehdi davai|ilaaj|ilaj|dawai likh',
+    'ਡਾਕਟਰੀ ਸਲਾਹ|ਇਲਾਜ ਦੱਸ|ਦਵਾਈ ਦੱਸ|ਦਵਾਈ ਲਿਖ|ਬਿਮਾਰੀ ਦੱਸ|ਬੀਮਾਰੀ ਦੱਸ|ਲੱਛਣ|ਖੁਰਾਕ|ਮੈਡੀਕਲ ਸਲਾਹ|ਕਿਹੜੀ ਦਵਾਈ|ਇਲਾਜ|ਨਿਦਾਨ|ਸਿਹਤ ਸਲਾਹ|doctori salah|ilaj dass|dawai dass|davai dass|bimari dass|lachhan|khurak|medical salah|kehri dawai|kehdi davai|ilaaj|ilaj|dawai likh|ਦਵਾਈ|ਦਵਾਈਆਂ|dawai|davai',
   emergency:
     'ਐਮਰਜੈਂਸੀ|ਐਮਰਜੰਸੀ|ਐਮਰਜੇਂਸੀ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਚ ਦਰਦ|ਖੂਨ ਵਗ|ਖ਼ੂਨ ਵਗ|ਗੰਭੀਰ ਮਰੀਜ਼|ਸੰਕਟਕਾਲ|emergency|chhati vich dard|chhati ch dard|khoon vag|gambhir mareez',
   'lab-report':

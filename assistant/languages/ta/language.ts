@@ -20,5 +20,8 @@ export const ta: Language = {
   romanisation,
   loanwords,
   latinSentences: null,
-  questions: () => import('./questions.ts'),
+  questions: async () => ({
+    ...(await import('./questions.ts')),
+    ...(await import('./topic-questions.ts')),
+  }),
 }

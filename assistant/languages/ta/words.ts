@@ -8,7 +8,7 @@ export const words: Words = {
   how: 'எப்படி|எப்பிடி|எவ்வாறு|எப்படிங்க|செயல்முறை|வழிமுறை|எந்த முறை|epdi|eppadi|epadi|yepdi|yeppadi|eppdi',
   what: '=என்ன|=என்னங்க|=எது|=enna|=ena|=yenna|=என்னன்னு|=ennanu',
   which:
-    '=எந்த|=எது|=எதை|=எதில்|=எதுல|எந்தெந்த|=எதுக்கு|=entha|=endha|=enda|=edhu|=ethu|=edha|=edhula|=yentha|=yendha',
+    '=எந்த|=எது|=எதை|=எதில்|=எதுல|எந்தெந்த|=எதுக்கு|=entha|=endha|=enda|=edhu|=ethu|=edha|=edhula|=yentha|=yendha|எதில்|எதுல|எந்த பிளானில்|edhula|ethula|edhil',
   who: '=யார்|=யாரு|=யாருக்கு|=யாரோட|=யாருடைய|=யாரை|=யாரால|=யாரால்|=yaar|=yar|=yaru|=yaaru|=yaaruku|=yaroda',
   when: '=எப்போ|=எப்ப|=எப்போது|எத்தனை மணிக்கு|எந்த நேரத்தில்|எந்த நாள்|எந்த தேதி|=என்னைக்கு|=எப்போதிலிருந்து|=eppo|=epo|=eppa|=yeppo|eppodhu|eppothu|ethana manikku',
   where:
@@ -85,7 +85,7 @@ export const words: Words = {
   former:
     'முந்தைய விலை|பழைய விலை|முன்னாடி எவ்வளவு|முன்பு எவ்வளவு|முன்னாடி விலை|அடித்த விலை|கோடு போட்ட|வெட்டிய விலை|முன்பு இருந்த|முன்னாடி|முன்பு|munnadi|munadi|munbu|pazhaya vilai|palaya vilai|munnadi evlo|mundhaya vilai|cut panna vilai',
   minute:
-    'நிமிட|நிமிஷ|நிமிச|மினிட்|மினிட்ஸ்|டாக்டைம்|nimidam|nimisham|nimidangal|nimida|nimisam|nimisha|minutes|minute',
+    'நிமிட|நிமிஷ|நிமிச|மினிட்|மினிட்ஸ்|டாக்டைம்|nimidam|nimisham|nimidangal|nimida|nimisam|nimisha|minutes|minute|நிமிஷம்',
   extra:
     'கூடுதல்|அதிகப்படி|எக்ஸ்ட்ரா|தாண்டி|தாண்டின|மேல போனா|மேலே போனால்|மேற்பட்ட|கூடுதலா|வரம்புக்கு மேல்|kooduthal|kuduthal|kooduthala|thandi|thandina|mela pona|limit thandi|adhigapadi|extra',
   'used-up':
@@ -94,7 +94,7 @@ export const words: Words = {
     'மிச்ச|மீதி|மீதமுள்ள|மீதம்|அடுத்த மாதம்|அடுத்த மாதத்து|அடுத்த மாதத்தி|அடுத்த மாசம்|அடுத்த மாசத்து|பயன்படுத்தாத|யூஸ் பண்ணாத|கேரி ஓவர்|கேரி ஃபார்வர்ட்|micham|meedhi|meethi|adutha maasam|adutha masam|adutha madham|adutha maatham|use pannadha|carry forward|வீணாகும|வீணாகி',
   credits: 'ஃப்ளெக்சிபிள் கிரெடிட்|கிரெடிட்ஸ்|நெகிழ்வான கிரெடிட்|flexible credit|credits',
   'custom-price':
-    'கஸ்டம்|கொட்டேஷன்|தேவைக்கேற்ற|தேவைக்கு ஏற்ற|எங்களுக்கு ஏற்ற விலை|நிலையான விலை|ஃபிக்ஸட் விலை|பேசி முடிவு|நெகிழ்வான விலை|thevaikketra|thevaiku etha|custom vilai|fixed vilai|quotation|pesi mudivu',
+    'கஸ்டம்|கொட்டேஷன்|தேவைக்கேற்ற|தேவைக்கு ஏற்ற|எங்களுக்கு ஏற்ற விலை|நிலையான விலை|ஃபிக்ஸட் விலை|பேசி முடிவு|நெகிழ்வான விலை|thevaikketra|thevaiku etha|custom vilai|quotation|pesi mudivu',
   'many-numbers':
     'பல நம்பர்|பல எண்கள்|நிறைய நம்பர்|ஒன்றுக்கு மேற்பட்ட நம்பர்|ஒன்றுக்கு மேற்பட்ட எண்|வெவ்வேறு நம்பர்|தனித்தனி நம்பர்|ரெண்டு நம்பர்|இரண்டு எண்கள்|கிளை|கிளைக்கு|கிளைகள்|பிராஞ்ச்|ஒவ்வொரு பிராஞ்ச்|pala number|niraya number|thani thani number|rendu number|ovvoru branch|ovvoru kilai|kilaigal|vera vera number',
   'multi-agent':
@@ -299,7 +299,7 @@ export const words: Words = {
     'பள்ளி|ஸ்கூல்|கல்லூரி|காலேஜ்|கோச்சிங்|டியூஷன்|சலூன்|பார்லர்|பியூட்டி பார்லர்|ஜிம்|ரியல் எஸ்டேட்|பில்டர்|வக்கீல்|வழக்கறிஞர்|தொழிற்சாலை|ஃபேக்டரி|பேக்டரி|கேரேஜ்|காப்பீடு|இன்சூரன்ஸ்|அரசு அலுவலக|அரசாங்க|கோவில்|கோயில்|விவசாய|பண்ணை|கல்வி நிறுவன|ஒர்க்‌ஷாப்|திருமண மண்டப|palli|school|kalloori|college|tuition|saloon|parlour|gym|real estate|vakkeel|vakil|thozhirsalai|factory|insurance|kaapeedu|kovil|koyil|vivasayam|arasu',
   patient: 'நோயாளி|பேஷன்ட்|பேஷண்ட்|நோயாளிகள்|noyali|noyaali|noyaligal|patient',
   'medical-advice':
-    'மருத்துவ ஆலோசனை|மருத்துவ அறிவுரை|மருந்து சொல்லு|மருந்து சொல்லுங்க|மருந்து சொல்லும்|மருந்து சொல்லுமா|மருந்து சொல்லவும்|மருந்து பரிந்துரை|மருந்து எழுதி|நோய் கண்டறி|அறிகுறி|சிகிச்சை|டோஸ்|மருந்து அளவு|என்ன நோய்|maruthuva aalosanai|marundhu solluma|marunthu solluma|arikuri|sikichai|medical advice|dosage',
+    'மருத்துவ ஆலோசனை|மருத்துவ அறிவுரை|மருந்து சொல்லு|மருந்து சொல்லுங்க|மருந்து சொல்லும்|மருந்து சொல்லுமா|மருந்து சொல்லவும்|மருந்து பரிந்துரை|மருந்து எழுதி|நோய் கண்டறி|அறிகுறி|சிகிச்சை|டோஸ்|மருந்து அளவு|என்ன நோய்|maruthuva aalosanai|marundhu solluma|marunthu solluma|arikuri|sikichai|medical advice|dosage|மருந்து|marundhu|sigichai',
   emergency:
     'அவசர|அவசரநிலை|எமர்ஜென்சி|நெஞ்சு வலின்னு|நெஞ்சு வலி என்று|ரத்தப்போக்கு|இரத்தப்போக்கு|ஆபத்தான நிலை|அவசர சிகிச்சை|avasaram|avasara|emergency|ratha pokku|nenju valinu',
   'lab-report':

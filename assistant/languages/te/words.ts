@@ -8,7 +8,7 @@ export const words: Words = {
   how: '=ఎలా|=ఎట్లా|ఎలాగ|ఎట్లాగ|ఏ విధంగా|విధానం|పద్ధతి|ప్రాసెస్|ఎలాంటి|ela|elaa|yela|yelaa|etla|ettaa|elaga|yelaga|a vidhanga|e vidhanga|vidhanam|paddhati|ఎలాగో|మార్గం',
   what: '=ఏమిటి|=ఏంటి|=ఏమి|=ఏం|=ఏమిటో|=ఏంటో|ఏంటండి|ఏమిటండి|ఏముంది|ఏమున్నాయి|ఏమేమి|ఏమేం|=ఏంటీ|enti|yenti|emiti|yemiti|emi|yemi|=em|=yem|enty|emti|ento|emundi|emunnayi|ememi|emem|entandi|ఏదేంటి|yento|=ఏమో',
   which:
-    '=ఏ|=ఏది|=ఏవి|=ఏవేవి|=ఏయే|ఏ ఏ|ఏదైతే|=ఎందులో|=ఏదో|=ఎందుల|=దేనిలో|=దేంట్లో|=ఏదండి|edi|yedi|edhi|yedhi|evi|=ae|ey ey|=ye|endulo|yendulo|denilo|dentlo|ye plan|e plan|a plan|ఏ ప్లాన్|ఏ రకమైన',
+    '=ఏ|=ఏది|=ఏవి|=ఏవేవి|=ఏయే|ఏ ఏ|ఏదైతే|=ఎందులో|=ఏదో|=ఎందుల|=దేనిలో|=దేంట్లో|=ఏదండి|edi|yedi|edhi|yedhi|evi|=ae|ey ey|=ye|endulo|yendulo|denilo|dentlo|ye plan|e plan|a plan|ఏ ప్లాన్|ఏ రకమైన|ఎందులో|దేనిలో|ఏ ప్లాన్‌లో',
   who: '=ఎవరు|=ఎవరి|=ఎవరిది|=ఎవరికి|=ఎవరో|=ఎవరూ|ఎవరండి|=ఎవరితో|evaru|yevaru|evari|evaridi|evariki|evarandi|yevari',
   when: '=ఎప్పుడు|=ఎప్పటికి|ఎప్పటిలోగా|ఎన్ని గంటలకు|ఎన్నింటికి|ఏ సమయానికి|ఏ రోజు|ఏ టైమ్‌కి|ఎప్పటి నుంచి|=ఎప్పుడో|eppudu|yeppudu|epudu|eppatiki|eppatilopu|enni gantalaku|enni gantalaki|ennintiki|a roju|ey time ki|eppati nunchi|ఎప్పటిలోపు',
   where:
@@ -94,7 +94,7 @@ export const words: Words = {
     'మిగిలిన|మిగిలిపోయిన|మిగిలితే|మిగిలిపోతే|వచ్చే నెలకు|వచ్చే నెలకి|తర్వాతి నెలకు|తర్వాతి నెలకి|వాడని|వాడకపోతే|క్యారీ ఫార్వర్డ్|ల్యాప్స్|migilina|migilipoyina|migilithe|migilite|migilipothe|vachhe nelaki|vache nelaku|vache nelaki|vachche nelaku|vadani|vaadani|vadakapothe|carry forward|carry avutaya|carry avthaya|next month ki|వృథా అవ|వృథా',
   credits: 'ఫ్లెక్సిబుల్ క్రెడిట్|ఫ్లెక్సిబుల్ క్రెడిట్స్|క్రెడిట్స్|flexible credits|క్రెడిట్లు',
   'custom-price':
-    'కస్టమ్|కస్టం|కొటేషన్|కోట్ కావాల|ఫ్లెక్సిబుల్ ప్రైస్|ఫ్లెక్సిబుల్ ధర|మా అవసరానికి తగ్గ|అవసరానికి తగ్గట్టు|ఫిక్స్‌డ్ ధర|నిర్ణీత ధర|custom price|custom dhara|quotation kavali|quote kavali|ma avasaraniki|avasaraniki taggattu|fixed price|fixed dhara|fixed rate|flexible pricing|ధర ఎలా నిర్ణయ',
+    'కస్టమ్|కస్టం|కొటేషన్|కోట్ కావాల|ఫ్లెక్సిబుల్ ప్రైస్|ఫ్లెక్సిబుల్ ధర|మా అవసరానికి తగ్గ|అవసరానికి తగ్గట్టు|నిర్ణీత ధర|custom price|custom dhara|quotation kavali|quote kavali|ma avasaraniki|avasaraniki taggattu|flexible pricing|ధర ఎలా నిర్ణయ',
   'many-numbers':
     'అనేక నంబర్|ఎక్కువ నంబర్|చాలా నంబర్|వేర్వేరు నంబర్|వేరు వేరు నంబర్|రెండు నంబర్|ఒకటి కంటే ఎక్కువ నంబర్|ప్రతి బ్రాంచ్|ఒక్కో బ్రాంచ్|ప్రతి శాఖకు|బ్రాంచ్|బ్రాంచి|శాఖలు|శాఖల|chala numbers|ekkuva numbers|ververu numbers|rendu numbers|okati kante ekkuva number|prati branch|okko branch|branchlu|branches unnayi|multiple numbers|శాఖకు',
   'multi-agent':
@@ -296,7 +296,7 @@ export const words: Words = {
     'స్కూల్|పాఠశాల|బడి|కాలేజీ|కళాశాల|కోచింగ్|ట్యూషన్|సెలూన్|బ్యూటీ పార్లర్|పార్లర్|జిమ్|రియల్ ఎస్టేట్|రియలెస్టేట్|బిల్డర్|లాయర్|న్యాయవాది|ఫ్యాక్టరీ|కర్మాగారం|గ్యారేజ్|కార్ షోరూమ్|షోరూమ్|ఇన్సూరెన్స్|బీమా|ప్రభుత్వ|గుడి|దేవాలయం|ఈవెంట్|ఫోటోగ్రాఫర్|ప్లంబర్|ఎలక్ట్రీషియన్|వ్యవసాయ|రైతు|ఇన్‌స్టిట్యూట్|యూనివర్సిటీ|ఎన్జీఓ|టైలర్|school ki|pathasala|coaching center|tuition center|saloon|parlour ki|gym ki|real estate|lawyer|karmagaram|showroom ki|insurance|beema|bima|gudi|devalayam|vyavasayam|raitu|raithu|institute ki|ఫంక్షన్ హాల్|function hall',
   patient: 'రోగి|రోగు|పేషెంట్|పేషంట్|రోగులకు|rogi|rogulu|rogulaki|patients ki|peshent',
   'medical-advice':
-    'వైద్య సలహా|మెడికల్ సలహా|మెడికల్ అడ్వైజ్|మందు చెప్ప|మందులు చెప్ప|మందులు సూచి|మందు రాస్త|మందులు రాస్త|జబ్బు చెప్ప|లక్షణాలు|లక్షణాల|డోసు|మోతాదు|చికిత్స|రోగ నిర్ధారణ|ప్రిస్క్రిప్షన్|vaidya salaha|medical salaha|medical advice|mandu chep|mandulu chep|mandulu rast|jabbu|lakshanalu|motadu|mothadu|chikitsa|dosage|వైద్యం చెప్ప|ఏ మందు',
+    'వైద్య సలహా|మెడికల్ సలహా|మెడికల్ అడ్వైజ్|మందు చెప్ప|మందులు చెప్ప|మందులు సూచి|మందు రాస్త|మందులు రాస్త|జబ్బు చెప్ప|లక్షణాలు|లక్షణాల|డోసు|మోతాదు|చికిత్స|రోగ నిర్ధారణ|ప్రిస్క్రిప్షన్|vaidya salaha|medical salaha|medical advice|mandu chep|mandulu chep|mandulu rast|jabbu|lakshanalu|motadu|mothadu|chikitsa|dosage|వైద్యం చెప్ప|ఏ మందు|మందులు|మందు|mandulu|mandu',
   emergency:
     'ఎమర్జెన్సీ|ఎమర్జన్సీ|అత్యవసర|అత్యవసరం|ఛాతీ నొప్పి|ఛాతిలో నొప్పి|ఛాతీలో నొప్పి|రక్తస్రావం|సీరియస్ పేషెంట్|ప్రాణాపాయ|emergency ayithe|emergency lo|atyavasaram|atyavasara|athyavasara|chathi noppi|chaati noppi|chest pain ani|raktasravam|pranapayam|అర్జెంట్ కేసు',
   'lab-report':

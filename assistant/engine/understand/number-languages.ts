@@ -1,0 +1,6 @@
+import type { Language } from '../../languages/language.ts'
+import type { LanguageTag } from '../numbers/language-tag.ts'
+
+/** The languages whose number words a text may use. */
+export const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>
+  tag === 'hi' ? ['hi', 'hinglish', 'en'] : [tag as LanguageTag, 'en']

@@ -51,6 +51,19 @@ const table = {
     callers: 'our-pages',
     budget: 'enquiry',
   }),
+  rate: call({
+    ...shared,
+    name: 'rate',
+    method: 'POST',
+    path: '/things/:id/rating',
+    params: z.object({ id }),
+    body: { kind: 'any-json', schema: z.object({ up: z.boolean() }), maxBytes: 64 },
+    answer: json(z.object({ up: z.boolean(), bot: z.boolean() })),
+    callers: 'our-pages',
+    budget: 'chat-read',
+    paidAtDoor: true,
+    botCheck: true,
+  }),
   upload: call({
     ...shared,
     name: 'upload',
@@ -149,6 +162,7 @@ async function start() {
     return params.id === 'abc' ? { id: params.id } : refuse('chat-busy', { retryAfterSeconds: 2 })
   })
   mount(table.remove, () => null)
+  mount(table.rate, ({ body, looksLikeBot }) => ({ up: body.up, bot: looksLikeBot }))
   mount(table.upload, ({ body }) => ({ bytes: body.toReversed(), type: 'text/html' }))
   mount(
     table.told,
@@ -171,7 +185,7 @@ async function start() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { origin, spend: () => (spent = true) }
+  return { origin, paid, spend: () => (spent = true) }
 }
 
 const sign = (url: string, body: Uint8Array): string =>
@@ -207,6 +221,23 @@ test('an address with two methods answers each, and names both to a third', asyn
   expect(put.headers.get('allow')).toBe('GET, DELETE, OPTIONS')
   const head = await send(`${origin}/things/abc`, { method: 'HEAD' })
   expect(head.status).toBe(405)
+})
+
+test('what is paid for at the door costs before its body is judged, but not where nothing is', async () => {
+  const { origin, paid } = await start()
+  const rate = (id: string, body: string, headers: Record<string, string> = {}) =>
+    send(`${origin}/things/${id}/rating`, { method: 'POST', body, headers })
+  expect((await rate('not-an-id', '{"up":true}')).status).toBe(404)
+  expect(paid).toEqual([])
+  for (const wrong of ['', 'null', '[]', '{"up":1}']) {
+    const refused = await rate('abc', wrong)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'up' }] })
+  }
+  expect(paid).toEqual(Array(4).fill('chat-read'))
+  expect(await (await rate('abc', '{"up":true}')).json()).toEqual({ up: true, bot: false })
+  const filled = await rate('abc', '{"up":true}', { 'X-Form-Check': '3;9000' })
+  expect(await filled.json()).toEqual({ up: true, bot: true })
 })
 
 test('a refusal is a value on both sides, with its time to wait', async () => {

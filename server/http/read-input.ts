@@ -84,7 +84,9 @@ function readJson(bytes: Uint8Array): unknown {
 
 /** What has no fields has none of those that are asked for. */
 const fieldsOf = (given: unknown): Record<string, unknown> =>
-  typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? (given as Record<string, unknown>)
+    : {}
 
 function readForm(bytes: Uint8Array): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString()))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { calls, deskCalls, siteCalls } from '#contract/calls.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { look, mailSettings, writeEverything } from '../privacy/testing/receipt-holder.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
@@ -74,6 +75,12 @@ test('real answers are what the document says', async () => {
   await check('/generate_chat_response', await site.get(chat('x'.repeat(32), 'hello')), 404)
   await check('/generate_chat_response', await site.get(chat(chat_id, 'x'.repeat(4001))), 413)
   await check('/chats/{chat}', await site.get(`/chats/${chat_id}`), 200)
+})
+
+test('no two calls have one name: the table would keep one of them', () => {
+  expect(Object.keys(calls)).toHaveLength(
+    Object.keys(siteCalls).length + Object.keys(deskCalls).length,
+  )
 })
 
 test('paused calls are documented too', async () => {

@@ -6,6 +6,7 @@ import { askDesk } from '../../asking/ask-desk.ts'
 import { useMay } from '../../asking/use-me.ts'
 import { Page } from '../../shell/page.tsx'
 import { ChipSet } from '../../ui/chip-set.tsx'
+import { ownName } from '../../ui/own-name.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Empty, Failed, LoadingRows } from '../../ui/states.tsx'
 import { moment } from '../../ui/times.ts'
@@ -98,7 +99,14 @@ function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
   const { calls, numbers } = row.same_address
   return (
     <tr>
-      <td className="font-strong tabular-nums">{row.phone}</td>
+      <td className="font-strong tabular-nums">
+        {row.phone}
+        {row.language !== 'en' && (
+          <span lang={row.language} className="block text-small font-normal text-muted">
+            {ownName(row.language)}
+          </span>
+        )}
+      </td>
       <td data-label={said.status}>
         <span>
           {said.statuses[row.status] ?? row.status}

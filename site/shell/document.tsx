@@ -4,12 +4,13 @@ import { applyKeptTheme } from '#site/ui/theme.ts'
 import { Boot } from './boot.tsx'
 import { LastingHead } from './lasting-head.tsx'
 import { usePlainPage } from './plain-page.ts'
+import scripts from './scripts.css?inline'
 import { StructuredData } from './structured-data.tsx'
 import styles from './styles.css?inline'
 import { useShell } from './use-shell.ts'
 
 // The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.
-const inlineStyles = import.meta.env.SSR ? styles : ''
+const inlineStyles = import.meta.env.SSR ? { styles, scripts } : { styles: '', scripts: '' }
 
 // Begun while the page is still being read, or its first lines would be laid out without them.
 const readLetters =
@@ -33,7 +34,9 @@ export function Document({ children }: { children: ReactNode }) {
         <style
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-          dangerouslySetInnerHTML={{ __html: inlineStyles }}
+          dangerouslySetInnerHTML={{
+            __html: inlineStyles.styles + (language.prefix && inlineStyles.scripts),
+          }}
         />
         <script
           suppressHydrationWarning

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
@@ -6,7 +6,6 @@ import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
-import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import type { EnquirySubject } from './enquiry-subject.ts'
 
 type ContactButtonProps = Pick<ComponentProps<'a'>, 'children' | 'aria-describedby'> & {
@@ -31,15 +30,13 @@ export function ContactButton({
 }: ContactButtonProps) {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [status, setStatus] = useState<Status>('closed')
-  const idle = usePageIdle()
   const contact = usePagePath()(contactPath)
 
-  // The form comes after the page, for those who stay; by the time they press it is there.
-  useEffect(() => {
-    if (!idle) return
+  /** Fetches ahead of the press; a failure shows only once the dialog is really wanted. */
+  const warmUp = () => {
     prepareToasts()
     loadDialog().then(setDialog, () => {})
-  }, [idle])
+  }
 
   async function openDialog() {
     setStatus('opening')
@@ -59,6 +56,8 @@ export function ContactButton({
         {...link}
         href={contact}
         onPress={openDialog}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
         aria-haspopup="dialog"
         aria-busy={status === 'opening' || undefined}
         className={buttonLook(tone)}

@@ -43,20 +43,19 @@ const SILENCE_MS = { least: 50, most: 500 }
 
 /** Conversations that go from the assistant to a person and back, until told to leave. */
 export async function takeOverChats(scene: Scene): Promise<void> {
-  const client = new pg.Client(scene.databaseUrl)
+  const database = new pg.Pool({ connectionString: scene.databaseUrl, max: 2 })
   // It stands still with the database, and then answers; at the end it may be cut off.
-  client.on('error', () => {})
-  await client.connect()
+  database.on('error', () => {})
   const talk = async (place: number) => {
     for (let count = 0; !scene.leaving.aborted; count++) {
-      await converse(scene, client, `${place}-${count}`, `198.19.2.${place}`)
+      await converse(scene, database, `${place}-${count}`, `198.19.2.${place}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => talk(place)))
-  await client.end()
+  await database.end()
 }
 
-async function converse(scene: Scene, client: pg.Client, name: string, from: string) {
+async function converse(scene: Scene, database: pg.Pool, name: string, from: string) {
   const { port, takeovers, leaving } = scene
   const begun = await ask('/generate_chat_id', { port, from })
   if (begun.status !== 200) return pause()
@@ -65,7 +64,9 @@ async function converse(scene: Scene, client: pg.Client, name: string, from: str
     const search = new URLSearchParams({ chat_id: chatId, text })
     return ask(`/generate_chat_response?${search}`, { port, from })
   }
-  const found = await client.query<{ ref: string }>('select ref from chats where id = $1', [chatId])
+  const found = await database.query<{ ref: string }>('select ref from chats where id = $1', [
+    chatId,
+  ])
   const chat = found.rows[0]?.ref ?? ''
   for (let time = 0; time < TIMES_IN_A_CHAT && !leaving.aborted; time++) {
     const asked = `How much is Pro, in conversation ${name}, for the ${time}. time?`

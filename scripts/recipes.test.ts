@@ -53,7 +53,8 @@ function addAnIndustry() {
     'list: 5, desktopMenu: 5, mobileMenu: 5',
   )
   const words = 'content/words/en/industries/education.ts'
-  copy('content/words/en/industries/healthcare.ts', words)
+  for (const path of globSync('content/words/*/industries/healthcare.ts', { cwd: project.folder }))
+    copy(path, path.replace('healthcare', 'education'))
   edit(
     words,
     'The front desk that never puts a patient on hold',
@@ -67,12 +68,12 @@ function addAnIndustry() {
   )
 }
 
-const languageLine = "  hi: language('hi-IN', () => import('./hi/all.ts')),\n"
+const languageLine = "  as: language('as-IN', () => import('./as/all.ts')),\n"
 
 function addALanguage() {
-  copy('content/words/en', 'content/words/hi')
+  copy('content/words/en', 'content/words/as')
   edit('content/words/languages.ts', '} as const satisfies', `${languageLine}} as const satisfies`)
-  edit('content/words/hi/chat.ts', 'Hello! How can I help you today?', 'नमस्ते! बताइए, क्या मदद करूँ?')
+  edit('content/words/as/chat.ts', 'Hello! How can I help you today?', 'নমস্কাৰ! কেনেকৈ সহায় কৰোঁ?')
 }
 
 function takeAnotherBrand() {
@@ -151,11 +152,14 @@ test('a new industry has its page, its card, its entries in both menus and in th
 })
 
 test('a new language brings its words, and no page of another gets them', () => {
-  expect(read(`${site}/words/hi/chat.json`)).toContain('नमस्ते! बताइए')
+  expect(read(`${site}/words/as/chat.json`)).toContain('নমস্কাৰ! কেনেকৈ')
+  expect(page('as/pricing')).toContain('<html lang="as-IN"')
+  expect(page('pricing')).toContain('hrefLang="as"')
+  expect(page('pricing')).toContain('>অসমীয়া<')
   const english = globSync(`${site}/{home,faq}*`, { cwd: project.folder })
   expect(english.length).toBeGreaterThan(2)
-  expect(read(`${site}/words/en/chat.json`)).not.toContain('बताइए')
-  expect(read(`${site}/home.data`)).not.toContain('बताइए')
+  expect(read(`${site}/words/en/chat.json`)).not.toContain('কেনেকৈ')
+  expect(read(`${site}/home.data`)).not.toContain('কেনেকৈ')
 })
 
 describe('a language of which a word', () => {
@@ -171,7 +175,7 @@ describe('a language of which a word', () => {
   ])(
     '%s does not compile',
     (_, file, from, to) => {
-      const path = `content/words/hi/${file}`
+      const path = `content/words/as/${file}`
       const before = read(path)
       edit(path, from, to)
       const { ok, output } = types()

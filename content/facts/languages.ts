@@ -20,9 +20,11 @@ export const indianLanguages = [
   { code: 'or', name: 'Odia', ownName: 'ଓଡ଼ିଆ', script: 'Oriya' },
 ] as const satisfies readonly Language[]
 
-/** A language by its own name; what is none of the ten is English. */
+/** A language by its own name, in its own script. */
 export const ownNameOf = (tag: string): string =>
-  indianLanguages.find(({ code }) => code === tag)?.ownName ?? 'English'
+  indianLanguages.find(({ code }) => code === tag)?.ownName ??
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ??
+  tag
 
 /** By code, in English. */
 export const languageNames = Object.fromEntries(

@@ -1,32 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { indianLanguages } from '#content/facts/languages.ts'
 
 export type AnekScript = {
   /** The package's own name for it, and its name for the subset with the script's letters. */
   name: string
   subset: string
+  /** ISO 15924 */
+  iso: string
   /** Where its block of 128 code points begins. */
   from: number
 }
 
 export const indicScripts: readonly AnekScript[] = [
-  { name: 'devanagari', subset: 'devanagari', from: 0x0900 },
-  { name: 'tamil', subset: 'tamil', from: 0x0b80 },
-  { name: 'telugu', subset: 'telugu', from: 0x0c00 },
-  { name: 'bangla', subset: 'bengali', from: 0x0980 },
-  { name: 'gujarati', subset: 'gujarati', from: 0x0a80 },
-  { name: 'gurmukhi', subset: 'gurmukhi', from: 0x0a00 },
-  { name: 'kannada', subset: 'kannada', from: 0x0c80 },
-  { name: 'malayalam', subset: 'malayalam', from: 0x0d00 },
-  { name: 'odia', subset: 'oriya', from: 0x0b00 },
+  { name: 'devanagari', iso: 'Deva', subset: 'devanagari', from: 0x0900 },
+  { name: 'tamil', iso: 'Taml', subset: 'tamil', from: 0x0b80 },
+  { name: 'telugu', iso: 'Telu', subset: 'telugu', from: 0x0c00 },
+  { name: 'bangla', iso: 'Beng', subset: 'bengali', from: 0x0980 },
+  { name: 'gujarati', iso: 'Gujr', subset: 'gujarati', from: 0x0a80 },
+  { name: 'gurmukhi', iso: 'Guru', subset: 'gurmukhi', from: 0x0a00 },
+  { name: 'kannada', iso: 'Knda', subset: 'kannada', from: 0x0c80 },
+  { name: 'malayalam', iso: 'Mlym', subset: 'malayalam', from: 0x0d00 },
+  { name: 'odia', iso: 'Orya', subset: 'oriya', from: 0x0b00 },
 ]
 
 export function scriptOf(language: string): AnekScript {
-  const name = indianLanguages.find(({ code }) => code === language)?.script.toLowerCase()
-  const script = indicScripts.find(({ subset }) => subset === name)
-  if (!script) throw new Error(`There is no Anek for ${name}, the script of ${language}`)
+  const { script: iso } = new Intl.Locale(language).maximize()
+  const script = indicScripts.find((each) => each.iso === iso)
+  if (!script) throw new Error(`There is no Anek for ${iso}, the script of ${language}`)
   return script
 }
 

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { readArticles } from '#content/articles/all.ts'
 import { brand } from '#content/facts/brand.ts'
-import { indianLanguages } from '#content/facts/languages.ts'
 import { notFoundPath, type PageName, pages } from '#content/facts/pages.ts'
 import { industries } from '#content/industries/all.ts'
 import {
@@ -66,7 +65,7 @@ export function socialCards(words: Words, tag: SiteLanguageTag): Card[] {
 
 async function drawersOf(tag: SiteLanguageTag): Promise<Drawers> {
   const latin = await anekFont('latin', 'latin', 'wdth')
-  const isLatin = !indianLanguages.some(({ code }) => code === tag)
+  const isLatin = tag === 'en'
   const own = isLatin ? undefined : scriptOf(tag)
   const script = own && (await anekFont(own.name, own.subset, 'wdth'))
   return {

@@ -5,7 +5,7 @@ import { words as hindi } from '#content/words/hi/all.ts'
 import { siteLanguages, siteLanguageTags } from '#content/words/languages.ts'
 import { words as tamil } from '#content/words/ta/all.ts'
 import { otherPagePaths, translatedPaths } from '../scripts/build/page-paths.ts'
-import { openAlive } from './hydration.ts'
+import { alive, openAlive } from './hydration.ts'
 import { languageOf, languagePages } from './language-pages.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 
@@ -119,7 +119,7 @@ test('links stay in the language, and articles leave it', async ({ page }) => {
 test.describe('the switcher', () => {
   const choose = async (page: Page, tag: string, name: string) => {
     await page.getByRole('button', { name, exact: true }).click()
-    await page.locator(`#languages a[hreflang="${tag}"]`).click()
+    await page.locator(`#site-languages a[lang="${tag}"]`).click()
   }
 
   test('keeps the page, its query, the part that is read and what is typed', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('the switcher', () => {
     await page.getByLabel(english.contactForm.labels.query).fill('We run two clinics in Salem.')
     await page.getByRole('button', { name: english.shell.language, exact: true }).click()
     const before = await page.locator('#contact').boundingBox()
-    await page.locator('#languages a[hreflang="ta"]').click()
+    await page.locator('#site-languages a[lang="ta"]').click()
     await expect(page).toHaveURL('/ta/home')
     await expect(page.getByLabel(tamil.contactForm.labels.query)).toHaveValue(
       'We run two clinics in Salem.',
@@ -140,6 +140,7 @@ test.describe('the switcher', () => {
     await openAlive(page, '/pricing?minutes=900&calls=3')
     await choose(page, 'hi', english.shell.language)
     await expect(page).toHaveURL('/hi/pricing?minutes=900&calls=3')
+    await alive(page)
     await choose(page, 'en', hindi.shell.language)
     await expect(page).toHaveURL('/pricing?minutes=900&calls=3')
   })
@@ -148,9 +149,9 @@ test.describe('the switcher', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/faq')
-    await page.locator('footer a[hreflang="bn"]').click()
+    await page.locator('footer a[lang="bn"]').click()
     await expect(page).toHaveURL('/bn/faq')
-    await expect(page.locator('footer a[hreflang="bn"]')).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('footer a[lang="bn"]')).toHaveAttribute('aria-current', 'true')
     await context.close()
   })
 })

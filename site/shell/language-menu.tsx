@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { GlobeIcon } from '#site/ui/icons.tsx'
 import { useShell } from './use-shell.ts'
 
-const panelId = 'languages'
+const panelId = 'site-languages'
 
 /** The languages of the site behind one button, which opens without script. */
 export function LanguageMenu() {
@@ -38,7 +38,11 @@ function keepPlace(press: MouseEvent<HTMLAnchorElement>): void {
 
 /** A page without its language. Articles are in English: for them stands the front page of the blog. */
 export const samePage = (pathname: string, prefix: string): string =>
-  pathname.slice(prefix.length).replace(/^\/blog\/.*/, '/blog')
+  // Pages are rendered under an address that ends in a slash.
+  pathname
+    .slice(prefix.length)
+    .replace(/^\/blog\/.*/, '/blog')
+    .replace(/\/$/, '')
 
 /** Each by its own name in its own script. They lead to the same page as another document. */
 export function LanguageList({ className }: { className?: string }) {
@@ -47,14 +51,12 @@ export function LanguageList({ className }: { className?: string }) {
   return (
     <ul className={className}>
       {languages.map(({ tag, prefix, ownName }) => (
-        <li key={tag}>
+        <li key={tag} className="own-name">
           <a
             href={prefix + page}
             lang={tag}
-            hrefLang={tag}
             aria-current={tag === language.tag || undefined}
             onClick={keepPlace}
-            className="own-name"
           >
             {ownName}
           </a>

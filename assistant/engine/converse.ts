@@ -8,6 +8,7 @@ import { type Certainty, type Part, part } from './answer/part.ts'
 import { passagePart } from './answer/passage-part.ts'
 import { type Speech, speechIn, type Voice } from './answer/speech.ts'
 import { talkPart } from './answer/talk.ts'
+import { withRival } from './answer/with-rival.ts'
 import { identify } from './identify/identify.ts'
 import type { AssistantModel } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
@@ -243,7 +244,7 @@ function guarded(frame: Frame, { speech, voice, state, sourced, index }: Means):
     frame.text.trim().split(/\s+/).length <= IDLE_WORDS &&
     [...frame.named].every((concept) => IDLE.has(concept))
   if (isIdle) return idlePart(speech, state)
-  if (frame.certainty >= GUESSED) return answerFrame(speech, frame)
+  if (frame.certainty >= GUESSED) return withRival(speech, frame)
   if (frame.named.size === 0) return part(say(sentences.unstated.gibberish), { declined: true })
   return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
 }

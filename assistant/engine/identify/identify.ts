@@ -6,6 +6,9 @@ import type { Voice } from '../answer/speech.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { type Features, spellingFeatures } from '../classify/features.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
+import type { LanguageTag } from '../numbers/language-tag.ts'
+import { tableOf } from '../numbers/number-words.ts'
+import { wordsByLanguage } from '../numbers/words-by-language.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { tokensOf } from '../text/tokens.ts'
@@ -112,11 +115,27 @@ function ownWords(text: string, candidates: readonly Language[]): Map<string, nu
   const found = new Map<string, number>()
   for (const { text: word } of tokensOf(normalise(text)).filter(({ kind }) => kind === 'indic')) {
     const [only, ...more] = candidates.filter(
-      ({ words, particles }) => wordsIn(words).has(word) || wordsIn(particles).has(word),
+      ({ tag, words, particles }) =>
+        wordsIn(words).has(word) || wordsIn(particles).has(word) || numbersIn(tag).has(word),
     )
     if (only && more.length === 0) found.set(only.tag, (found.get(only.tag) ?? 0) + 1)
   }
   return found
+}
+
+const numbers = new Map<string, ReadonlySet<string>>()
+
+/** The number words of a language. */
+function numbersIn(tag: string): ReadonlySet<string> {
+  const known = numbers.get(tag)
+  if (known) return known
+  const words = new Set(
+    (wordsByLanguage[tag as LanguageTag] ?? [])
+      .flatMap(({ names, scales }) => [...tableOf(names), ...tableOf(scales)])
+      .flatMap(({ forms }) => forms.map(({ text }) => normalise(text))),
+  )
+  numbers.set(tag, words)
+  return words
 }
 
 const lists = new Map<Words | string, ReadonlySet<string>>()

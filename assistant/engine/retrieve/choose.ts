@@ -120,7 +120,10 @@ export function sourceOf(
   const lead = (hit: Hit) => brevity(hit) + figures(hit)
   const [best] = search(words, index)
     .filter(({ passage }) => passage.topic === null || isFact(passage.topic))
-    .map((hit) => ({ ...hit, score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0) }))
+    .map((hit) => ({
+      ...hit,
+      score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0),
+    }))
     .sort((a, b) => b.score + lead(b) - a.score - lead(a))
   const isOfPlans =
     OF_PLANS.has(topic) &&
@@ -129,6 +132,8 @@ export function sourceOf(
     best !== undefined &&
     !isOfPlans &&
     best.passage.topic !== topic &&
+    // Of another language hardly more than its concepts is compared: the ranking knows it better.
+    (isEnglish || certainty < GUESSED || best.coverage >= COVERED_WHOLLY) &&
     best.coverage >= LEAST_COVERAGE &&
     best.score > stands + MARGIN &&
     (best.passage.topic !== null ||
@@ -156,6 +161,7 @@ const isQuotable = (
       (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
   )
 }
+const COVERED_WHOLLY = 0.9
 const FEWEST_FOR_AN_ARTICLE = 4
 const COVERED_BY_AN_ARTICLE = 0.7
 

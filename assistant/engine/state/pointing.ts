@@ -1,18 +1,17 @@
-import { groupOf, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { forAYear, inAnotherUnit } from './bill-edits.ts'
+import { goesOnComplaining, isInVain } from './complaints.ts'
 import { MONEY_GROUPS, TIES } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const MOST_WORDS = 9
-const CLEAR = 0.6
-
 /** What may stand beside the words that only tie a message to the last one. */
 const WHICH: readonly Concept[] = ['which']
 const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly']
@@ -36,8 +35,6 @@ const WHAT_WAS_SAID: readonly Concept[] = [
   'timing',
 ]
 const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
-const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
-
 /** A question that points at the last answer: 'which one has it?', 'how much is that?', 'any cheaper?' */
 export function pointing(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
@@ -64,12 +61,8 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
   if (toPerson) return frame(toPerson, {})
-  const goesOnComplaining =
-    read.unknown <= MOST_COMPLAINED && (complainsOn(reading, named) || tellsMore(reading, named))
-  if (state.before === 'waiting' && goesOnComplaining) return frame('waiting', {})
-  // 'I did that, and still …': what was advised did not help.
-  if (last && read.unknown <= MOST_COMPLAINED && !reading.yesNo && IN_VAIN.test(read.normalised))
-    return frame('waiting', {})
+  if (state.before === 'waiting' && goesOnComplaining(reading, named)) return frame('waiting', {})
+  if (last && isInVain(reading)) return frame('waiting', {})
   if (read.unknown > 1 || usage.signs.length > 0) return null
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
@@ -161,7 +154,6 @@ function asksReason(
 }
 
 const MOST_UNKNOWN = 2
-const MOST_COMPLAINED = 4
 const SHORT_WISH = 6
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
@@ -250,34 +242,3 @@ const ASKS_HOURS: ReadonlySet<Topic> = new Set<Topic>([
   'finance.hours',
   'unstated.support-hours',
 ])
-
-const IN_VAIN =
-  /\b(?:already (?:did|done|tried|wrote|mailed|sent)|did that|tried that|but still|still (?:get|getting|no|not|nothing|nobody))\b|\b(?:phir bhi|fir bhi|tab bhi|abhi bhi|kar chuka|kar chuki)\b|फिर भी|अभी भी|कर चुका|तरीही|তবুও|ఇంకా|இன்னும் (?:வர|பதில்)|હજી પણ|ਫਿਰ ਵੀ|ಇನ್ನೂ|ഇപ്പോഴും|ତଥାପି/u
-
-/** After a complaint a statement goes on with it; a question may be another one. */
-const tellsMore = ({ yesNo, read }: Reading, named: ReadonlySet<Concept>): boolean =>
-  !yesNo &&
-  read.tokens.length <= SHORT_WISH &&
-  !ENDS_IT.some((concept) => named.has(concept)) &&
-  !OTHER_QUESTION.some((concept) => named.has(concept))
-const OTHER_QUESTION: readonly Concept[] = [
-  'how-much',
-  'which',
-  'price',
-  'plan',
-  'base',
-  'pro',
-  'enterprise',
-  'language',
-  'demo',
-  'tell',
-  'who',
-  'where',
-]
-
-/** 'I already did that', 'still nothing': after a complaint, what is not clearly something else goes on with it. */
-function complainsOn({ ranking }: Reading, named: ReadonlySet<Concept>): boolean {
-  if (ENDS_IT.some((concept) => named.has(concept))) return false
-  const [likeliest] = ranking
-  return !likeliest || likeliest.certainty < CLEAR || isTalk(likeliest.topic)
-}

@@ -22,6 +22,7 @@ const SUMS: ReadonlySet<Topic> = new Set<Topic>([
   'calculator',
   'minutes.free',
   'plan.includes',
+  'unstated.rounding',
   'bill',
 ])
 
@@ -49,6 +50,9 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  // 'What does Base come to a month?', without a number, asks for its price.
+  const isPrice = topic === 'bill' && slots.plans.length === 1 && usage.signs.length === 0
+  if (isPrice && whole.usage.signs.length === 0 && !named.has('yearly')) return 'plan.price'
   const isWhichPlan =
     FOR_A_PLAN.has(topic) && named.has('which') && slots.features.length > 0 && !asksPrice
   if (isWhichPlan && whole.usage.signs.length === 0) return 'plan.feature'

@@ -27,6 +27,8 @@ export type Frame = {
   certainty: number
   /** The topic that was likeliest after it. */
   rival: Topic | null
+  /** How sure that one is. */
+  rivalCertainty?: number
   text: string
 }
 

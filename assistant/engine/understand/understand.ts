@@ -72,6 +72,8 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   const whole = rank(text, before)
   if (whole.read.spotted.some(({ concept, exact }) => exact && concept === 'despair'))
     return [frameOf({ ...whole, ranking: [{ topic: 'despair', certainty: 1 }] })]
+  if (needsHelpNow(whole))
+    return [frameOf({ ...whole, ranking: [{ topic: 'emergency', certainty: 1 }] })]
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
   // What stands in the blog is looked for with every word of the message.
   const isOfBlog = whole.read.spotted.some(({ concept }) => concept === 'blog')
@@ -87,6 +89,22 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   const frames = (chosen.length > 0 ? chosen : [whole]).map((reading) => frameOf(reading))
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
 }
+
+/** An accident that is told, not one that a caller of ours may have. */
+const needsHelpNow = ({ read }: Reading): boolean =>
+  read.spotted.some(({ concept, exact }) => exact && concept === 'urgent-help') &&
+  !read.spotted.some(({ concept }) => OF_A_CALLER.has(concept))
+const OF_A_CALLER: ReadonlySet<Concept> = new Set<Concept>([
+  'patient',
+  'caller',
+  'ai',
+  'company',
+  'transfer',
+  'incoming',
+  'healthcare',
+  'call',
+  'emergency',
+])
 
 /** 'Which tools does it connect to? List them.': the second sentence asks for nothing of its own. */
 function withoutAsides(readings: readonly Reading[]): readonly Reading[] {
@@ -148,6 +166,8 @@ function parted(reading: Reading, rank: Ranker, before: Topic | null): Reading[]
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
   if (isSum || isTorn(reading, parts)) return [reading]
+  // 'Which plan for us, we get 20 calls a day?' is one question with half of its numbers.
+  if (SUMMED.has(topicOf(reading)) && reading.usage.minutes?.kind === 'ask') return [reading]
   const several = severalAsked(reading, clauses, rank, before)
   if (several) return several
   if (!asksSeveral(reading, parts)) return [reading]
@@ -324,6 +344,7 @@ const frameOf = ({ ranking, read, slots, usage, yesNo, text }: Reading): Frame =
     usage,
     certainty: ranking[0]?.certainty ?? 0,
     rival: ranking[1]?.topic ?? null,
+    rivalCertainty: ranking[1]?.certainty ?? 0,
     text,
   }
 }

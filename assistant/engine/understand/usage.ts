@@ -69,8 +69,8 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   const monthly = minutesPerMonth(amounts)
   const percent = percentIn(read)
   const usage: Usage = {
-    minutes: minutesOf(monthly),
-    extra: monthly.status === 'known' && monthly.extra,
+    minutes: isMultiplied(text, amounts) ? ASK_NUMBER : minutesOf(monthly),
+    extra: (monthly.status === 'known' && monthly.extra) || isOnTop(text, amounts),
     calls: first('calls')?.value ?? null,
     callMinutes: amounts.find(({ each }) => each)?.value ?? null,
     lines: largest(first('lines')),
@@ -83,6 +83,30 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
     signs: [],
   }
   return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
+}
+
+const ASK_NUMBER: Minutes = { kind: 'ask', reason: 'number' }
+const TIMES_OVER =
+  /\b(?:twice|double|thrice|triple|half of|a quarter of|dugna|dugne|dogun[ai]|weekdays?|weekends?|mon(?:day)? to (?:fri|sat)(?:day)?)\b|दोगुन|दुगुन|दुप्पट|দ্বিগুণ|மடங்கு|రెట్టింపు|બમણ|ದುಪ್ಪಟ್ಟು|ഇരട്ടി|ਦੁੱਗਣ|ଦୁଇଗୁଣ/iu
+
+/** 'Twice 450 minutes', '200 minutes for each of three people': the sum is asked, not guessed. */
+function isMultiplied(text: string, amounts: readonly Amount[]): boolean {
+  const isTimed = amounts.some(({ unit, value }) => TIMES.has(unit ?? '') && value !== null)
+  const people = amounts.some(({ unit, value }) => unit === 'agents' && (value ?? 0) > 1)
+  const counted = amounts.some(({ unit }) => unit === 'days')
+  return isTimed && ((TIMES_OVER.test(text) && !counted) || (people && EACH.test(text)))
+}
+const EACH = /\b(?:each|apiece|per (?:agent|person|head)|har ek|harek)\b|प्रत्येकी|हर एक/iu
+
+const ON_TOP =
+  /\b(?:more|extra|above|beyond|on top|over|plus|aur|upar|zyada)\b|और|ऊपर|ज़्यादा|आणखी|वर अजून|আরও|আরো|উপর|மேல்|கூடுதல|పైన|అదనం|ఇంకా|ઉપર|વધારે|વધુ|ಮೇಲೆ|ಹೆಚ್ಚ|മുകളിൽ|കൂടുതൽ|അധിക|ਉੱਪਰ|ਹੋਰ|ଉପରେ|ଅଧିକ/iu
+
+/** 'The 500 free minutes and 120 more': the second number comes on top of the first. */
+function isOnTop(text: string, amounts: readonly Amount[]): boolean {
+  const timed = amounts.filter(({ unit }) => unit === 'minutes')
+  return timed.some(({ included }) => included) && timed.some(({ included }) => !included)
+    ? ON_TOP.test(text)
+    : false
 }
 
 /** 'Four hundred people' may be a firm; four hundred orders or reminders are work, not staff. */

@@ -38,6 +38,8 @@ export const topicQuestions: TopicQuestions = {
     '(call|ring|phone) (them|customers|people) (for|about|to remind of) (payment|dues|renewal|feedback|appointment)',
   ],
   'voice.knows-caller': [
+    'how does (it|the agent|the bot) (know|find out|see) who (calls|is calling|rings)',
+
     '(will|does|can) it (know|recognise|remember|identify) (who is calling|old customers|a returning customer|the caller|regular customers|my customers by number)',
     '(greet|address|welcome) (callers|people|customers) by (their|) name',
     'does it (see|check|pull) (the customer history|past orders|who the number belongs to)',
@@ -544,6 +546,9 @@ export const topicQuestions: TopicQuestions = {
     '(how|for what) (do you|is) (use|my data used|you use) (my data|information|)',
   ],
   'privacy.stored': [
+    'what (do|does) (your|the) (server|) (log|logs) (contain|hold|keep)',
+    'do you (log|record|keep) my ip [address]',
+
     'what (do you|does the site|data do you) (keep|store|save|collect|hold) (about me|of visitors|from visitors|from me|on this site)',
     '(which|what) (personal|) (data|information|details) (is|are|do you) (collected|stored|collect|gather)',
   ],
@@ -772,6 +777,9 @@ export const topicQuestions: TopicQuestions = {
     '(i have|got) (a few questions|a question|some doubts|a doubt)',
   ],
   person: [
+    'is (there|) (someone|somebody|anyone) from your team (in the chat|here|online|available)',
+    'can (someone|somebody) from (your team|sales) join (the chat|here)',
+
     '(let me|i want to|can i|i need to|i would rather) (speak|talk|chat) (to|with) (somebody|someone|a human|a person|your team|a real person|sales|your manager)',
     '(ask|tell|get|have) (someone|somebody|your team|a sales person) (to|) (call|contact|ring|phone) me',
     '(connect|transfer|put) me (to|through to) (a person|someone|sales|customer care)',
@@ -815,5 +823,9 @@ export const topicQuestions: TopicQuestions = {
   'calculator.share': [
     '(can i|how do i) (print|download|save|get) (the|a) (quotation|quote|estimate) (as pdf|)',
     'is the (quotation|quote|estimate|pdf) (binding|final|valid)',
+  ],
+  'plan.audience': [
+    '(what|whom|who) is the (smallest|small|base|pro|enterprise|biggest) plan (good for|meant for|made for|suited to)',
+    'who should (take|buy|choose) (base|pro|enterprise|the big plan)',
   ],
 }

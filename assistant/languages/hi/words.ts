@@ -114,7 +114,7 @@ export const words: Words = {
   outgoing:
     'खुद से कॉल|khud se call|call lagata|call lagayega|कॉल लगाता|आउटगोइंग|आउटबाउंड|खुद कॉल|खुद फोन|कॉल करता|कॉल करेगा|फोन करता|फोन करेगा|ग्राहकों को कॉल|ग्राहकों को फोन|सामने से कॉल|लीड|फॉलो अप|outbound|outgoing|khud call|khud phone|call karta|call karega|call karegi|phone karta|phone karega|customer ko call|customers ko call|grahak ko call|grahako ko phone|samne se call|leads|follow up|फॉलोअप|कैंपेन|campaign|वापस कॉल|wapas call|लोगों को फोन|मरीजों को कॉल|mareez ko call|patient ko call|कॉल लगा|फोन लगा',
   'at-once':
-    'एक साथ|एकसाथ|एक ही समय|एक समय|एक बार में|साथ में|एक ही टाइम|समानांतर|ek sath|ek saath|ek hi samay|ek samay|ek baar me|ek time|ek hi time|saath me|sath me|same time|समवर्ती|लाइन|लाइनें|line|lines|एक वक्त|ek waqt|parallel',
+    'एक साथ|एकसाथ|एक ही समय|एक समय|एक बार में|साथ में|एक ही टाइम|समानांतर|ek sath|ek saath|ek hi samay|ek samay|ek baar me|ek time|ek hi time|saath me|sath me|same time|समवर्ती|लाइन|लाइनें|line|lines|एक वक्त|ek waqt|parallel|एक समय में|एक ही वक्त|इकट्ठे',
   queue:
     'कतार|लाइन व्यस्त|लाइन बिजी|होल्ड|इंतजार में|बिजी|कतार में|katar|line busy|busy|hold par|hold pe|intezar me|line me lagna|व्यस्त|vyast|engage|इंगेज',
   caller:
@@ -459,7 +459,7 @@ export const words: Words = {
   'my-symptom':
     'बुखार|सिर दर्द|सरदर्द|पेट दर्द|खांसी|जुकाम|उल्टी|चक्कर|कमर दर्द|कौन सी गोली|दवाई लूं|शुगर|बीपी|bukhar|sir dard|sar dard|pet dard|khansi|jukam|ulti|chakkar|kamar dard|kaun si goli|dawai lu|sugar|bp|बदन दर्द|दर्द हो रहा|dard ho raha|एसिडिटी|दस्त|सूजन|मोटापा|वजन कम|बाल झड़|नींद नहीं|गर्भवती|एलर्जी|घरेलू नुस्खा|कैंसर|डेंगू',
   'urgent-help':
-    'एम्बुलेंस|दिल का दौरा|आग लग|दुर्घटना|एक्सीडेंट|बेहोश|सांस नहीं|पुलिस बुला|खून बह रहा|बचाओ|ambulance|dil ka daura|aag lag|durghatna|accident|behosh|saans nahi|police bula|khoon beh raha|bachao|सीने में दर्द|seene me dard|लकवा|जहर|सांप ने काटा|डूब|मार रहा है|हार्ट अटैक|heart attack|चोर घुस|chor ghus|दौरा पड़',
+    'एम्बुलेंस|दिल का दौरा|आग लग|दुर्घटना|एक्सीडेंट|बेहोश|सांस नहीं|पुलिस बुला|खून बह रहा|बचाओ|ambulance|dil ka daura|aag lag|durghatna|accident|behosh|saans nahi|police bula|khoon beh raha|bachao|सीने में दर्द|seene me dard|लकवा|जहर|सांप ने काटा|डूब|मार रहा है|हार्ट अटैक|heart attack|चोर घुस|chor ghus|दौरा पड़|ज़हर खा|zeher|khoon beh',
   despair:
     'मरना चाहता|मर जाना|जीना नहीं|आत्महत्या|खुदकुशी|जान दे|जिंदगी खत्म|जीने का मन नहीं|सब खत्म कर|marna chahta|marna chahti|mar jana|mar jaun|jeena nahi|jina nahi|aatmahatya|atmahatya|khudkushi|jaan de|zindagi khatam|jindagi khatam|jeene ka mann nahi|suicide|जीने की इच्छा नहीं|मर जाऊं|फांसी लगा|नस काट|मरने का मन|marne ka mann|मरना है|marna hai|जिंदगी से तंग|zindagi se tang|जीकर क्या|jeekar kya|कोई उम्मीद नहीं|हताश|अब नहीं जीना|ab nahi jeena|मौत',
   abuse:

@@ -122,7 +122,7 @@ export const words: Words = {
   outgoing:
     'అవుట్‌గోయింగ్|ఔట్‌గోయింగ్|అవుట్‌బౌండ్|ఔట్‌బౌండ్|తనే కాల్|తానే కాల్|తనంతట కాల్|తనంతట తాను|దానంతటదే కాల్|అదే కాల్ చేస్త|కస్టమర్లకు కాల్|కస్టమర్లకి కాల్|కస్టమర్లకు ఫోన్|కస్టమర్లకి ఫోన్|కాల్ చేస్తుంద|ఫోన్ చేస్తుంద|కాల్స్ చేస్తుంద|ఫాలోఅప్|ఫాలో అప్|క్యాంపెయిన్|లీడ్స్|లీడ్స్‌కి|outgoing calls|outbound calls|tane call|taane call|thane call|customers ki call|customerlaki call|customers ki phone|customers ku call|call chestunda|call chesthunda|phone chestunda|phone chesthunda|calls chestunda|calls chesthunda|follow up chest|leads ki|campaign|తిరిగి ఫోన్ చేస్తుంద',
   'at-once':
-    'ఒకేసారి|ఒకే సారి|ఒక్కసారే|ఒక్కసారిగా|ఒకేసారిగా|ఒకే సమయంలో|ఒకే టైమ్|ఒకే టైం|ఏకకాలంలో|ఏకకాల|కలిసి ఒకే|సమాంతరంగా|లైన్లు|లైన్స్|=లైన్|okesari|oke sari|okesaari|oke saari|okesaariga|okkasare|okkasariga|oke samayamlo|oke samayam|oke time|okate sari|ekakalamlo|ekakaalam|same time lo|at a time|lines unnayi|parallel ga|lineslo',
+    'ఒకేసారి|ఒకే సారి|ఒక్కసారే|ఒక్కసారిగా|ఒకేసారిగా|ఒకే సమయంలో|ఒకే టైమ్|ఒకే టైం|ఏకకాలంలో|ఏకకాల|కలిసి ఒకే|సమాంతరంగా|లైన్లు|లైన్స్|=లైన్|okesari|oke sari|okesaari|oke saari|okesaariga|okkasare|okkasariga|oke samayamlo|oke samayam|oke time|okate sari|ekakalamlo|ekakaalam|same time lo|at a time|lines unnayi|parallel ga|lineslo|ఒకే టైంలో',
   queue:
     'క్యూలో|=క్యూ|బిజీ|లైన్ బిజీ|హోల్డ్|వేచి ఉండాలా|ఎంగేజ్|లైన్‌లో వేచి|నిరీక్షించాలా|queue lo|busy ga|busy vastunda|line busy|hold lo|hold pett|engage vast|engage ga|wait cheyala|బిజీగా',
   caller:

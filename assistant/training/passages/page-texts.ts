@@ -125,6 +125,17 @@ export function pageTexts(): FoundText[] {
       'Your data',
     ],
     [words.founder, pages.founder.path, 'Business card'],
+    [
+      { heading: words.exampleCalls.heading, lead: words.exampleCalls.lead },
+      pages.exampleCalls.path,
+      'Example calls',
+    ],
+    [
+      { heading: words.mails.confirmation.subject, text: words.mails.confirmation.opening[1] },
+      contactPath,
+      'Contact',
+    ],
+    [{ heading: testCall.heading, hint: words.demoCallForm.notMobile }, demoPath, 'Demo call'],
     [words.blog, pages.blog.path, 'Blog'],
     ...Object.entries(words.industries).map(
       ([slug, industry]) =>

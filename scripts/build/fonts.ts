@@ -3,15 +3,16 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
+import { siteLanguageTags } from '#content/words/languages.ts'
 import { type AnekScript, anekFile, anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts, textWidth } from './font-subset.ts'
 import { roundKerning } from './round-kerning.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** On nearly every page: these come inside it, so that the first paint is already in Anek. */
-const common = `${letters} .,:;!?’“”'()-–—…/&%+=−×·~@_©`
+const common = `${letters} .,:;!?’“”'()-…/&%+=−×·~@_©`
 /** Signs that no page shows today, and that a visitor may type: fetched when they are. */
-const rare = '"#$*<>[\\]^`{|}°½éñü‘‹›«»•†'
+const rare = '–—"#$*<>[\\]^`{|}°½éñü‘‹›«»•†'
 const rupee = '₹'
 
 /** Two cuts carry the whole Latin page. */
@@ -81,10 +82,11 @@ export async function buildFonts(outDir: string): Promise<void> {
   }
 }
 
-/** Words that pages may show: the assistant's own languages are served by the full fonts. */
+/** Words of other scripts that any page may show: those of its own language a page brings along. */
 async function shownTexts(): Promise<string[]> {
+  const others = siteLanguageTags().filter((tag) => tag !== 'en')
   const files = globSync(['content/**/*.{ts,mdx}', 'site/**/*.{ts,tsx}'], {
-    exclude: ['content/assistant/**', '**/*.test.ts'],
+    exclude: ['**/*.test.ts', ...others.map((tag) => `content/words/${tag}/**`)],
   })
   return Promise.all(files.map((file) => readFile(file, 'utf8')))
 }

@@ -37,11 +37,9 @@ export const breadcrumbs = (
   ),
 })
 
-export const webPage = ({ title, description, locale, ...page }: Head): WithContext<WebPage> => ({
+export const webPage = ({ locale, ...page }: Head): WithContext<WebPage> => ({
   '@context': context,
   '@type': 'WebPage',
-  name: title,
-  description,
   url: addressIn(page.tag, page),
   inLanguage: locale,
 })

@@ -13,7 +13,7 @@ export function Greetings({ label, greetings }: GreetingsProps) {
     >
       {greetings.map(({ language, greeting, home }) => (
         <li key={language} lang={language} className="own-name">
-          <a href={home} className="hover:text-link hover:underline">
+          <a href={home} className="hover:underline">
             {greeting}
           </a>
         </li>

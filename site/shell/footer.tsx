@@ -10,7 +10,7 @@ import { useShell } from './use-shell.ts'
 const builtYear = import.meta.env.BUILD_YEAR
 
 export function Footer({ unfolded }: { unfolded: boolean }) {
-  const { footer, shell } = useShell()
+  const { footer } = useShell()
   // The build's year, until the visitor's own calendar is asked.
   const year = useHydrated() ? String(new Date().getFullYear()) : builtYear
   return (
@@ -57,9 +57,7 @@ export function Footer({ unfolded }: { unfolded: boolean }) {
       </div>
       <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-24 text-fine text-on-green-muted">
         <p>{fill(footer.copyright, { year })}</p>
-        <nav aria-label={shell.language} className="w-full">
-          <LanguageList className="grid grid-cols-4 whitespace-nowrap md:grid-cols-[repeat(8,1fr)_1.4fr_1fr_1fr]" />
-        </nav>
+        <LanguageList className="grid grid-cols-4 whitespace-nowrap md:grid-cols-[repeat(8,1fr)_1.4fr_1fr_1fr] w-full" />
       </div>
     </footer>
   )

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { notFoundPath, paths } from '#content/facts/pages.ts'
 import { GlobeIcon } from '#site/ui/icons.tsx'
+import { menuItem } from './navigation-link.ts'
 import { useShell } from './use-shell.ts'
 
 const panelId = 'site-languages'
@@ -14,12 +16,17 @@ export function LanguageMenu() {
         type="button"
         popoverTarget={panelId}
         aria-label={shell.language}
-        className="language-button"
+        className="ml-auto grid size-11 place-items-center rounded-full hover:bg-mint md:ml-0"
       >
         <GlobeIcon />
       </button>
-      <nav id={panelId} popover="auto" aria-label={shell.language} className="language-panel">
-        <LanguageList />
+      <nav
+        id={panelId}
+        popover="auto"
+        aria-label={shell.language}
+        className="language-panel rounded-card border border-line bg-raised p-2.5 text-ink"
+      >
+        <LanguageList className="grid grid-cols-2" item={menuItem} />
       </nav>
     </>
   )
@@ -36,27 +43,27 @@ function keepPlace(press: MouseEvent<HTMLAnchorElement>): void {
   )
 }
 
-/** A page without its language. Articles are in English: for them stands the front page of the blog. */
-export const samePage = (pathname: string, prefix: string): string =>
+/** A page without its language. Articles are in English alone, and a page that is missing is in none. */
+export function samePage(pathname: string, prefix: string): string {
   // Pages are rendered under an address that ends in a slash.
-  pathname
-    .slice(prefix.length)
-    .replace(/^\/blog\/.*/, '/blog')
-    .replace(/\/$/, '')
+  const path = pathname.slice(prefix.length).replace(/\/$/, '')
+  if (path === notFoundPath) return paths.home
+  return path.startsWith('/blog/') ? paths.blog : path
+}
 
 /** Each by its own name in its own script. They lead to the same page as another document. */
-export function LanguageList({ className }: { className?: string }) {
+export function LanguageList({ className, item }: { className: string; item?: string }) {
   const { language, languages } = useShell()
   const page = samePage(useLocation().pathname, language.prefix)
   return (
     <ul className={className}>
       {languages.map(({ tag, prefix, ownName }) => (
-        <li key={tag} className="own-name">
+        <li key={tag} lang={tag} className="own-name">
           <a
             href={prefix + page}
-            lang={tag}
-            aria-current={tag === language.tag || undefined}
+            aria-current={tag === language.tag ? 'page' : undefined}
             onClick={keepPlace}
+            className={item}
           >
             {ownName}
           </a>

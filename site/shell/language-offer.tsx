@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import type { Words } from '#content/words/words.ts'
 import { offerPath } from '#site/loaders/words-path.ts'
 import { fromStorage } from '#site/ui/from-storage.ts'
-import { CloseIcon } from '#site/ui/icons.tsx'
 import { noticeLook } from '#site/ui/notice-look.ts'
 import { samePage } from './language-menu.tsx'
 import { useShell } from './use-shell.ts'
@@ -39,23 +38,22 @@ function Offer({ tag }: { tag: string }) {
     setWords(null)
   }
   return (
-    <section lang={tag} aria-label={words.text} className={`${noticeLook} shadow-lifted`}>
-      <p className="mr-8">{words.text}</p>
+    <section lang={tag} aria-label={words.text} className={noticeLook}>
+      <p>{words.text}</p>
       <a
         href={prefix + samePage(pathname, language.prefix)}
         hrefLang={tag}
         onClick={answered}
-        className="mt-1 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
       >
         {words.accept}
       </a>
       <button
         type="button"
-        aria-label={words.decline}
         onClick={answered}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-mint"
+        className="ml-4 min-h-11 text-muted underline underline-offset-4"
       >
-        <CloseIcon />
+        {words.decline}
       </button>
     </section>
   )

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import type { ShellData } from '#site/loaders/shell.server.ts'
 import { ChevronIcon } from '#site/ui/icons.tsx'
 import { usePagePath } from '#site/ui/page-path.ts'
-import { navigationLink } from './navigation-link.ts'
+import { menuItem, navigationLink } from './navigation-link.ts'
 
 /** Opens on hover and on focus by CSS alone; Esc puts it away without moving the focus. */
 export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['service'] }) {
@@ -35,12 +35,7 @@ export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['se
         >
           {service.menu.map(({ label, to }) => (
             <li key={label}>
-              <NavLink
-                to={pagePath(to)}
-                prefetch="intent"
-                viewTransition
-                className="block rounded-small px-4 py-2.5 hover:bg-mint hover:text-on-mint aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:underline-offset-4"
-              >
+              <NavLink to={pagePath(to)} prefetch="intent" viewTransition className={menuItem}>
                 {label}
               </NavLink>
             </li>

@@ -221,7 +221,7 @@ describe('under another brand', () => {
         import('./server/settings/settings-table.ts'),
       ])
       const enquiry = { id: 'e', name: 'K', business_name: '', email: 'k@k.in', phone: '9', message: 'm', language: 'en', receivedAt: 0, replyBy: 0 }
-      const call = { id: 'c', phone: '9', requestedAt: 0, dialAfter: 0 }
+      const call = { id: 'c', phone: '9', requestedAt: 0, dialAfter: 0, language: 'en' }
       console.log(JSON.stringify([
         mails.noticeMail(enquiry, 't@t.in'), await mails.confirmationMail(enquiry, { link: 'https://l', keptDays: 1 }),
         await privacy.linkMail({ id: 'o' }, enquiry, 'https://l'), notice.demoCallNotice(call, 't@t.in'),

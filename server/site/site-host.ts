@@ -35,18 +35,19 @@ export function createSiteHost({
 }: SiteHostOptions): SiteHost {
   const httpsOnly = (request: IncomingMessage) => httpsHeaders(isSecure(request), hstsPreload)
   const files = loadSiteFiles(buildDir)
-  // The longest prefix comes last and wins.
-  const notFoundPages = languagePrefixes().map((prefix) => {
-    const page = files.get(prefix + notFoundPath)
-    if (!page) throw new Error(`${buildDir} holds no built site: run npm run build`)
-    return { prefix, page }
-  })
+  const notFoundPage = files.get(notFoundPath)
+  if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
+  // A language whose pages are not built is answered in English.
+  const notFoundIn = languagePrefixes().map((prefix) => ({
+    prefix,
+    page: files.get(prefix + notFoundPath) ?? notFoundPage,
+  }))
   // A page with open slots is for the service to fill in.
   const forms = new Set(
     languagePrefixes().flatMap((prefix) => Object.values(formPaths).map((path) => prefix + path)),
   )
   for (const path of forms) files.delete(path)
-  for (const { prefix } of notFoundPages) files.delete(prefix + notFoundPath)
+  for (const { prefix } of notFoundIn) files.delete(prefix + notFoundPath)
   const redirects: Record<string, string> = {
     '/dashboard': dashboardUrl,
     ...Object.fromEntries(languagePrefixes().map((prefix) => [prefix || '/', `${prefix}/home`])),
@@ -77,8 +78,9 @@ export function createSiteHost({
     },
     answerNotFound(request, response) {
       const { path } = addressOf(request.url)
-      const own = notFoundPages.findLast(({ prefix }) => path.startsWith(`${prefix}/`))
-      const { page } = own ?? (notFoundPages[0] as (typeof notFoundPages)[0])
+      // English has no prefix and stands first: it is found when no other is.
+      const own = notFoundIn.findLast(({ prefix }) => path.startsWith(`${prefix}/`))
+      const page = own?.page ?? notFoundPage
       sendFile(request, response, page, 404, httpsOnly(request))
     },
   }

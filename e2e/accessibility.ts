@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { unfolded } from './hydration.ts'
+import { layOutWhole } from './hydration.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const colours = ['color-contrast', 'link-in-text-block']
@@ -19,8 +19,7 @@ export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): 
 
 /** The page is laid out to its end, and every transition that a change of theme or width began has ended. */
 async function settled(page: Page): Promise<void> {
-  // The staff's pages have no footer to be laid out later.
-  if ((await page.locator('footer').count()) > 0) await unfolded(page)
+  await layOutWhole(page)
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

@@ -25,9 +25,11 @@ export async function alive(page: Page): Promise<void> {
 export const hydratedAt = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Told).hydrated ?? Number.POSITIVE_INFINITY)
 
-/** The page is laid out to its end. */
-export async function unfolded(page: Page): Promise<void> {
-  await page.waitForSelector('footer[data-unfolded]')
+/** Lays the page out to its end, as for somebody who came back to it. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
 }
 
 /** Keeps every script of the site from arriving until told otherwise. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { alive, tellHydration, unfolded } from './hydration.ts'
+import { alive, layOutWhole, tellHydration } from './hydration.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 
 const words = '.own-name'
@@ -39,7 +39,7 @@ for (const width of [320, 375, 390, 412, 820, 1024, 1280]) {
     const card = page.locator('.call-card')
     const before = await card.boundingBox()
     release()
-    await unfolded(page)
+    await layOutWhole(page)
     await page.evaluate(() => document.fonts.ready)
     await expect
       .poll(() => page.evaluate(() => document.fonts.check('1em "Anek Names"', 'हिन्दी')))
@@ -56,10 +56,10 @@ test('boxes of words in other scripts are as large before their fonts as after',
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdFonts(page)
   await openWithoutFonts(page, '/home')
+  await layOutWhole(page)
   const before = await boxesOf(page)
   expect(before.length).toBeGreaterThan(20)
   release()
-  await unfolded(page)
   await page.evaluate(() => document.fonts.ready)
   expect(await boxesOf(page)).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { firstLetters } from '#content/facts/first-letters.ts'
 import type { Film } from '#content/media/film.ts'
-import { SilentFilm } from '#site/ui/film.tsx'
+import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { useUiWords } from '#site/ui/ui-words.ts'
 import { useHeld } from '#site/ui/use-held.ts'
@@ -26,13 +26,7 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters }: AboutHe
         className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
         {...heldProps}
       >
-        <SilentFilm
-          film={film}
-          phoneFilm={phoneFilm}
-          backdrop
-          follows={running}
-          className="absolute! inset-0"
-        />
+        <BackdropFilm film={film} phoneFilm={phoneFilm} running={running} />
         <div className="inner-measure relative pt-12 pb-6 md:pt-20 md:pb-8">
           <h1 className="max-w-[20ch] text-hero">{headline}</h1>
           <p className="first-letters" data-resting={running ? undefined : ''} aria-hidden="true">

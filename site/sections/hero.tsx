@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { contactPath, demoPath } from '#content/facts/pages.ts'
 import type { Film } from '#content/media/film.ts'
 import type { Words } from '#content/words/words.ts'
+import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
-import { SilentFilm } from '#site/ui/film.tsx'
+import { useHeld } from '#site/ui/use-held.ts'
 
 type HeroProps = {
   words: Words['home']['hero']
@@ -19,15 +20,13 @@ type HeroProps = {
  */
 export function Hero({ words, film, phoneFilm, call }: HeroProps) {
   const [talking, setTalking] = useState(true)
+  const { held, heldProps } = useHeld()
   return (
-    <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
-      <SilentFilm
-        film={film}
-        phoneFilm={phoneFilm}
-        backdrop
-        follows={talking}
-        className="absolute! inset-0"
-      />
+    <section
+      className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
+      {...heldProps}
+    >
+      <BackdropFilm film={film} phoneFilm={phoneFilm} running={talking && !held} />
       <div className="stage">
         <div className="stage-title">
           <p className="stage-eyebrow flex items-center gap-2.5 text-small text-green-300">

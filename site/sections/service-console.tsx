@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { ServicePage } from '#site/loaders/service.server.ts'
-import { SilentFilm } from '#site/ui/film.tsx'
+import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { CheckIcon } from '#site/ui/icons.tsx'
 import { useHeld } from '#site/ui/use-held.ts'
 import { TranscriptPanel } from './console/panels.tsx'
@@ -23,7 +23,7 @@ export function ServiceConsole({ call, ground, example, paused, control }: Servi
       className="on-green relative overflow-hidden rounded-card bg-green-950 px-4 py-6 sm:p-10"
       {...heldProps}
     >
-      <SilentFilm {...ground} backdrop follows={!paused && !held} className="absolute! inset-0" />
+      <BackdropFilm {...ground} running={!paused && !held} />
       <div className="console-panel mx-auto max-w-120 text-ink">
         <div className="console-label items-center">
           <p>

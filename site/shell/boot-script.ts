@@ -29,14 +29,8 @@ export function boot(plan: BootPlan): void {
     if (line) line.textContent = text
   }
 
-  const unfold = () => {
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
-      part.dataset.unfolded = ''
-  }
   // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
-  if (history.state || location.hash) unfold()
-  // Should the code that does it with care never arrive.
-  else setTimeout(unfold, 10_000)
+  if (history.state || location.hash) document.documentElement.dataset.whole = ''
 
   const hold = (event: Event) => {
     const { type, key, shiftKey, ctrlKey, metaKey } = event as MouseEvent & KeyboardEvent
@@ -71,7 +65,6 @@ export function boot(plan: BootPlan): void {
   const letGo = () => {
     const acts = release()
     say(plan.notice.text)
-    unfold()
     const act = acts.findLast((one) => one instanceof HTMLFormElement) ?? acts.at(-1)
     if (act) repeat(act)
   }

@@ -9,16 +9,12 @@ import { useShell } from './use-shell.ts'
 
 const builtYear = import.meta.env.BUILD_YEAR
 
-export function Footer({ unfolded }: { unfolded: boolean }) {
+export function Footer() {
   const { footer } = useShell()
   // The build's year, until the visitor's own calendar is asked.
   const year = useHydrated() ? String(new Date().getFullYear()) : builtYear
   return (
-    <footer
-      className="on-green section-gap bg-green-950 text-on-green"
-      data-unfolded={unfolded ? '' : undefined}
-      suppressHydrationWarning
-    >
+    <footer className="on-green section-gap bg-green-950 text-on-green">
       <div className="measure grid grid-cols-[1.25fr_1fr_1fr] gap-x-3 gap-y-10 md:gap-x-8 pt-16 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-3">
           <Logo />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
 import { fromTab } from '#site/ui/from-storage.ts'
@@ -7,14 +7,11 @@ import { PageLink } from '#site/ui/page-link.tsx'
 import { LanguageContext } from '#site/ui/page-path.ts'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
-import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { usePlainPage } from './plain-page.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { unfoldPage } from './unfold.ts'
 import { useFinishedNavigation } from './use-finished-navigation.ts'
 import { useShell } from './use-shell.ts'
 
@@ -23,7 +20,6 @@ export function Shell() {
   const [offer, setOffer] = useState<ReactNode>(null)
   const { key } = useLocation()
   const [firstKey] = useState(key)
-  const plain = usePlainPage()
   useFinishedNavigation()
   useEffect(() => {
     document.dispatchEvent(new Event('site:hydrated'))
@@ -37,10 +33,10 @@ export function Shell() {
     )
   }, [language])
 
-  const idle = usePageIdle()
-  useEffect(() => {
-    if (idle) void unfoldPage()
-  }, [idle])
+  // Another page of the site may be come back to: the place one left must be where it was.
+  useLayoutEffect(() => {
+    if (key !== firstKey) document.documentElement.dataset.whole = ''
+  }, [key, firstKey])
 
   return (
     <LanguageContext value={language}>
@@ -52,16 +48,10 @@ export function Shell() {
           {shell.skip}
         </a>
         <Header />
-        <main
-          id="main"
-          tabIndex={-1}
-          // Only the first page unfolds by and by: the others are laid out whole, as they are scrolled to.
-          data-unfolded={key === firstKey && !plain ? undefined : ''}
-          suppressHydrationWarning
-        >
+        <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer unfolded={plain} />
+        <Footer />
         <BootNotice />
         <ChatLauncher
           words={shell.chat}

@@ -1,6 +1,6 @@
 import type { Film } from '#content/media/film.ts'
 import type { Exhibit as ExhibitData } from '#site/loaders/exhibit.server.ts'
-import { SilentFilm } from '#site/ui/film.tsx'
+import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { useRotation } from '#site/ui/use-rotation.ts'
 import { CallLines } from './call-lines.tsx'
@@ -31,13 +31,7 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
       {...containerProps}
     >
       <ExhibitStyles />
-      <SilentFilm
-        film={film}
-        phoneFilm={phoneFilm}
-        backdrop
-        follows={!paused && !held}
-        className="absolute! inset-0"
-      />
+      <BackdropFilm film={film} phoneFilm={phoneFilm} running={!paused && !held} />
       <div className="exhibit-bar">
         <h2 id="exhibit">{drawing.title}</h2>
         <span className="exhibit-tag">{words.label}</span>

@@ -10,6 +10,7 @@ import {
 } from '#content/words/languages.ts'
 import { type AnekScript, anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
 import { fontCutter } from './font-subset.ts'
+import { COARSE, roundKerning } from './round-kerning.ts'
 
 /** The cuts of an Indian script, as wide as our Latin letters are beside them. */
 const cuts = [
@@ -59,7 +60,7 @@ async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
   // One after the other: the converter hands out memory that its next call writes over.
   for (const { weight, wdth } of cuts) {
     const cut = await fontCutter(truetype, { wght: weight, wdth })
-    const bytes = await fontverter.convert(cut(every), 'woff2')
+    const bytes = await fontverter.convert(roundKerning(cut(every), COARSE), 'woff2')
     faces.push(face(bytes.toString('base64'), weight, script))
   }
   return faces

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
-import type { Engine } from './storage.ts'
+import type { Engine } from './engine.ts'
 
 /** What releases before Kysely's migrator kept. It is left as it is, so that they still start. */
 const FORMER_TABLE = 'schema_migrations'

@@ -6,13 +6,13 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { runScript } from '#server/testing/run-script.ts'
+import type { Engine } from './engine.ts'
 import { type Migration, type MigrationOptions, migrate } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyOn } from './node-sqlite.ts'
 import { connectPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { sqliteFile } from './sqlite.ts'
-import type { Engine } from './storage.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {

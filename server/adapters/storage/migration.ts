@@ -4,8 +4,8 @@ import {
   type Migration as KyselyMigration,
   Migrator,
 } from 'kysely/migration'
+import type { Engine } from './engine.ts'
 import { takeOverHistory } from './former-history.ts'
-import type { Engine } from './storage.ts'
 
 /** What differs between the engines. */
 type EngineTraits = { engine: Engine; bytes: 'blob' | 'bytea' }

@@ -1,7 +1,7 @@
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import { PROMISE_FIGURES_PATH, type PromiseFigures } from '#contract/promise-figures.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
+import { apiUrl } from '#site/calls/api-url.ts'
 
 export type FigureWords = Words['home']['contact']['figures']
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { followService } from '../server/testing/follow-service.ts'
+import { followService } from '../server/follow-service.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
 export const owner = {

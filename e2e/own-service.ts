@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SMTPServer } from 'smtp-server'
 import { sqliteFile } from '#server/adapters/storage/sqlite.ts'
-import { followService } from '#server/testing/follow-service.ts'
+import { followService } from '#server/follow-service.ts'
 
 /** The service with settings of its own and a mail server behind it, for one test file. */
 export async function startOwnService(settings: Record<string, string> = {}) {

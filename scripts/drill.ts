@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { proveSound } from '#server/adapters/storage/backup.ts'
 import { sqliteFile } from '#server/adapters/storage/sqlite.ts'
+import { followService } from '#server/follow-service.ts'
 
 const UP_WITHIN_MS = 60_000
 const [file] = process.argv.slice(2)
@@ -18,11 +19,13 @@ try {
   await copyFile(file, sqliteFile(folder))
   proveSound(sqliteFile(folder))
   const counted = countRows(sqliteFile(folder))
-  const service = startOn(folder)
-  const origin = await addressOf(service)
-  const ready = (await fetch(`${origin}/readyz`)).ok
-  service.kill('SIGTERM')
-  await new Promise((resolve) => service.once('exit', resolve))
+  const child = startOn(folder)
+  const tooLate = setTimeout(() => child.kill(), UP_WITHIN_MS)
+  const service = await followService(child)
+  clearTimeout(tooLate)
+  const ready = (await fetch(`${service.origin}/readyz`)).ok
+  service.signal('SIGTERM')
+  await service.ended
   console.log(`${ready ? 'Ready' : 'Not ready'}: ${counted}`)
   if (!ready) process.exitCode = 1
 } catch (error) {
@@ -45,20 +48,7 @@ function startOn(dataDir: string): ChildProcess {
       METRICS_PORT: '0',
       DRAIN_MS: '0',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-}
-
-function addressOf(service: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    service.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk
-      const address = /ready at (http:\/\/[^/\s]+)/.exec(output)?.[1]
-      if (address) resolve(address.replace('localhost', '127.0.0.1'))
-    })
-    service.once('exit', () => reject(new Error('the service ended before it answered')))
-    setTimeout(() => reject(new Error('no answer came')), UP_WITHIN_MS).unref()
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
 import type { Retention } from '#content/facts/retention.ts'
+import { formToken } from '#contract/calls/form-token.ts'
 import { sendVital } from '#contract/calls/vitals.ts'
 import { deskCalls, siteCalls } from '#contract/calls.ts'
 import type { ChatBells } from './chat/follow-chat.ts'
@@ -25,7 +26,7 @@ import { callHeaders } from './http/call-headers.ts'
 import { createDiskRoom } from './http/disk-room.ts'
 import { createDoor } from './http/door.ts'
 import { answerFailure } from './http/failure.ts'
-import { mountFormToken } from './http/form-token.ts'
+import { makeFormToken } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
 import { healthRoutes } from './http/health.ts'
 import { mountVisitorIp } from './http/ip.ts'
@@ -132,7 +133,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       limits,
     })
   app.route('/', openApiRoutes(table))
-  mountFormToken(mount, signer)
+  mount(formToken, () => makeFormToken(signer))
   mountEnquiry(mount, shared)
   const demoCall = { ...demoCallSettings(env), dialer: deps.dialer }
   mountDemoCall(mount, { ...shared, ...demoCall })

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquirySearch } from '#contract/enquiry.ts'
 import { anEnquiry } from './testing/an-enquiry.ts'
@@ -44,6 +45,20 @@ test('a data folder that cannot be written ends with one line', async () => {
   const result = await start({ DATA_DIR: join(file, 'data') })
   expect(result.code).toBe(1)
   expect(result.stderr).toMatch(/^DATA_DIR .* cannot be written \(ENOTDIR\): choose a folder .*\n$/)
+})
+
+test('a database of a newer release ends with one line that names the way back', async () => {
+  const dataDir = await temporaryFolder()
+  const database = new DatabaseSync(join(dataDir, 'website.sqlite'))
+  database.exec('create table kysely_migration (name text primary key, timestamp text)')
+  database.exec(`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`)
+  database.close()
+  expect(await start({ DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'A newer release has migrated the database (999-later): start that release, or set ACCEPT_NEWER_DATABASE=on to roll back to this one\n',
+  })
 })
 
 test('a missing build ends with one line', async () => {

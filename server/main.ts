@@ -192,7 +192,8 @@ function deskComplaint(env: Env, error: NodeJS.ErrnoException): string {
 }
 
 function storageComplaint(env: Env, error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, name } = error as NodeJS.ErrnoException
+  if (name === 'NewerDatabase') return message
   const reason = code && code !== 'ERR_SQLITE_ERROR' ? code : message
   if (env.storage.DATABASE_URL) {
     return `DATABASE_URL leads to no usable database (${reason}): check it, and that PostgreSQL runs`

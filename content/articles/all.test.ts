@@ -1,6 +1,17 @@
+import mdx from '@mdx-js/rollup'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
 import { plans, traditionalRupeesPerAgent } from '../facts/plans.ts'
-import { articleSlugs, articleText, readArticle, readFrontMatter, wordCount } from './all.ts'
+import {
+  articleFile,
+  articleSlugs,
+  articleText,
+  readArticle,
+  readFrontMatter,
+  wordCount,
+} from './all.ts'
 
 const bodyOf = (slug: string) => articleText(slug).replace(/^---\n[\s\S]*?\n---\n/, '')
 
@@ -26,6 +37,17 @@ describe('articles', () => {
     ]
     const digits = bodyOf(slug).replaceAll(',', '')
     for (const price of prices) if (price) expect(digits).not.toContain(String(price))
+  })
+
+  test.each(articleSlugs)('the contents of %s lead to ids that its text has', async (slug) => {
+    const { transform } = mdx({
+      remarkPlugins: [remarkFrontmatter, remarkGfm],
+      rehypePlugins: [rehypeSlug],
+    })
+    const compiled = await transform(articleText(slug), articleFile(slug))
+    const { headings } = readArticle(slug)
+    expect(headings).not.toHaveLength(0)
+    for (const { id } of headings) expect(compiled?.code).toContain(`id: "${id}"`)
   })
 
   test('the comparison says five minutes and its tag', () => {

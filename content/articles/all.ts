@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import GithubSlugger from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { brand } from '../facts/brand.ts'
@@ -61,16 +62,12 @@ export function wordCount(body: string): number {
   return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** The ids that `rehype-slug` gives in the text: both count every heading of an article. */
 function headingsOf(body: string): Article['headings'] {
-  const seen = new Map<string, number>()
-  return [...body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => {
+  const slugger = new GithubSlugger()
+  return [...body.matchAll(/^(#+) (.+)$/gm)].flatMap(([, level, text = '']) => {
     const plain = text.replace(/[*_`]/g, '').trim()
-    const base = plain
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
-      .replace(/ /g, '-')
-    const times = seen.get(base) ?? 0
-    seen.set(base, times + 1)
-    return { id: times ? `${base}-${times}` : base, text: plain }
+    const id = slugger.slug(plain)
+    return level === '##' ? { id, text: plain } : []
   })
 }

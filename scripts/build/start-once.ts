@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { followService } from '#server/testing/follow-service.ts'
+import { followService } from '#server/follow-service.ts'
 
 /**
  * Starts the service, asks the assistant one thing and ends it. A build that cannot do so is none;

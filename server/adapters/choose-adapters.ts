@@ -13,12 +13,13 @@ import type { Storage } from './storage/storage.ts'
 
 export async function openStorage(env: Env, onError: (error: Error) => void): Promise<Storage> {
   const { DATABASE_URL: url, DATABASE_POOL: pool, DATA_DIR: dataDir } = env.storage
+  const acceptNewer = env.storage.ACCEPT_NEWER_DATABASE
   if (url) {
     const { openPostgres } = await import('./storage/postgres.ts')
-    return openPostgres({ url, pool, onError })
+    return openPostgres({ url, pool, onError, acceptNewer })
   }
   const { openSqlite } = await import('./storage/sqlite.ts')
-  return openSqlite({ dataDir })
+  return openSqlite({ dataDir, acceptNewer })
 }
 
 export type AdapterDeps = {

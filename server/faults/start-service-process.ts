@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { followService } from '../testing/follow-service.ts'
+import { followService } from '../follow-service.ts'
 
 const SCRIPT = fileURLToPath(import.meta.resolve('../testing/service-process.ts'))
 

@@ -86,6 +86,10 @@ export const storage = z.object({
       secret: true,
     }),
   DATABASE_POOL: whole({ default: 10, min: 1, max: 200, meaning: 'Connections to PostgreSQL' }),
+  ACCEPT_NEWER_DATABASE: onOff({
+    default: false,
+    meaning: 'on starts on a database that a newer release has migrated: for a rollback',
+  }),
   FILES_FREE_MEGABYTES: whole({
     default: 1024,
     min: 0,

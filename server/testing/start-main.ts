@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { formPaths } from '#contract/form-pages.ts'
-import { followService } from './follow-service.ts'
+import { followService } from '../follow-service.ts'
 
 /** The least that passes for a built site: tests of the calls need no pages. */
 export async function aBuiltSite(): Promise<string> {

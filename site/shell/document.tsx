@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Meta, ScrollRestoration } from 'react-router'
-import { applyKeptTheme } from '#site/ui/theme.ts'
 import { Boot } from './boot.tsx'
 import { LastingHead } from './lasting-head.tsx'
 import { usePlainPage } from './plain-page.ts'
 import scripts from './scripts.css?inline'
 import { StructuredData } from './structured-data.tsx'
 import styles from './styles.css?inline'
+import { applyKeptTheme } from './theme.ts'
 import { useShell } from './use-shell.ts'
 
 // The bundle for browsers carries no copy of the styles: hydration keeps what the page came with.

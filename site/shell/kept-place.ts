@@ -1,4 +1,4 @@
-import { fromTab } from '#site/ui/from-storage.ts'
+import { fromTab } from '#site/storage/from-storage.ts'
 
 const KEY = 'place'
 

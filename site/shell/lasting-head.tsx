@@ -1,6 +1,6 @@
 import { brand } from '#content/facts/brand.ts'
+import { visitorIpOrigin } from '#site/calls/visitor-ip-url.ts'
 import { mediaOrigin } from '#site/ui/media-url.ts'
-import { visitorIpOrigin } from '#site/ui/visitor-ip-url.ts'
 
 // Hosts chosen at build time; the server reads them off the page and allows them in its policy.
 const outsideOrigins = [

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
-import { fromTab } from '#site/ui/from-storage.ts'
+import { fromTab } from '#site/storage/from-storage.ts'
 import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { LanguageContext } from '#site/ui/page-path.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fill } from '#content/format/fill.ts'
 import { Icon } from '#site/ui/icon.tsx'
-import { colourBars, keepTheme, type Theme, useTheme } from '#site/ui/theme.ts'
+import { colourBars, keepTheme, type Theme, useTheme } from './theme.ts'
 import { useShell } from './use-shell.ts'
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { fromTab } from '#site/ui/from-storage.ts'
+import { fromTab } from '#site/storage/from-storage.ts'
 
 const KEY = 'leaving_for'
 

@@ -2,7 +2,7 @@ import { type FactId, facts } from '../../knowledge/facts.ts'
 import { agentRupees, figures, statedPrices } from '../../knowledge/site.ts'
 import { isFact, type Topic } from '../../knowledge/topics.ts'
 import { en } from '../../languages/en/language.ts'
-import type { Ranked } from './rank.ts'
+import type { Ranked } from './ranked.ts'
 
 const PLACE = /\{(\w+)\}/g
 const PERCENT = /(\d+)(?:\s*[-–]\s*(\d+))?\s*%/

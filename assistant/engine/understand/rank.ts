@@ -6,12 +6,11 @@ import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
 import { withFigure, withOpenEnd, withPrice } from './figure-facts.ts'
+import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { type Usage, usageIn } from './usage.ts'
 import { asksYesOrNo } from './yes-no.ts'
-
-export type Ranked = { topic: Topic; certainty: number }
 
 /** A text or a part of it, and what it is likely to be about. */
 export type Reading = {

@@ -3,8 +3,15 @@ import { APIError } from 'better-auth/api'
 import type { BetterAuthOptions } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { brand } from '#content/facts/brand.ts'
+import type { Storage } from '../storage/storage.ts'
 import { authDatabase, transaction } from './auth-database.ts'
-import type { AuthSettings } from './better-auth.ts'
+
+export type AuthSettings = {
+  storage: Pick<Storage, 'read' | 'write'>
+  secret: string
+  /** The desk's address: passkeys belong to its host. */
+  origin: string
+}
 
 const HOUR_SECONDS = 3600
 

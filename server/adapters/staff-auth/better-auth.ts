@@ -2,16 +2,8 @@ import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import type { Caller, Cookies, SignedIn, StaffAuth } from '#server/staff/sign-in-ports.ts'
 import type { AuthRows } from '../storage/auth-rows.ts'
-import type { Storage } from '../storage/storage.ts'
 import { transaction } from './auth-database.ts'
-import { authOptions } from './auth-options.ts'
-
-export type AuthSettings = {
-  storage: Pick<Storage, 'read' | 'write'>
-  secret: string
-  /** The desk's address: passkeys belong to its host. */
-  origin: string
-}
+import { type AuthSettings, authOptions } from './auth-options.ts'
 
 type Answer<T> = { headers: Headers; response: T }
 

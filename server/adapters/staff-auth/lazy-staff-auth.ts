@@ -1,6 +1,6 @@
 import { keepSecret } from '#server/staff/keep-secret.ts'
 import type { StaffAuth } from '#server/staff/sign-in-ports.ts'
-import type { AuthSettings } from './better-auth.ts'
+import type { AuthSettings } from './auth-options.ts'
 
 type Loaded = Omit<StaffAuth, 'ready'>
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { siteLanguageOf } from '#contract/language.ts'
 import type { DemoCall, DemoCallStore } from '#server/demo-call/ports.ts'
+import type { Engine } from './engine.ts'
 import type { Database, DemoCallRow } from './schema.ts'
-import type { Engine } from './storage.ts'
 
 /** Back in the queue, unless the number was put on the never-call list meanwhile. */
 const queuedUnlessSuppressed = sql<'queued' | 'suppressed'>`

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { siteLanguageOf } from '#contract/language.ts'
 import type { InboxEntry, InboxFilter, InboxStore } from '#server/staff/inbox/ports.ts'
+import type { Engine } from './engine.ts'
 import { searchVector } from './migrations/023-inbox.ts'
 import type { Database } from './schema.ts'
-import type { Engine } from './storage.ts'
 
 const PREVIEW = 160
 

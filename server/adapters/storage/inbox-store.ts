@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { tenDigits } from '#contract/phone.ts'
 import type { InboxStore } from '#server/staff/inbox/ports.ts'
+import type { Engine } from './engine.ts'
 import { createInboxPages, entryFromRow } from './inbox-pages.ts'
 import type { Database } from './schema.ts'
-import type { Engine } from './storage.ts'
 
 const isWaiting = sql`case when answered_at is null then 0 else 1 end = 0`
 const MOST_EARLIER = 10

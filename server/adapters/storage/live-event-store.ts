@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { LiveEventStore } from '#server/staff/ports.ts'
+import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
-import type { Engine } from './storage.ts'
 
 export const LIVE_CHANNEL = 'live_events'
 

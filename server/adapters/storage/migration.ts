@@ -1,5 +1,11 @@
-import { type Kysely, sql } from 'kysely'
-import type { Engine } from './storage.ts'
+import type { Kysely } from 'kysely'
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Migration as KyselyMigration,
+  Migrator,
+} from 'kysely/migration'
+import type { Engine } from './engine.ts'
+import { takeOverHistory } from './former-history.ts'
 
 /** What differs between the engines. */
 type EngineTraits = { engine: Engine; bytes: 'blob' | 'bytea' }
@@ -9,25 +15,54 @@ export type Migration = {
   up(db: Kysely<unknown>, traits: EngineTraits): Promise<void>
 }
 
-/** Runs what has not run yet. The caller holds the lock and the transaction. */
-export async function runMigrations(
-  db: Kysely<unknown>,
-  engine: Engine,
-  migrations: readonly Migration[],
-): Promise<void> {
-  await db.schema
-    .createTable('schema_migrations')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'bigint', (column) => column.notNull())
-    .execute()
-  const done = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
-  const applied = new Set(done.rows.map((row) => row.name))
+export type MigrationOptions = {
+  engine: Engine
+  migrations: readonly Migration[]
+  /** For a rollback: starts on tables that a newer release has added to. */
+  acceptNewer: boolean
+}
+
+/** Runs what has not run yet: all of it or nothing, one instance after the other. */
+export async function migrate(db: Kysely<unknown>, options: MigrationOptions): Promise<void> {
+  const { engine, migrations, acceptNewer } = options
+  await takeOverHistory(db, engine)
+  const names = new Set(migrations.map(({ name }) => name))
+  const newer = (await ranMigrations(db)).filter((name) => !names.has(name))
+  if (newer.length > 0 && !acceptNewer) throw new NewerDatabase(newer)
   const traits: EngineTraits = { engine, bytes: engine === 'postgres' ? 'bytea' : 'blob' }
-  for (const migration of migrations) {
-    if (applied.has(migration.name)) continue
-    await migration.up(db, traits)
-    await sql`insert into schema_migrations (name, applied_at)
-      values (${migration.name}, ${Date.now()})`.execute(db)
+  const provided: Record<string, KyselyMigration> = {}
+  for (const { name, up } of migrations) provided[name] = { up: (on) => up(on, traits) }
+  // The migrator refuses a history with names that it is not given.
+  for (const name of newer) provided[name] = { up: async () => {} }
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => provided },
+    // 027 was released after 030.
+    allowUnorderedMigrations: true,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** The tables have been added to by a release that comes after this one. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
+  constructor(migrations: readonly string[]) {
+    super(
+      `A newer release has migrated the database (${migrations.join(', ')}): start that release, or set ACCEPT_NEWER_DATABASE=on to roll back to this one`,
+    )
   }
+}
+
+type History = { [DEFAULT_MIGRATION_TABLE]: { name: string } }
+
+async function ranMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const rows = await (db as Kysely<History>)
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
 }

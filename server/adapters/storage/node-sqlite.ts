@@ -14,6 +14,13 @@ import {
 
 const MOST_STATEMENTS = 200
 
+/** SQLite takes back tables too; the migrator then runs within `begin immediate`, which is its lock. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
 /**
  * Kysely on Node's own SQLite: one connection, prepared statements kept. A statement is over when
  * it returns, so nobody queues for the connection; Kysely's own queue would cost as much as most of
@@ -23,7 +30,7 @@ export function kyselyOn<Tables>(database: DatabaseSync): Kysely<Tables> {
   const connection = createConnection(database)
   const driver = createDriver(database, connection)
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Outbox } from '#server/outbox/ports.ts'
+import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
-import type { Engine } from './storage.ts'
 
 export function createOutboxStore(db: Kysely<Database>, engine: Engine): Outbox {
   return {

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StorageUnavailable } from '#server/unit-of-work.ts'
 import { LIVE_CHANNEL } from './live-event-store.ts'
-import { runMigrations } from './migration.ts'
+import { migrate } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 import { createListener } from './postgres-listener.ts'
 import type { Database } from './schema.ts'
@@ -12,9 +12,6 @@ import { asStorageError, markingFailures } from './storage-errors.ts'
 /** What a visitor waits at most. A write that ends later is found by its fingerprint on a retry. */
 const DEADLINE_MS = 5000
 
-// Any number will do, as long as every instance asks for the same one.
-const MIGRATION_LOCK = 7_239_041
-
 const INT8 = 20
 
 export type PostgresOptions = {
@@ -22,6 +19,7 @@ export type PostgresOptions = {
   pool: number
   /** Hears of connections that break while nobody uses them. */
   onError: (error: Error) => void
+  acceptNewer?: boolean
 }
 
 /** What serves visitors gives up soon; migrations and copies take the time they need. */
@@ -54,7 +52,7 @@ export function connectPostgres(
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  await migrate(options)
+  await addTables(options)
   const db = connectPostgres(options)
   const listener = createListener(options.url, LIVE_CHANNEL)
   return {
@@ -81,13 +79,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
 }
 
 /** An index over years of rows, or the wait for another instance that makes it, may take minutes. */
-async function migrate(options: PostgresOptions): Promise<void> {
+async function addTables(options: PostgresOptions): Promise<void> {
+  const { acceptNewer = false } = options
   const db = connectPostgres({ ...options, pool: 1 }, {})
   try {
-    await db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-      await runMigrations(transaction as unknown as Kysely<unknown>, 'postgres', migrations)
-    })
+    await migrate(db as unknown as Kysely<unknown>, { engine: 'postgres', migrations, acceptNewer })
   } catch (error) {
     throw asStorageError(error)
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { createGroupCommit } from './group-commit.ts'
-import { runMigrations } from './migration.ts'
+import { migrate } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyOn } from './node-sqlite.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
@@ -27,13 +27,14 @@ export type SqliteOptions = {
   dataDir: string
   /** False commits each write alone; only the benchmark asks for it. */
   shareCommits?: boolean
+  acceptNewer?: boolean
 }
 
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
-  const { dataDir, shareCommits = true } = options
+  const { dataDir, shareCommits = true, acceptNewer = false } = options
   makePrivateFolder(dataDir)
   accessSync(dataDir, constants.W_OK | constants.X_OK)
-  return sqliteStorage(await openSqliteFile(sqliteFile(dataDir)), shareCommits)
+  return sqliteStorage(await openSqliteFile(sqliteFile(dataDir), acceptNewer), shareCommits)
 }
 
 /** All writes go through the given connection; reads have one of their own. */
@@ -79,10 +80,15 @@ export function sqliteStorage({ file, database, db }: SqliteFile, shareCommits =
 type SqliteFile = { file: string; database: DatabaseSync; db: Kysely<Database> }
 
 /** One connection to a file that has every table, made if need be. */
-export async function openSqliteFile(file: string): Promise<SqliteFile> {
+export async function openSqliteFile(file: string, acceptNewer = false): Promise<SqliteFile> {
   const database = openFile(file)
   const db = kyselyOn<Database>(database)
-  await migrate(database, db)
+  try {
+    await migrate(db as Kysely<unknown>, { engine: 'sqlite', migrations, acceptNewer })
+  } catch (error) {
+    database.close()
+    throw error
+  }
   return { file, database, db }
 }
 
@@ -96,17 +102,6 @@ function openFile(file: string): DatabaseSync {
   // What is deleted is overwritten, not only marked as free.
   database.exec('pragma secure_delete = on')
   return database
-}
-
-async function migrate(database: DatabaseSync, db: Kysely<Database>): Promise<void> {
-  database.exec('begin immediate')
-  try {
-    await runMigrations(db as Kysely<unknown>, 'sqlite', migrations)
-    database.exec('commit')
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback')
-    throw error
-  }
 }
 
 async function writeAlone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Member, StaffStore } from '#server/staff/ports.ts'
+import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
 import type { StaffRow } from './staff-schema.ts'
-import type { Engine } from './storage.ts'
 
 export function createStaffStore(db: Kysely<Database>, engine: Engine): StaffStore {
   const members = () =>

@@ -12,6 +12,7 @@ import {
   createDeskSettingsStore,
   createPresenceStore,
 } from './desk-settings-store.ts'
+import type { Engine } from './engine.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createInboxStore } from './inbox-store.ts'
 import { createLiveEventStore } from './live-event-store.ts'
@@ -23,8 +24,6 @@ import type { Database } from './schema.ts'
 import { createSecretStore } from './secret-store.ts'
 import { createStaffLinkStore } from './staff-link-store.ts'
 import { createStaffStore } from './staff-store.ts'
-
-export type Engine = 'sqlite' | 'postgres'
 
 /** Every store, speaking through one connection or one transaction. */
 type Stores = ReturnType<typeof bindStores>

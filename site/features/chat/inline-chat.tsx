@@ -2,10 +2,10 @@ import { type ComponentType, useId, useRef, useState } from 'react'
 import type { Words } from '#content/words/words.ts'
 import { chatLimits } from '#contract/chat.ts'
 import { formPaths } from '#contract/form-pages.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
+import { apiUrl } from '#site/calls/api-url.ts'
+import { LanguageField } from '#site/forms/posted-form.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { loadAgain } from '#site/ui/load-again.ts'
-import { LanguageField } from '#site/ui/posted-form.tsx'
 import { loadChatWords } from './chat-words.ts'
 
 type Panel = ComponentType<{ focus: boolean }>

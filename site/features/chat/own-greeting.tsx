@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { chatGreetings } from '#content/facts/chat-greetings.ts'
-import { useKeptLanguage } from '#site/ui/kept-language.ts'
+import { useKeptLanguage } from '#site/storage/kept-language.ts'
 import { LanguageContext } from '#site/ui/page-path.ts'
 
 /** Follows the greeting in the page's language for who has chosen a language on the site's stage. */

@@ -15,8 +15,8 @@ import {
   formCheck,
 } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
-import { askUrl } from '#site/ui/api-url.ts'
-import { callService } from '#site/ui/call-service.ts'
+import { askUrl } from '#site/calls/api-url.ts'
+import { callService } from '#site/calls/call-service.ts'
 import { chatWords } from './chat-words.ts'
 import { newKey } from './conversation/chat-replies.ts'
 import { chatState, dispatch } from './conversation/chat-store.ts'

@@ -1,12 +1,12 @@
 import { paths } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import type { EnquiryField, EnquiryVariant } from '#contract/enquiry.ts'
+import type { FieldState } from '#site/forms/field-state.ts'
+import { PersonNameField } from '#site/forms/person-name-field.tsx'
+import { TenDigitField } from '#site/forms/ten-digit-field.tsx'
+import { UnseenField } from '#site/forms/unseen-field.tsx'
 import { TextField } from '#site/ui/field.tsx'
-import type { FieldState } from '#site/ui/field-state.ts'
 import { PageLink } from '#site/ui/page-link.tsx'
-import { PersonNameField } from '#site/ui/person-name-field.tsx'
-import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
-import { UnseenField } from '#site/ui/unseen-field.tsx'
 import { MessageField } from './message-field.tsx'
 
 type ContactWords = Words['contactForm']

@@ -1,9 +1,9 @@
 import type { Words } from '#content/words/words.ts'
 import { enquiryVariants } from '#contract/enquiry.ts'
 import { formPaths } from '#contract/form-pages.ts'
+import { filledByService } from '#site/forms/field-state.ts'
+import { PostedForm } from '#site/forms/posted-form.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { filledByService } from '#site/ui/field-state.ts'
-import { PostedForm } from '#site/ui/posted-form.tsx'
 import { ContactConsent, ContactFields, contactGrid } from './contact-fields.tsx'
 
 /** The form as the service shows it again: no code of ours runs, the browser sends it. */

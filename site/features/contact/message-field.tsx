@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import { countCharacters, enquiryLimits } from '#contract/enquiry.ts'
+import type { FieldState } from '#site/forms/field-state.ts'
 import { TextArea } from '#site/ui/field.tsx'
-import type { FieldState } from '#site/ui/field-state.ts'
 
 const COUNT_FROM = enquiryLimits.query - 500
 

@@ -9,8 +9,8 @@ import {
   type FormFault,
 } from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
-import { askUrl } from '#site/ui/api-url.ts'
-import { callService } from '#site/ui/call-service.ts'
+import { askUrl } from '#site/calls/api-url.ts'
+import { callService } from '#site/calls/call-service.ts'
 
 export type EnquiryOutcome =
   | { status: 'sent' }

@@ -10,8 +10,8 @@ import {
   enquiryVariants,
 } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
+import { useSentForm } from '#site/forms/use-sent-form.ts'
 import { showToast } from '#site/ui/toast.ts'
-import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { loadConfirmation } from './load-confirmation.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { sendEnquiry } from './send-enquiry.ts'

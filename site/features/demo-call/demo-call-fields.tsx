@@ -1,9 +1,9 @@
 import type { Words } from '#content/words/words.ts'
 import type { DemoCallValues } from '#contract/demo-call.ts'
-import type { FieldState } from '#site/ui/field-state.ts'
-import { PersonNameField } from '#site/ui/person-name-field.tsx'
-import { TenDigitField } from '#site/ui/ten-digit-field.tsx'
-import { UnseenField } from '#site/ui/unseen-field.tsx'
+import type { FieldState } from '#site/forms/field-state.ts'
+import { PersonNameField } from '#site/forms/person-name-field.tsx'
+import { TenDigitField } from '#site/forms/ten-digit-field.tsx'
+import { UnseenField } from '#site/forms/unseen-field.tsx'
 
 export const demoCallGrid = 'grid gap-5 @lg:grid-cols-2'
 

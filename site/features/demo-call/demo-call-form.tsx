@@ -1,7 +1,7 @@
 import type { Words } from '#content/words/words.ts'
 import { formPaths } from '#contract/form-pages.ts'
+import { PostedForm } from '#site/forms/posted-form.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { PostedForm } from '#site/ui/posted-form.tsx'
 import { DemoCallConsent, DemoCallFields, demoCallGrid } from './demo-call-fields.tsx'
 import { useDemoCall } from './use-demo-call.ts'
 

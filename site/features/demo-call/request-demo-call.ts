@@ -1,8 +1,8 @@
 import type { DemoCallReceipt, makeDemoCall } from '#contract/calls/demo-call.ts'
 import { DEMO_CALL_PATH, demoCallQuery } from '#contract/demo-call.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
-import { askUrl } from '#site/ui/api-url.ts'
-import { callService } from '#site/ui/call-service.ts'
+import { askUrl } from '#site/calls/api-url.ts'
+import { callService } from '#site/calls/call-service.ts'
 
 export type DemoCallOutcome = 'calling' | 'queued' | 'refused' | 'failed'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { visitorIpUrl } from '#site/ui/visitor-ip-url.ts'
+import { visitorIpUrl } from '#site/calls/visitor-ip-url.ts'
 
 /** The visitor's address, looked up when the page loads; empty until it is known, or for ever. */
 export function useVisitorIp() {

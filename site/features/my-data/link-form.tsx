@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Words } from '#content/words/words.ts'
 import { enquiryLimits } from '#contract/enquiry.ts'
 import { type LinkAnswer, type LinkRequest, MY_DATA_LINKS_PATH } from '#contract/my-data.ts'
+import { PostedForm } from '#site/forms/posted-form.tsx'
+import { useSentForm } from '#site/forms/use-sent-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import { TextField } from '#site/ui/field.tsx'
-import { PostedForm } from '#site/ui/posted-form.tsx'
-import { useSentForm } from '#site/ui/use-sent-form.ts'
 import { askForLink } from './my-data-calls.ts'
 
 const fields = ['reference', 'email'] as const satisfies readonly (keyof LinkRequest)[]

@@ -6,8 +6,8 @@ import {
   MY_DATA_PATH,
   RECEIPT_HEADER,
 } from '#contract/my-data.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
-import { callService } from '#site/ui/call-service.ts'
+import { apiUrl } from '#site/calls/api-url.ts'
+import { callService } from '#site/calls/call-service.ts'
 
 export type Opened = MyData | 'unknown' | 'unreachable'
 

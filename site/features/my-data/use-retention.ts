@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Retention, retention } from '#content/facts/retention.ts'
 import { RETENTION_PATH } from '#contract/my-data.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
+import { apiUrl } from '#site/calls/api-url.ts'
 
 /**
  * For how many days things are kept. The page is written with the longest that the service may be set

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Words } from '#content/words/words.ts'
-
-export type FigureWords = Words['home']['contact']['figures']
+import type { FigureWords } from './read-figures.ts'
 
 /** Long enough for what the visitor came for to be there. */
 const AFTER_MS = 3000

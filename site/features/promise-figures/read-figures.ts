@@ -1,7 +1,9 @@
 import { fill } from '#content/format/fill.ts'
+import type { Words } from '#content/words/words.ts'
 import { PROMISE_FIGURES_PATH, type PromiseFigures } from '#contract/promise-figures.ts'
-import { apiUrl } from '#site/ui/api-url.ts'
-import type { FigureWords } from './promise-figures.tsx'
+import { apiUrl } from '#site/calls/api-url.ts'
+
+export type FigureWords = Words['home']['contact']['figures']
 
 /** The sentence, or null where none is shown. Without it the page misses nothing. */
 export async function readFigures(words: FigureWords, signal: AbortSignal): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { LanguageCode } from '#content/facts/languages.ts'
-import { keepLanguage, useKeptLanguage } from '#site/ui/kept-language.ts'
+import { keepLanguage, useKeptLanguage } from '#site/storage/kept-language.ts'
 import { usePageIdle } from '#site/ui/use-page-idle.ts'
 import { loadCallFont } from './call-font.ts'
 import { type KeyLanguage, LanguageKeys } from './language-keys.tsx'

@@ -16,8 +16,8 @@ import {
   withPersonHeader,
 } from '#contract/chat.ts'
 import { problemType } from '#contract/problem.ts'
-import { apiUrl, askUrl } from '#site/ui/api-url.ts'
-import { callService } from '#site/ui/call-service.ts'
+import { apiUrl, askUrl } from '#site/calls/api-url.ts'
+import { callService } from '#site/calls/call-service.ts'
 
 const chatPath = (chatId: string, rest = '') => apiUrl(`/chats/${chatId}${rest}`)
 

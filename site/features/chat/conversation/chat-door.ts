@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { fromStorage } from '#site/ui/from-storage.ts'
+import { fromStorage } from '#site/storage/from-storage.ts'
 
 /** All that a page knows of the chat before anybody wants it. */
 export type Door = { open: boolean; unread: boolean }

@@ -1,5 +1,5 @@
 import { chatIdKey, isChatId } from '#contract/chat.ts'
-import { fromStorage } from '#site/ui/from-storage.ts'
+import { fromStorage } from '#site/storage/from-storage.ts'
 import { chatWords } from '../chat-words.ts'
 import { forgetFiles } from '../files/local-files.ts'
 import { deleteConversation, fetchConversation, openSession } from './chat-calls.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#content/format/fill.ts'
-import { fromTab } from '#site/ui/from-storage.ts'
+import { fromTab } from '#site/storage/from-storage.ts'
 import { announce, prepareAnnouncer } from '../announcer.ts'
 import { chatWords } from '../chat-words.ts'
 import { plainLetters } from '../markdown/plain-letters.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { reducePhone } from '#contract/reduce-phone.ts'
-import { TextField } from './field.tsx'
+import { TextField } from '#site/ui/field.tsx'
 
 type TenDigitFieldProps = Omit<
   ComponentProps<typeof TextField>,

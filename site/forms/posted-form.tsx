@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from 'react'
 import { LANGUAGE_FIELD } from '#contract/form-pages.ts'
-import { apiUrl } from './api-url.ts'
-import { LanguageContext } from './page-path.ts'
-import { prepareToasts } from './toast.ts'
+import { apiUrl } from '#site/calls/api-url.ts'
+import { LanguageContext } from '#site/ui/page-path.ts'
+import { prepareToasts } from '#site/ui/toast.ts'
 
 type PostedFormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'action'> & {
   /** The page that answers when the browser sends the form itself, without our code. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '#content/facts/brand.ts'
-import { fromStorage } from './from-storage.ts'
+import { fromStorage } from '#site/storage/from-storage.ts'
 
 /** As the system has it, unless a visitor wants it otherwise. */
 export type Theme = 'system' | 'light' | 'dark'

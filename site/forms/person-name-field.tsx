@@ -1,4 +1,4 @@
-import { TextField } from './field.tsx'
+import { TextField } from '#site/ui/field.tsx'
 import type { FieldState } from './field-state.ts'
 
 /** The visitor's own name, which a browser or a phone may know already. */

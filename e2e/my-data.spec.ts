@@ -44,6 +44,8 @@ test('the link of the receipt shows what is stored, and deletes it for good', as
   for (const words of [person.name, person.company, person.email, person.phone, person.message]) {
     await expect(main.getByText(words, { exact: true })).toBeVisible()
   }
+  const language = main.getByText('Language of the page', { exact: true }).locator('..')
+  await expect(language).toContainText('English')
   expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Delete everything' }).click()

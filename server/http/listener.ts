@@ -23,8 +23,13 @@ export type ListenerOptions = {
 export function createNodeServer(options: ListenerOptions): Server {
   const { app, answerPage, observe, patience } = options
   const answerCall = getRequestListener(app.fetch as never)
-  const limits = { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: 2000 }
-  const server = createServer(limits, (request, response) => {
+  const settings = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connectionsCheckingInterval: 2000,
+    // Most requests have no body: no stream is set up to read one, a tenth of what an answer costs.
+    optimizeEmptyRequests: true,
+  }
+  const server = createServer(settings, (request, response) => {
     observeRequest(request, response, observe)
     if (answerPage?.(request, response)) return
     void answerCall(request, response)

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-const names = new WeakMap<object, string>()
+const ROUTE = Symbol('route')
+type Named = ServerResponse & { [ROUTE]?: string }
 
 /** Gives the answer a name for the log and the metrics: a route's name, never its address. */
 export function nameRoute(response: ServerResponse, name: string): void {
-  names.set(response, name)
+  ;(response as Named)[ROUTE] = name
 }
 
-export const routeName = (response: ServerResponse): string => names.get(response) ?? 'unnamed'
+export const routeName = (response: ServerResponse): string =>
+  (response as Named)[ROUTE] ?? 'unnamed'

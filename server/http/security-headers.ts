@@ -17,9 +17,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const strictTransport = (preload: boolean): string =>
   `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`
 
-/** What an answer says besides, to somebody who came by https. */
-export const httpsHeaders = (isSecure: boolean, preload: boolean): Record<string, string> =>
-  isSecure ? { 'Strict-Transport-Security': strictTransport(preload) } : {}
+/** What an answer says besides, to somebody who came by https: names and values in turn. */
+export const httpsHeaders = (isSecure: boolean, preload: boolean): readonly string[] =>
+  isSecure ? ['Strict-Transport-Security', strictTransport(preload)] : []
 
 /** On files that pages load: what governs a document says nothing about them, and costs on each. */
 export const fileHeaders: Readonly<Record<string, string>> = {

@@ -40,6 +40,12 @@ const deskSecurityPolicy = [
   'trusted-types desk-worker',
 ].join('; ')
 
+const pageHeaders = {
+  'Content-Security-Policy': deskSecurityPolicy,
+  // Not for search engines, nor for whoever looks over a shoulder at a browser's history of caches.
+  'X-Robots-Tag': 'noindex',
+}
+
 /** The desk's page at every address of the desk, and the files that it loads. */
 export function createDeskHost({
   buildDir,
@@ -47,12 +53,10 @@ export function createDeskHost({
   isSecure,
   hstsPreload,
 }: DeskHostOptions): PageHost {
-  const files = loadSiteFiles(buildDir, () => deskSecurityPolicy)
+  const files = loadSiteFiles(buildDir, () => pageHeaders)
   const page = files.get('')
   if (!page) throw new Error(`${buildDir} holds no built desk: run npm run build`)
   for (const file of files.values()) file.route = file === page ? 'desk' : 'desk-file'
-  // Not for search engines, nor for whoever looks over a shoulder at a browser's history of caches.
-  page.headers['X-Robots-Tag'] = 'noindex'
 
   return {
     answer(request, response) {

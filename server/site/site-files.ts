@@ -9,15 +9,23 @@ import { pageSecurityPolicy } from './page-security-policy.ts'
 export type SiteFile = {
   /** What the log calls it. */
   route: string
-  headers: Record<string, string>
   size: number
-  etag: string
   held: Held
+  plain: Variant
   brotli?: Variant
   gzip?: Variant
 }
 
-type Variant = { body: Buffer; etag: string }
+/** Headers are names and values in turn, as Node sends them with the least work. */
+export type Variant = {
+  etag: string
+  /** What every answer says, a 304 too. */
+  common: readonly string[]
+  /** The same, of an answer with the whole. */
+  whole: readonly string[]
+  /** Null where the plain bytes are held in another way. */
+  body: Buffer | null
+}
 
 /**
  * Where the plain bytes are. Hardly anybody asks for a text that is not compressed, so it is
@@ -27,6 +35,9 @@ export type Held =
   | { in: 'memory'; body: Buffer }
   | { in: 'gzip'; packed: Buffer }
   | { in: 'disk'; path: string }
+
+/** What only pages say, by their text. */
+type PageHeaders = (html: string) => Record<string, string>
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,43 +70,56 @@ const revalidate = 'no-cache'
 /** Long enough that what was prefetched is not asked for again, short enough for a new build. */
 const minute = 'public, max-age=60'
 
-/** The whole of a built folder, by the path it is asked for. `policyOf` says what a page may do. */
+const sitePage: PageHeaders = (html) => ({ 'Content-Security-Policy': pageSecurityPolicy(html) })
+
+/** The whole of a built folder, by the path it is asked for. */
 export function loadSiteFiles(
   buildDir: string,
-  policyOf: (html: string) => string = pageSecurityPolicy,
+  pageHeaders: PageHeaders = sitePage,
 ): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(buildDir, path).split(sep).join('/')}`
-    const file = loadFile(path, address, policyOf)
+    const file = loadFile(path, address, pageHeaders)
     files.set(address.replace(/\/index\.html$/, ''), file)
   }
   return files
 }
 
-function loadFile(path: string, address: string, policyOf: (html: string) => string): SiteFile {
+function loadFile(path: string, address: string, pageHeaders: PageHeaders): SiteFile {
   const body = readFileSync(path)
-  const brotli = compressed('brotli', `${path}.br`)
-  const gzip = compressed('gzip', `${path}.gz`)
+  const brotli = readTwin(`${path}.br`)
+  const gzip = readTwin(`${path}.gz`)
   const isPage = address.endsWith('.html')
+  const headers = {
+    ...(isPage ? securityHeaders : fileHeaders),
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': cacheRule(address),
+    ...(isMyData(address) ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(isPage ? pageHeaders(body.toString('utf8')) : {}),
+    ...(brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  }
   return {
     route: isPage ? address.replace(/\/index\.html$/, '') : 'file',
     size: body.length,
-    etag: etagOf(body),
-    held: whereToHold(path, body, gzip.gzip?.body),
-    headers: {
-      ...(isPage ? securityHeaders : fileHeaders),
-      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': cacheRule(address),
-      ...(isMyData(address) ? { 'X-Robots-Tag': 'noindex' } : {}),
-      ...(isPage ? { 'Content-Security-Policy': policyOf(body.toString('utf8')) } : {}),
-      ...(brotli.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-    },
-    ...brotli,
-    ...gzip,
+    held: whereToHold(path, body, gzip),
+    plain: { ...variantOf(headers, body, {}), body: null },
+    ...(brotli ? { brotli: variantOf(headers, brotli, { 'Content-Encoding': 'br' }) } : {}),
+    ...(gzip ? { gzip: variantOf(headers, gzip, { 'Content-Encoding': 'gzip' }) } : {}),
   }
+}
+
+function variantOf(
+  headers: Record<string, string>,
+  body: Buffer,
+  encoding: Record<string, string>,
+): Variant {
+  const etag = etagOf(body)
+  const common = { ...headers, ETag: etag }
+  const whole = { ...common, ...encoding, 'Content-Length': String(body.length) }
+  return { etag, common: Object.entries(common).flat(), whole: Object.entries(whole).flat(), body }
 }
 
 function whereToHold(path: string, body: Buffer, packed: Buffer | undefined): Held {
@@ -110,12 +134,11 @@ function cacheRule(address: string): string {
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }
 
-function compressed(name: 'brotli' | 'gzip', path: string): { [key in typeof name]?: Variant } {
+function readTwin(path: string): Buffer | undefined {
   try {
-    const body = readFileSync(path)
-    return { [name]: { body, etag: etagOf(body) } }
+    return readFileSync(path)
   } catch {
-    return {}
+    return undefined
   }
 }
 

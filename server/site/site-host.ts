@@ -7,7 +7,7 @@ import { formPaths } from '#contract/form-pages.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
-import { type Held, loadSiteFiles, type SiteFile } from './site-files.ts'
+import { type Held, loadSiteFiles, type SiteFile, type Variant } from './site-files.ts'
 
 export type SiteHost = {
   /** Answers a page or a file and says so; leaves everything else alone. */
@@ -97,36 +97,34 @@ export function sendFile(
   response: ServerResponse,
   file: SiteFile,
   status: 200 | 404,
-  transport: Record<string, string>,
+  transport: readonly string[],
 ): void {
   nameRoute(response, status === 404 ? 'not-found' : file.route)
-  const variant = bestVariant(file, request.headers['accept-encoding'] ?? '')
-  const headers: Record<string, string | number> = {
-    ...file.headers,
-    ...transport,
-    ETag: variant.etag,
-  }
-  if (status === 200 && matches(request.headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, headers)
-    response.end()
+  const { headers } = request
+  const variant = bestVariant(file, headers['accept-encoding'] ?? '')
+  // Headers are prepared when the service starts: what is put together here, each visitor waits for.
+  const send = (code: number, prepared: readonly string[]) =>
+    response.writeHead(code, transport.length === 0 ? prepared : [...prepared, ...transport])
+  if (status === 200 && matches(headers['if-none-match'], variant.etag)) {
+    send(304, variant.common).end()
     return
   }
-  const range = file.brotli ? null : readRange(request.headers, file.etag, file.size)
+  const range = file.brotli ? null : readRange(headers, file.plain.etag, file.size)
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}` })
-    response.end()
+    send(416, [...variant.common, 'Content-Range', `bytes */${file.size}`]).end()
     return
   }
-  if (variant.encoding) headers['Content-Encoding'] = variant.encoding
-  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`
-  headers['Content-Length'] = range
-    ? range.end - range.start + 1
-    : (variant.body?.length ?? file.size)
-  response.writeHead(range ? 206 : status, headers)
+  if (range) send(206, [...variant.common, ...rangeHeaders(range, file.size)])
+  else send(status, variant.whole)
   if (request.method === 'HEAD') response.end()
   else if (variant.body) response.end(variant.body)
   else sendPlain(response, file.held, range ?? { start: 0, end: file.size - 1 })
 }
+
+const rangeHeaders = ({ start, end }: ByteRange, size: number): string[] => [
+  ...['Content-Range', `bytes ${start}-${end}/${size}`],
+  ...['Content-Length', String(end - start + 1)],
+]
 
 function sendPlain(response: ServerResponse, held: Held, { start, end }: ByteRange): void {
   if (held.in === 'disk') {
@@ -147,14 +145,14 @@ function sendPlain(response: ServerResponse, held: Held, { start, end }: ByteRan
   response.end(held.body.subarray(start, end + 1))
 }
 
-function bestVariant(file: SiteFile, accepted: string | string[]) {
-  if (file.brotli && accepted.includes('br')) return { ...file.brotli, encoding: 'br' }
-  if (file.gzip && accepted.includes('gzip')) return { ...file.gzip, encoding: 'gzip' }
-  return { body: null, etag: file.etag, encoding: null }
+function bestVariant(file: SiteFile, accepted: string | string[]): Variant {
+  if (file.brotli && accepted.includes('br')) return file.brotli
+  if (file.gzip && accepted.includes('gzip')) return file.gzip
+  return file.plain
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
-  (header?.split(',') ?? []).some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
 /** The path is what is looked up and logged; what follows '?' is only ever passed on. */
 export function addressOf(url = '/'): { path: string; search: string } {

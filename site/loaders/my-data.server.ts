@@ -1,3 +1,5 @@
+import { ownNameOf } from '#content/facts/languages.ts'
+import { siteLanguageTags } from '#content/words/languages.ts'
 import { unlistedPage } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 
@@ -5,5 +7,6 @@ import { type PageArgs, siteWords } from './site-words.server.ts'
 export async function loadMyData(args: PageArgs) {
   const { words, locale } = await siteWords(args)
   const { head, ...own } = words.myData
-  return { ...unlistedPage(head), words: own, locale }
+  const languages = Object.fromEntries(siteLanguageTags().map((tag) => [tag, ownNameOf(tag)]))
+  return { ...unlistedPage(head), words: own, locale, languages }
 }

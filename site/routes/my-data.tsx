@@ -9,5 +9,6 @@ export const meta = pageMeta
 
 export default function MyDataRoute({ loaderData, params }: Route.ComponentProps) {
   const answer = linkAnswers.find((known) => known === params.answer)
-  return <MyDataView words={loaderData.words} locale={loaderData.locale} answer={answer} />
+  const { words, locale, languages } = loaderData
+  return <MyDataView words={words} locale={locale} languages={languages} answer={answer} />
 }

@@ -40,7 +40,7 @@ export const privacy = {
       id: 'data-collected',
       heading: 'Data we collect',
       paragraphs: [
-        'Personal data: your email address, your name and your phone number, when you give them to us in a form, a chat or a call.',
+        'Personal data: your email address, your name and your phone number, when you give them to us in a form, a chat or a call. With it we keep the language of the page you were on.',
         'Usage data: the page or call asked for, the time and how it ended, in a log that holds neither your address nor anything you typed. To stop misuse, requests are counted by address and phone number for about a day.',
       ],
     },
@@ -77,6 +77,7 @@ export const privacy = {
       heading: 'Sharing',
       paragraphs: [
         'With the providers who carry out these tasks for us: the mail service, the telephone carrier, the hosting company, each bound to use the data for that task alone. With authorities when the law demands it. With a successor if the business is sold, under this same policy.',
+        'Where we have set up an outside language model, it gets the words and pictures of your chat to answer them, and our team may have it translate what you wrote or draft a reply. It gets those words alone, without your name, address or number beside them, and a person reads a draft before it is sent. Voice notes may be written down by such a provider too.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { OverviewStore } from '#server/staff/overview/ports.ts'
+import type { EnquiryBeginning, OverviewStore } from '#server/staff/overview/ports.ts'
 import type { Database } from './schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -57,12 +57,12 @@ export function createOverviewStore(db: Kysely<Database>): OverviewStore {
       return { all: Number(rows[0]?.all_calls), waiting: Number(rows[0]?.waiting) }
     },
     async enquiryBeginnings(from, to) {
-      const { rows } = await sql<{ beginning: string }>`
-        select substr(message, 1, ${sql.raw(String(BEGINNING))}) as beginning
+      const { rows } = await sql<EnquiryBeginning>`
+        select language, substr(message, 1, ${sql.raw(String(BEGINNING))}) as text
         from enquiries where flagged = 0 and received_at >= ${from} and received_at < ${to}`.execute(
         db,
       )
-      return rows.map(({ beginning }) => beginning)
+      return rows
     },
     async chatsByLanguage(from, to) {
       const { rows } = await sql<{ language: string; chats: number }>`

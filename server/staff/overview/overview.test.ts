@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { About, Assistant } from '#assistant/port.ts'
 import { type Overview, readOverview } from '#contract/calls/desk-overview.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import { engines, siteOn, visitorOf } from '../../chat/testing/chat-visitor.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { DAY } from '../../testing/clock.ts'
@@ -24,6 +25,23 @@ const assistant: Assistant = {
 
 describe.each(engines)('the overview on %s', (engine) => {
   const startSite = siteOn(engine)
+
+  test('counts an enquiry in the language of its page, and on an English page by its letters', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    const write = (language: string, name: string, query: string) =>
+      site.get(`${ENQUIRY_PATH}?${enquirySearch(anEnquiry({ name, query }))}&language=${language}`)
+    await write('mr', 'One', 'आमचा जुना नंबर तोच राहील का?')
+    await write('ta', 'Two', 'Can it call our customers?')
+    await write('en', 'Three', 'क्या हमारा पुराना नंबर वही रहेगा?')
+    const { by_language } = (await boss.ask(readOverview, { query: { days: '7' } }))
+      .body as Overview
+    expect(by_language).toEqual([
+      { language: 'hi', enquiries: 1, chats: 0 },
+      { language: 'mr', enquiries: 1, chats: 0 },
+      { language: 'ta', enquiries: 1, chats: 0 },
+    ])
+  })
 
   test('counts languages of enquiries and chats, and topics of questions, within its days', async () => {
     const site = await startSite({ assistant, settings: { LIMITS_SCALE: '1000' } })

@@ -3,13 +3,18 @@ import type { LinkAnswer } from '#contract/my-data.ts'
 import { Button } from '#site/ui/button.tsx'
 import { LinkForm } from './link-form.tsx'
 import { StoredData } from './stored-data.tsx'
-import type { StoredWords } from './stored-facts.tsx'
+import type { LanguageNames, StoredWords } from './stored-facts.tsx'
 import { type MyDataState, useMyData } from './use-my-data.ts'
 
-type MyDataViewProps = { words: StoredWords; locale: string; answer: LinkAnswer | undefined }
+type MyDataViewProps = {
+  words: StoredWords
+  locale: string
+  languages: LanguageNames
+  answer: LinkAnswer | undefined
+}
 
 /** Shows what a receipt's link opens, or asks for the link; `answer` is what became of asking. */
-export function MyDataView({ words, locale, answer }: MyDataViewProps) {
+export function MyDataView({ words, locale, languages, answer }: MyDataViewProps) {
   const { state, open, erase, confirm } = useMyData()
   const asks = state.phase === 'asking' || state.phase === 'unknown'
   return (
@@ -28,7 +33,7 @@ export function MyDataView({ words, locale, answer }: MyDataViewProps) {
       {asks && <LinkForm words={words} given={answer} />}
       {'data' in state && (
         <>
-          <StoredData data={state.data} words={words} locale={locale} />
+          <StoredData data={state.data} words={words} locale={locale} languages={languages} />
           <Deletion state={state} words={words.deletion} erase={erase} confirm={confirm} />
         </>
       )}

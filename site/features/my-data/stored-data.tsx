@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import type { MyData } from '#contract/calls/my-data.ts'
-import { type StoredFact, type StoredWords, storedFacts } from './stored-facts.tsx'
+import {
+  type LanguageNames,
+  type StoredFact,
+  type StoredWords,
+  storedFacts,
+} from './stored-facts.tsx'
 
-type StoredDataProps = { data: MyData; words: StoredWords; locale: string }
+type StoredDataProps = {
+  data: MyData
+  words: StoredWords
+  locale: string
+  languages: LanguageNames
+}
 
-export function StoredData({ data, words, locale }: StoredDataProps) {
+export function StoredData({ data, words, locale, languages }: StoredDataProps) {
   const { kinds, nothing } = words
-  const facts = storedFacts(words, locale)
+  const facts = storedFacts(words, locale, languages)
   const { enquiries, calls, chats } = data
   return (
     <>

@@ -6,8 +6,11 @@ import type { MyCall, MyChat, MyEnquiry, SpokenLine } from '#contract/calls/my-d
 export type StoredWords = Omit<Words['myData'], 'head'>
 export type StoredFact = readonly [label: string, value: ReactNode]
 
+/** How each language of the site calls itself. */
+export type LanguageNames = Readonly<Record<string, string>>
+
 /** What is stored, in lines of a label and a value, as a language names them. */
-export function storedFacts(words: StoredWords, locale: string) {
+export function storedFacts(words: StoredWords, locale: string, languages: LanguageNames) {
   const { enquiry, call, chat, none, channels, deliveryStates, callStates, keptUntil } = words
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -32,6 +35,7 @@ export function storedFacts(words: StoredWords, locale: string) {
       [enquiry.email, one.email],
       [enquiry.phone, one.phone],
       [enquiry.message, one.message],
+      [enquiry.language, languages[one.language] ?? one.language],
       [enquiry.address, one.address],
       ...(one.flagged ? [[enquiry.flagged, words.yes] as const] : []),
       [enquiry.deliveries, one.deliveries.map(delivery).join('\n') || none],
@@ -42,6 +46,7 @@ export function storedFacts(words: StoredWords, locale: string) {
       [call.requested_at, instant(one.requested_at)],
       [call.phone, one.phone],
       [call.status, callStates[one.status]],
+      [call.language, languages[one.language] ?? one.language],
       [call.address, one.address],
       [call.words, one.words === null ? words.hiddenWords : spoken(one.words)],
       [keptUntil, instant(one.kept_until)],

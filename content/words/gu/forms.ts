@@ -56,7 +56,7 @@ export const contactForm: Words['contactForm'] = {
   faults: enquiryFaults,
   failures: enquiryFailures,
   notLoaded: 'ફોર્મ ખૂલી શક્યું નહીં. ઇન્ટરનેટ તપાસીને ફરી પ્રયત્ન કરો.',
-  unsent: 'કશું ગયું નથી: તમે લખેલું હજી ફોર્મમાં જ છે.',
+  unsent: 'કશું ખોવાયું નથી: તમે લખેલું હજી ફોર્મમાં જ છે.',
   retry: 'ફરી પ્રયત્ન કરો',
   dialogTitle: 'અમારો સંપર્ક કરો',
   dialogTitleAbout: 'અમારો સંપર્ક કરો: {subject}',
@@ -84,7 +84,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   sent,
   refused: notSent,
   failed: tryLater,
-  calling: `${brand.name} નંબર જોડે છે. એક મિનિટમાં તમારા ફોનની રિંગ વાગશે.`,
+  calling: `${brand.name} નંબર જોડે છે. એક મિનિટમાં તમારો ફોન રણકવો જોઈએ.`,
   queued: `તમારો નંબર લાઇનમાં છે. કોલ સવારે ${callingHours.from}થી રાતે ${callingHours.to - 12} વચ્ચે થાય છે: એ સમયમાં લાઇન ખાલી થતાં જ તમને કોલ આવશે.`,
   consent: `તમારો નંબર આ એક જ કોલ માટે વપરાય છે, અને દુરુપયોગ રોકવા સચવાય છે. પાછો લેવો હોય તો કોલ પર “સ્ટોપ” બોલો અથવા ${brand.supportEmail} પર લખો.`,
 }

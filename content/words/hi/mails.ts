@@ -9,7 +9,7 @@ const regards = `सादर\n${brand.name} टीम`
 /** What visitors are sent. */
 export const mails: Words['mails'] = {
   /** What one of us answers to an enquiry; the words are theirs. */
-  reply: { subject: `Re: ${brand.name} से आपकी पूछताछ` },
+  reply: { subject: `Re: ${brand.name} को भेजी आपकी पूछताछ` },
   /** Thanks for an enquiry, and says what is stored of it. */
   confirmation: {
     subject: `आपकी पूछताछ मिल गई। ${brand.name} को लिखने के लिए धन्यवाद`,

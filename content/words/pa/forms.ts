@@ -84,7 +84,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   sent,
   refused: notSent,
   failed: tryLater,
-  calling: `${brand.name} ਨੰਬਰ ਮਿਲਾ ਰਹੀ ਹੈ। ਇੱਕ ਮਿੰਟ ਦੇ ਅੰਦਰ ਤੁਹਾਡੇ ਫ਼ੋਨ ਦੀ ਘੰਟੀ ਵੱਜੇਗੀ।`,
+  calling: `${brand.name} ਨੰਬਰ ਮਿਲਾ ਰਹੀ ਹੈ। ਇੱਕ ਮਿੰਟ ਦੇ ਅੰਦਰ ਤੁਹਾਡੇ ਫ਼ੋਨ ਦੀ ਘੰਟੀ ਵੱਜਣੀ ਚਾਹੀਦੀ ਹੈ।`,
   queued: `ਤੁਹਾਡਾ ਨੰਬਰ ਲਾਈਨ ਵਿੱਚ ਹੈ। ਕਾਲਾਂ ਸਵੇਰੇ ${callingHours.from} ਤੋਂ ਰਾਤ ${callingHours.to - 12} ਵਜੇ ਤੱਕ ਹੁੰਦੀਆਂ ਹਨ: ਇਸ ਸਮੇਂ ਵਿੱਚ ਲਾਈਨ ਵਿਹਲੀ ਹੁੰਦੇ ਹੀ ਤੁਹਾਨੂੰ ਕਾਲ ਆਵੇਗੀ।`,
   consent: `ਤੁਹਾਡਾ ਨੰਬਰ ਇਸ ਇੱਕ ਕਾਲ ਲਈ ਹੀ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਦੁਰਵਰਤੋਂ ਰੋਕਣ ਲਈ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ। ਵਾਪਸ ਲੈਣਾ ਹੋਵੇ ਤਾਂ ਕਾਲ ’ਤੇ “ਸਟੌਪ” ਕਹੋ ਜਾਂ ${brand.supportEmail} ’ਤੇ ਲਿਖੋ।`,
 }

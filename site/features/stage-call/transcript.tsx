@@ -18,15 +18,23 @@ export function Transcript({ call, words, level: Title = 'b' }: TranscriptProps)
         {words.example}
       </div>
       <ol>
-        {call.turns.map(({ speaker, chunks }) => (
-          <li key={chunks[0]?.[0]} data-speaker={speaker}>
-            <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
-            <small>
-              <b>{`${speakerName(call, speaker, words)}: `}</b>
-              {chunks.map(([, meaning]) => meaning).join(' ')}
-            </small>
-          </li>
-        ))}
+        {call.turns.map(({ speaker, chunks }) => {
+          const name = speakerName(call, speaker, words)
+          // A call in the page's own language needs no other words.
+          const meaning = chunks
+            .map(([, each]) => each)
+            .join(' ')
+            .trim()
+          return (
+            <li key={chunks[0]?.[0]} data-speaker={speaker}>
+              <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
+              <small>
+                <b>{meaning ? `${name}: ` : name}</b>
+                {meaning}
+              </small>
+            </li>
+          )
+        })}
       </ol>
       <p className="outcome">{call.outcome.text}</p>
     </article>

@@ -44,9 +44,13 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
               aria-pressed={turn === index}
               onClick={() => select(turn)}
             >
-              <span lang={'lang' in label ? label.lang : undefined} className="own-name">
-                {label.text}
-              </span>
+              {'lang' in label ? (
+                <span lang={label.lang} className="own-name">
+                  {label.text}
+                </span>
+              ) : (
+                label.text
+              )}
             </button>
           ))}
         </fieldset>

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts'
 const [base] = plans
 
 export const comparison: Words['home']['comparison'] = {
-  heading: 'ਸਾਨੂੰ ਹੀ ਕਿਉਂ ਚੁਣੋ?',
+  heading: 'ਅਸੀਂ ਹੀ ਕਿਉਂ?',
   traditionalTitle: 'ਪੁਰਾਣਾ ਤਰੀਕਾ',
   ourTitle: `${brand.name} ਦਾ ਤਰੀਕਾ`,
   topics: [

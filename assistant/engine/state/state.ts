@@ -22,6 +22,9 @@ export type RememberedFrame = {
 
 export type Details = { name?: string; phone?: string; email?: string }
 
+/** Where a passage stands among those of the site. */
+export type Quoted = { page: string; at: number }
+
 /** All that is kept between two messages; stored with the conversation as JSON. */
 export type State = {
   version: 1
@@ -38,6 +41,12 @@ export type State = {
   person: Details & { wanted: boolean }
   /** What the last message was about, small talk and complaints included. */
   before: Topic | null
+  /** The line of business that the visitor told of. */
+  industry: IndustryId | null
+  /** The last sum that was worked out, for whoever comes back to it. */
+  sum: RememberedFrame | null
+  /** The passage that was quoted last. */
+  quoted: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
   waited: number
   missed: number
@@ -54,6 +63,9 @@ export const newState: State = {
   said: '',
   person: { wanted: false },
   before: null,
+  industry: null,
+  sum: null,
+  quoted: null,
   waited: 0,
   missed: 0,
 }

@@ -4,7 +4,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
-import type { Usage } from '../understand/usage.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
 import { added, addsTo, hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
 import type { RememberedFrame, State } from './state.ts'
 
@@ -107,6 +107,9 @@ const SLOT_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
   'many-numbers',
   'credits',
 ])
+const isNamed = ({ spotted }: Reading['read'], wanted: Concept) =>
+  spotted.some(({ concept }) => concept === wanted)
+
 const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
   'plan.price',
   'plan.includes',
@@ -124,7 +127,10 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const told = withoutPrices(reading.usage)
   const isMore = addsTo(reading, last)
   const isNewSum =
-    isMore || (isSum(last) && hasAmount(told) && told.bare.every((one) => one >= FEWEST_MINUTES))
+    isMore ||
+    ((isSum(last) || speaksOfMinutes(last, told)) &&
+      hasAmount(told) &&
+      told.bare.every((one) => one >= FEWEST_MINUTES))
   // Beside a new number a word that merely looks like another one says nothing.
   const named = new Set(
     reading.read.spotted.filter(({ exact }) => exact || !isNewSum).map(({ concept }) => concept),
@@ -135,7 +141,9 @@ export function followUp(reading: Reading, state: State): Frame | null {
         TIES.has(concept) ||
         SLOT_CONCEPTS.has(concept) ||
         (isNewSum && OF_A_CORRECTION.has(concept)),
-    ) && reading.read.unknown <= (isNewSum ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
+    ) &&
+    reading.read.unknown <=
+      (isNewSum || isOfAPlan(reading, last) ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
   if (!isFragment) return null
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
@@ -146,7 +154,7 @@ export function followUp(reading: Reading, state: State): Frame | null {
     act: named.has('meant') ? 'edit' : actOf(topic, reading.yesNo),
     topic,
     named,
-    slots: inherited(slots, last, topic),
+    slots: inherited(slots, last, topic, told),
     usage: isMore ? added(told, last.usage) : usageFor(told, last, topic),
     certainty: 1,
     rival: null,
@@ -155,7 +163,11 @@ export function followUp(reading: Reading, state: State): Frame | null {
 }
 
 /** 'the second one' is a plan; 'not Base, Pro' is Pro. */
-function chosen({ slots, read }: Reading, state: State): Slots {
+function chosen({ slots, read, usage }: Reading, state: State): Slots {
+  // The bigger one of those that have a price.
+  const isBigger = slots.plans[0] === 'enterprise' && !isNamed(read, 'enterprise')
+  if (isBigger && slots.plans.length === 1 && (usage.minutes || usage.bare.length > 0))
+    return { ...slots, plans: ['pro'] }
   const listed = state.listed.length > 1 ? state.listed : planIds
   const byOrder = slots.order === null ? undefined : listed[slots.order - 1]
   if (byOrder && slots.plans.length === 0) return { ...slots, plans: [byOrder] }
@@ -170,6 +182,15 @@ function chosen({ slots, read }: Reading, state: State): Slots {
       denied.add(concept)
   return { ...slots, plans: slots.plans.filter((plan) => !denied.has(plan)) }
 }
+
+/** 'And 620 on Pro?', after what minutes cost was told. */
+const speaksOfMinutes = ({ topic }: RememberedFrame, { bare, minutes }: Usage) =>
+  MONEY_GROUPS.has(groupOf(topic)) && (minutes !== null || bare.some((one) => one > MOST_LINES))
+const MOST_LINES = 100
+
+/** A plan's name after a sum asks for the sum on that plan, whatever small words stand around it. */
+const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
+  isSum(last) && slots.plans.length === 1
 
 const isSum = ({ topic, usage }: RememberedFrame) =>
   (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
@@ -236,9 +257,13 @@ function topicFor(
   return null
 }
 
-function inherited(slots: Slots, last: RememberedFrame, topic: Topic): Slots {
+function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usage): Slots {
+  // 'We need twelve' asks which plan has as many lines.
+  const asksLines = topic === 'lines' && (told.lines !== null || told.bare.length > 0)
   const plans =
-    slots.plans.length === 0 && OF_A_PLAN.has(topic) ? last.plans.slice(0, 1) : slots.plans
+    slots.plans.length === 0 && OF_A_PLAN.has(topic) && !asksLines
+      ? last.plans.slice(0, 1)
+      : slots.plans
   const features =
     slots.features.length === 0 && (topic === 'plan.feature' || topic === 'plans.recommend')
       ? last.features
@@ -255,21 +280,30 @@ export function leaningOn(frame: Frame, state: State): Frame {
     slots.plans.length === 0 &&
     last.plans.length === 1 &&
     LEANING.has(topic) &&
+    !frame.named.has('which') &&
     !BOTH.test(frame.text.toLowerCase())
+  const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
+  // 'How much on Base?', after a sum, asks for the sum: it names the price too.
+  const isSumOfAPlan =
+    topic === 'plan.price' &&
+    isSum(last) &&
+    slots.plans.length === 1 &&
+    slots.plans[0] !== 'enterprise'
   const weighs =
-    (topic === 'plans.recommend' || topic === 'bill') &&
+    (topic === 'plans.recommend' || topic === 'bill' || isSumOfAPlan) &&
     usage.minutes === null &&
-    last.usage.minutes !== null
+    weighed.minutes !== null
   const onFeature =
     topic === 'plan.feature' && slots.features.length === 0 && last.features.length > 0
   return {
     ...frame,
+    topic: weighs && isSumOfAPlan ? 'bill' : topic,
     slots: {
       ...slots,
       ...(leans ? { plans: last.plans } : {}),
       ...(onFeature ? { features: last.features } : {}),
     },
-    usage: weighs && usage.rupees === null && usage.months === null ? last.usage : usage,
+    usage: weighs && usage.rupees === null && usage.months === null ? weighed : usage,
   }
 }
 

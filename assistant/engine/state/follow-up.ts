@@ -4,9 +4,11 @@ import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
-import { noUsage, type Usage } from '../understand/usage.ts'
+import type { Usage } from '../understand/usage.ts'
 import { added, addsTo, hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
+import { relativePlan } from './relative-plan.ts'
 import type { RememberedFrame, State } from './state.ts'
+import { SLOT_CONCEPTS, TIES } from './ties.ts'
 
 const MOST_WORDS = 12
 const FEW_UNKNOWN = 1
@@ -15,98 +17,6 @@ const FEWEST_MINUTES = 10
 /** A new number speaks for itself, whatever small words stand around it. */
 const FEW_UNKNOWN_BESIDE_A_NUMBER = 3
 
-/** Words that only tie a short message to what was said before. */
-export const TIES: ReadonlySet<Concept> = new Set<Concept>([
-  'and',
-  'or',
-  'that',
-  'what',
-  'how',
-  'please',
-  'ok',
-  'then',
-  'now',
-  'use',
-  'can',
-  'have',
-  'tell',
-  'meant',
-  'no',
-  'not',
-  'yes',
-  'hello',
-  'all',
-  'get',
-  'give',
-  'plan',
-  'other',
-  'sure',
-  'more',
-  'less',
-  'why',
-  'see',
-  'work',
-  'my-business',
-  'thanks',
-  'again',
-  'want',
-  'change',
-  'first-one',
-  'second-one',
-  'third-one',
-  'only',
-  'kinds',
-])
-const SLOT_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
-  'base',
-  'pro',
-  'enterprise',
-  'smaller-plan',
-  'middle-plan',
-  'bigger-plan',
-  'cheapest',
-  'minute',
-  'call',
-  'at-once',
-  'monthly',
-  'yearly',
-  'daily',
-  'weekly',
-  'money',
-  'human-agent',
-  'extra',
-  'caller',
-  'english',
-  'hindi',
-  'tamil',
-  'telugu',
-  'bengali',
-  'marathi',
-  'gujarati',
-  'kannada',
-  'malayalam',
-  'punjabi',
-  'odia',
-  'other-language',
-  'healthcare',
-  'online-store',
-  'travel',
-  'finance',
-  'other-industry',
-  'patient',
-  'record',
-  'summary',
-  'transcript',
-  'appointment',
-  'calendar',
-  'analytics',
-  'advanced-analytics',
-  'basic-analytics',
-  'app',
-  'multi-agent',
-  'many-numbers',
-  'credits',
-])
 const isNamed = ({ spotted }: Reading['read'], wanted: Concept) =>
   spotted.some(({ concept }) => concept === wanted)
 
@@ -164,10 +74,13 @@ export function followUp(reading: Reading, state: State): Frame | null {
 
 /** 'the second one' is a plan; 'not Base, Pro' is Pro. */
 function chosen({ slots, read, usage }: Reading, state: State): Slots {
-  // The bigger one of those that have a price.
+  const last = state.frames.at(-1)
+  const beside = last && slots.plans.length === 0 && relativePlan(read.normalised, last, state)
   const isBigger = slots.plans[0] === 'enterprise' && !isNamed(read, 'enterprise')
-  if (isBigger && slots.plans.length === 1 && (usage.minutes || usage.bare.length > 0))
+  // The bigger one of those that have a price.
+  if ((isBigger || beside === 'enterprise') && (usage.minutes || usage.bare.length > 0))
     return { ...slots, plans: ['pro'] }
+  if (beside) return { ...slots, plans: [beside] }
   const listed = state.listed.length > 1 ? state.listed : planIds
   const byOrder = slots.order === null ? undefined : listed[slots.order - 1]
   if (byOrder && slots.plans.length === 0) return { ...slots, plans: [byOrder] }
@@ -192,7 +105,8 @@ const MOST_LINES = 100
 const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
   isSum(last) && slots.plans.length === 1
 
-const isSum = ({ topic, usage }: RememberedFrame) =>
+/** Whether the last question was a sum. */
+export const isSum = ({ topic, usage }: RememberedFrame) =>
   (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
 
 /** 'Wrong, 350': what a correction may say beside the number. */
@@ -270,51 +184,3 @@ function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usag
       : slots.features
   return { ...slots, plans, features, negated: false, bent: false }
 }
-
-/** A question of its own that leaves out its plan takes the one spoken of before. */
-export function leaningOn(frame: Frame, state: State): Frame {
-  const last = state.frames.at(-1)
-  if (!last) return frame
-  const { slots, usage, topic } = frame
-  const leans =
-    slots.plans.length === 0 &&
-    last.plans.length === 1 &&
-    LEANING.has(topic) &&
-    !frame.named.has('which') &&
-    !BOTH.test(frame.text.toLowerCase())
-  const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
-  // 'How much on Base?', after a sum, asks for the sum: it names the price too.
-  const isSumOfAPlan =
-    topic === 'plan.price' &&
-    isSum(last) &&
-    slots.plans.length === 1 &&
-    slots.plans[0] !== 'enterprise'
-  const weighs =
-    (topic === 'plans.recommend' || topic === 'bill' || isSumOfAPlan) &&
-    usage.minutes === null &&
-    weighed.minutes !== null
-  const onFeature =
-    topic === 'plan.feature' && slots.features.length === 0 && last.features.length > 0
-  return {
-    ...frame,
-    topic: weighs && isSumOfAPlan ? 'bill' : topic,
-    slots: {
-      ...slots,
-      ...(leans ? { plans: last.plans } : {}),
-      ...(onFeature ? { features: last.features } : {}),
-    },
-    usage: weighs && usage.rupees === null && usage.months === null ? weighed : usage,
-  }
-}
-
-const BOTH =
-  /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
-const LEANING: ReadonlySet<Topic> = new Set<Topic>([
-  'minutes.free',
-  'lines',
-  'bill',
-  'plan.price',
-  'plan.includes',
-  'plan.feature',
-  'plan.audience',
-])

@@ -25,13 +25,14 @@ export function nextState(state: State, turn: Turn): State {
   const kept = settled.filter((one) => isKept(one, state)).map(({ frame }) => frame)
   const wantsPerson = parts.some((part) => part.wantsPerson)
   const sources = parts.flatMap((part) => part.sources).slice(0, MOST_SOURCES)
-  const sum = kept.findLast(({ usage }) => usage.minutes?.kind === 'stated')
+  const memories = kept.map(remembered)
+  const sum = memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
   const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
   return {
     version: 1,
     voice,
     asked,
-    frames: kept.length > 0 ? kept.map(remembered) : state.frames,
+    frames: kept.length > 0 ? memories : state.frames,
     offer: parts.findLast(({ offer }) => offer !== null)?.offer ?? null,
     listed: parts.findLast(({ listed }) => listed.length > 0)?.listed ?? state.listed,
     sources: sources.length > 0 ? sources : state.sources,
@@ -39,7 +40,7 @@ export function nextState(state: State, turn: Turn): State {
     person: { ...state.person, ...details, wanted: state.person.wanted || wantsPerson },
     before: Object.keys(details).length > 0 && wantsPerson ? 'details' : (frames[0]?.topic ?? null),
     industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
-    sum: sum ? remembered(sum) : state.sum,
+    sum: sum ?? state.sum,
     quoted:
       quoted?.kind === 'passage'
         ? { page: quoted.hit.passage.page, at: quoted.hit.at }

@@ -6,10 +6,11 @@ import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
-import { MONEY_GROUPS, TIES } from './follow-up.ts'
+import { MONEY_GROUPS } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
 import type { RememberedFrame, State } from './state.ts'
+import { TIES } from './ties.ts'
 import { onThoseDays, timesOver } from './workload-edits.ts'
 
 const MOST_WORDS = 9

@@ -1,4 +1,5 @@
 import type { Page } from '../../knowledge/facts.ts'
+import { workedExamples } from '../../knowledge/industry-sums.ts'
 import type { Feature } from '../../knowledge/plan-features.ts'
 import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
@@ -81,12 +82,23 @@ export function readState(stored: unknown): State {
   return isState ? { ...newState, ...(stored as State) } : newState
 }
 
-export const remembered = ({ topic, slots, usage, text }: Frame): RememberedFrame => ({
-  topic,
-  plans: slots.plans,
-  features: slots.features,
-  languages: slots.languages,
-  industries: slots.industries,
-  usage,
-  text: text.slice(0, LONGEST_TEXT),
-})
+/** A worked example of a page is a sum like any other: 'and what is that on Base?' */
+function counted({ topic, slots, usage }: Frame): Pick<RememberedFrame, 'plans' | 'usage'> {
+  const example = topic in workedExamples ? workedExamples[topic as ExampleTopic] : null
+  if (!example || usage.minutes !== null) return { plans: slots.plans, usage }
+  const { minutes, plan } = example
+  return { plans: [plan], usage: { ...usage, minutes: { kind: 'stated', minutes, steps: [] } } }
+}
+type ExampleTopic = keyof typeof workedExamples
+
+export const remembered = (frame: Frame): RememberedFrame => {
+  const { topic, slots, text } = frame
+  return {
+    topic,
+    ...counted(frame),
+    features: slots.features,
+    languages: slots.languages,
+    industries: slots.industries,
+    text: text.slice(0, LONGEST_TEXT),
+  }
+}

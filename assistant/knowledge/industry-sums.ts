@@ -17,6 +17,14 @@ const parcelBothWays = 150
 const bookingRupees = 4500
 const reminders = 1200
 
+/** What each worked example counts, by the topic that tells it. */
+export const workedExamples = {
+  'health.sum': healthcare.sum,
+  'store.sum': onlineStore.sum,
+  'travel.sum': travelBooking.sum,
+  'finance.sum': financialService.sum,
+} as const satisfies Record<string, Sum>
+
 /** The worked examples of the industry pages. */
 export const industrySums = {
   clinicMinutes: count(healthcare.sum.minutes),

@@ -1,6 +1,7 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Quoted } from '../state/state.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import { contentWords, rootOf } from './content-words.ts'
@@ -213,16 +214,16 @@ function asSource(hit: Hit): Source {
 }
 
 /** What was spoken of before, and the words it was asked in. */
-export type Before = { topic: Topic; read: ReadText }
+export type Before = { topic: Topic; read: ReadText; quoted: Quoted | null }
 
 /** 'How long are chats kept?' – 'and enquiries?': asks the same of something else on the same page. */
 function goesOn(
   words: readonly Weighed[],
-  { topic, read }: Before,
+  { topic, read, quoted }: Before,
   index: PassageIndex,
 ): Hit | null {
   const at = index.byTopic.get(topic)
-  const page = at === undefined ? null : index.passages[at]?.page
+  const page = quoted?.page ?? (at === undefined ? null : index.passages[at]?.page)
   if (!page || words.length === 0 || words.length > GOES_ON_WORDS) return null
   const both = [...words, ...weighed(contentWords(read), index)]
   const hit = search(both, index).find(

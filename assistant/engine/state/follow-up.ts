@@ -6,7 +6,9 @@ import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
 import { added, addsTo, hasAmount, usageFor, withoutPrices } from './bill-edits.ts'
+import { relativePlan } from './relative-plan.ts'
 import type { RememberedFrame, State } from './state.ts'
+import { SLOT_CONCEPTS, TIES } from './ties.ts'
 
 const MOST_WORDS = 12
 const FEW_UNKNOWN = 1
@@ -15,98 +17,9 @@ const FEWEST_MINUTES = 10
 /** A new number speaks for itself, whatever small words stand around it. */
 const FEW_UNKNOWN_BESIDE_A_NUMBER = 3
 
-/** Words that only tie a short message to what was said before. */
-export const TIES: ReadonlySet<Concept> = new Set<Concept>([
-  'and',
-  'or',
-  'that',
-  'what',
-  'how',
-  'please',
-  'ok',
-  'then',
-  'now',
-  'use',
-  'can',
-  'have',
-  'tell',
-  'meant',
-  'no',
-  'not',
-  'yes',
-  'hello',
-  'all',
-  'get',
-  'give',
-  'plan',
-  'other',
-  'sure',
-  'more',
-  'less',
-  'why',
-  'see',
-  'work',
-  'my-business',
-  'thanks',
-  'again',
-  'want',
-  'change',
-  'first-one',
-  'second-one',
-  'third-one',
-  'only',
-  'kinds',
-])
-const SLOT_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
-  'base',
-  'pro',
-  'enterprise',
-  'smaller-plan',
-  'middle-plan',
-  'bigger-plan',
-  'cheapest',
-  'minute',
-  'call',
-  'at-once',
-  'monthly',
-  'yearly',
-  'daily',
-  'weekly',
-  'money',
-  'human-agent',
-  'extra',
-  'caller',
-  'english',
-  'hindi',
-  'tamil',
-  'telugu',
-  'bengali',
-  'marathi',
-  'gujarati',
-  'kannada',
-  'malayalam',
-  'punjabi',
-  'odia',
-  'other-language',
-  'healthcare',
-  'online-store',
-  'travel',
-  'finance',
-  'other-industry',
-  'patient',
-  'record',
-  'summary',
-  'transcript',
-  'appointment',
-  'calendar',
-  'analytics',
-  'advanced-analytics',
-  'basic-analytics',
-  'app',
-  'multi-agent',
-  'many-numbers',
-  'credits',
-])
+const isNamed = ({ spotted }: Reading['read'], wanted: Concept) =>
+  spotted.some(({ concept }) => concept === wanted)
+
 const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
   'plan.price',
   'plan.includes',
@@ -124,7 +37,10 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const told = withoutPrices(reading.usage)
   const isMore = addsTo(reading, last)
   const isNewSum =
-    isMore || (isSum(last) && hasAmount(told) && told.bare.every((one) => one >= FEWEST_MINUTES))
+    isMore ||
+    ((isSum(last) || speaksOfMinutes(last, told)) &&
+      hasAmount(told) &&
+      told.bare.every((one) => one >= FEWEST_MINUTES))
   // Beside a new number a word that merely looks like another one says nothing.
   const named = new Set(
     reading.read.spotted.filter(({ exact }) => exact || !isNewSum).map(({ concept }) => concept),
@@ -135,7 +51,9 @@ export function followUp(reading: Reading, state: State): Frame | null {
         TIES.has(concept) ||
         SLOT_CONCEPTS.has(concept) ||
         (isNewSum && OF_A_CORRECTION.has(concept)),
-    ) && reading.read.unknown <= (isNewSum ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
+    ) &&
+    reading.read.unknown <=
+      (isNewSum || isOfAPlan(reading, last) ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
   if (!isFragment) return null
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
@@ -146,7 +64,7 @@ export function followUp(reading: Reading, state: State): Frame | null {
     act: named.has('meant') ? 'edit' : actOf(topic, reading.yesNo),
     topic,
     named,
-    slots: inherited(slots, last, topic),
+    slots: inherited(slots, last, topic, told),
     usage: isMore ? added(told, last.usage) : usageFor(told, last, topic),
     certainty: 1,
     rival: null,
@@ -155,7 +73,14 @@ export function followUp(reading: Reading, state: State): Frame | null {
 }
 
 /** 'the second one' is a plan; 'not Base, Pro' is Pro. */
-function chosen({ slots, read }: Reading, state: State): Slots {
+function chosen({ slots, read, usage }: Reading, state: State): Slots {
+  const last = state.frames.at(-1)
+  const beside = last && slots.plans.length === 0 && relativePlan(read.normalised, last, state)
+  const isBigger = slots.plans[0] === 'enterprise' && !isNamed(read, 'enterprise')
+  // The bigger one of those that have a price.
+  if ((isBigger || beside === 'enterprise') && (usage.minutes || usage.bare.length > 0))
+    return { ...slots, plans: ['pro'] }
+  if (beside) return { ...slots, plans: [beside] }
   const listed = state.listed.length > 1 ? state.listed : planIds
   const byOrder = slots.order === null ? undefined : listed[slots.order - 1]
   if (byOrder && slots.plans.length === 0) return { ...slots, plans: [byOrder] }
@@ -171,7 +96,17 @@ function chosen({ slots, read }: Reading, state: State): Slots {
   return { ...slots, plans: slots.plans.filter((plan) => !denied.has(plan)) }
 }
 
-const isSum = ({ topic, usage }: RememberedFrame) =>
+/** 'And 620 on Pro?', after what minutes cost was told. */
+const speaksOfMinutes = ({ topic }: RememberedFrame, { bare, minutes }: Usage) =>
+  MONEY_GROUPS.has(groupOf(topic)) && (minutes !== null || bare.some((one) => one > MOST_LINES))
+const MOST_LINES = 100
+
+/** A plan's name after a sum asks for the sum on that plan, whatever small words stand around it. */
+const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
+  isSum(last) && slots.plans.length === 1
+
+/** Whether the last question was a sum. */
+export const isSum = ({ topic, usage }: RememberedFrame) =>
   (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
 
 /** 'Wrong, 350': what a correction may say beside the number. */
@@ -236,51 +171,16 @@ function topicFor(
   return null
 }
 
-function inherited(slots: Slots, last: RememberedFrame, topic: Topic): Slots {
+function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usage): Slots {
+  // 'We need twelve' asks which plan has as many lines.
+  const asksLines = topic === 'lines' && (told.lines !== null || told.bare.length > 0)
   const plans =
-    slots.plans.length === 0 && OF_A_PLAN.has(topic) ? last.plans.slice(0, 1) : slots.plans
+    slots.plans.length === 0 && OF_A_PLAN.has(topic) && !asksLines
+      ? last.plans.slice(0, 1)
+      : slots.plans
   const features =
     slots.features.length === 0 && (topic === 'plan.feature' || topic === 'plans.recommend')
       ? last.features
       : slots.features
   return { ...slots, plans, features, negated: false, bent: false }
 }
-
-/** A question of its own that leaves out its plan takes the one spoken of before. */
-export function leaningOn(frame: Frame, state: State): Frame {
-  const last = state.frames.at(-1)
-  if (!last) return frame
-  const { slots, usage, topic } = frame
-  const leans =
-    slots.plans.length === 0 &&
-    last.plans.length === 1 &&
-    LEANING.has(topic) &&
-    !BOTH.test(frame.text.toLowerCase())
-  const weighs =
-    (topic === 'plans.recommend' || topic === 'bill') &&
-    usage.minutes === null &&
-    last.usage.minutes !== null
-  const onFeature =
-    topic === 'plan.feature' && slots.features.length === 0 && last.features.length > 0
-  return {
-    ...frame,
-    slots: {
-      ...slots,
-      ...(leans ? { plans: last.plans } : {}),
-      ...(onFeature ? { features: last.features } : {}),
-    },
-    usage: weighs && usage.rupees === null && usage.months === null ? last.usage : usage,
-  }
-}
-
-const BOTH =
-  /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
-const LEANING: ReadonlySet<Topic> = new Set<Topic>([
-  'minutes.free',
-  'lines',
-  'bill',
-  'plan.price',
-  'plan.includes',
-  'plan.feature',
-  'plan.audience',
-])

@@ -1,7 +1,7 @@
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import { TIES } from './follow-up.ts'
 import type { RememberedFrame } from './state.ts'
+import { TIES } from './ties.ts'
 
 /** What is spoken of when it is asked how long something is kept. */
 const OF_KEEPING: ReadonlySet<Topic> = new Set<Topic>([

@@ -6,10 +6,12 @@ import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
-import { MONEY_GROUPS, TIES } from './follow-up.ts'
+import { MONEY_GROUPS } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
 import type { RememberedFrame, State } from './state.ts'
+import { TIES } from './ties.ts'
+import { onThoseDays, timesOver } from './workload-edits.ts'
 
 const MOST_WORDS = 9
 /** What may stand beside the words that only tie a message to the last one. */
@@ -123,6 +125,8 @@ function editOfTheLast(
   const kept = keptThing(named, last)
   if (kept) return { topic: kept, slots: {}, usage: noUsage }
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
+  const days = onThoseDays(reading, named, last) ?? timesOver(reading, last)
+  if (days) return { topic: 'bill', slots: { plans }, usage: days }
   const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
   if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }
   const other = inAnotherUnit(reading, named, last)

@@ -7,6 +7,8 @@ const DOWN =
   /\b(?:next (?:one|plan|tier)?\s?(?:down|lower)|(?:one|plan|tier|level|step) (?:down|below|lower|under)|lower one|smaller one|one before|previous one)\b/
 const UNPRICED =
   /\b(?:(?:without|with no|has no|have no|no|not) (?:a |any |fixed |listed |published |stated )*(?:price|priced|figure|amount|rate)|custom one|custom priced|price on request)\b/
+const BIGGER = /\b(?:bigger|larger|higher|dearer|costlier|upper|pricier) (?:one|plan)\b/
+const SMALLER = /\b(?:smaller|lower|lesser) (?:one|plan)\b/
 const OTHER = /\b(?:the )?other (?:one|plan)\b/
 
 const OTHERS = /\b(?:other|others|remaining|rest|baaki|baki)\b(?: (?:two|2|ones|plans|do))?/
@@ -28,6 +30,10 @@ export function relativePlan(
   if (UNPRICED.test(normalised)) return 'enterprise'
   const shown =
     last.plans.length === 1 ? last.plans[0] : listed.length === 1 ? listed[0] : undefined
+  // Of two that were weighed against each other: 'the bigger one', 'the dearer one'.
+  const [smaller, bigger, ...more] = listed
+  if (!shown && more.length === 0 && bigger)
+    return BIGGER.test(normalised) ? bigger : SMALLER.test(normalised) ? (smaller ?? null) : null
   if (!shown) return null
   const at = planIds.indexOf(shown)
   if (UP.test(normalised)) return planIds[at + 1] ?? null

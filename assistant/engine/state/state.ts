@@ -1,4 +1,5 @@
 import type { Page } from '../../knowledge/facts.ts'
+import { workedExamples } from '../../knowledge/industry-sums.ts'
 import type { Feature } from '../../knowledge/plan-features.ts'
 import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
@@ -22,6 +23,9 @@ export type RememberedFrame = {
 
 export type Details = { name?: string; phone?: string; email?: string }
 
+/** Where a passage stands among those of the site. */
+export type Quoted = { page: string; at: number }
+
 /** All that is kept between two messages; stored with the conversation as JSON. */
 export type State = {
   version: 1
@@ -38,6 +42,12 @@ export type State = {
   person: Details & { wanted: boolean }
   /** What the last message was about, small talk and complaints included. */
   before: Topic | null
+  /** The line of business that the visitor told of. */
+  industry: IndustryId | null
+  /** The last sum that was worked out, for whoever comes back to it. */
+  sum: RememberedFrame | null
+  /** The passage that was quoted last. */
+  quoted: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
   waited: number
   missed: number
@@ -54,6 +64,9 @@ export const newState: State = {
   said: '',
   person: { wanted: false },
   before: null,
+  industry: null,
+  sum: null,
+  quoted: null,
   waited: 0,
   missed: 0,
 }
@@ -69,12 +82,23 @@ export function readState(stored: unknown): State {
   return isState ? { ...newState, ...(stored as State) } : newState
 }
 
-export const remembered = ({ topic, slots, usage, text }: Frame): RememberedFrame => ({
-  topic,
-  plans: slots.plans,
-  features: slots.features,
-  languages: slots.languages,
-  industries: slots.industries,
-  usage,
-  text: text.slice(0, LONGEST_TEXT),
-})
+/** A worked example of a page is a sum like any other: 'and what is that on Base?' */
+function counted({ topic, slots, usage }: Frame): Pick<RememberedFrame, 'plans' | 'usage'> {
+  const example = topic in workedExamples ? workedExamples[topic as ExampleTopic] : null
+  if (!example || usage.minutes !== null) return { plans: slots.plans, usage }
+  const { minutes, plan } = example
+  return { plans: [plan], usage: { ...usage, minutes: { kind: 'stated', minutes, steps: [] } } }
+}
+type ExampleTopic = keyof typeof workedExamples
+
+export const remembered = (frame: Frame): RememberedFrame => {
+  const { topic, slots, text } = frame
+  return {
+    topic,
+    ...counted(frame),
+    features: slots.features,
+    languages: slots.languages,
+    industries: slots.industries,
+    text: text.slice(0, LONGEST_TEXT),
+  }
+}

@@ -39,6 +39,13 @@ const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
   'help',
 ])
 
+/** 'The cheapest one': the smallest plan. */
+const asksSmallest = ({ topic, slots, named }: Frame, { usage }: Reading) =>
+  topic === 'plans.prices' &&
+  named.has('cheapest') &&
+  slots.plans.length === 0 &&
+  usage.signs.length === 0
+
 /** The topic that a question's parts make of it. */
 function composed(frame: Frame, whole: Reading): Topic {
   const { topic, slots, named, usage } = frame
@@ -99,7 +106,12 @@ const isFreeOfAPlan = (minutes: number) => Object.values(freeMinutes).includes(m
 
 /** Gives each question what the message said elsewhere: its plan, its minutes, its line of business. */
 export function completed(given: readonly Frame[], whole: Reading): Frame[] {
-  const frames = given.map((frame) => ({ ...frame, topic: composed(frame, whole) }))
+  const frames = given.map(
+    (frame): Frame =>
+      asksSmallest(frame, whole)
+        ? { ...frame, topic: 'plan.price', slots: { ...frame.slots, plans: ['base'] } }
+        : { ...frame, topic: composed(frame, whole) },
+  )
   return frames.map((frame) => {
     const plans =
       frame.slots.plans.length === 0 && OF_A_PLAN.has(frame.topic)

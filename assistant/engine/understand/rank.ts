@@ -31,10 +31,11 @@ const SAME_SUBJECT_BEFORE_BARE = 400
 const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 
-export type Ranker = (text: string, before: Topic | null) => Reading
+/** `lean` tells how much likelier the subject of before is, where more is known than the text shows. */
+export type Ranker = (text: string, before: Topic | null, lean?: number) => Reading
 
 export function createRanker(model: Classifier, language: Language): Ranker {
-  return (text, before) => {
+  return (text, before, lean) => {
     const read = readText(text, language)
     const usage = usageIn(text, read, language)
     const shares = softmax(
@@ -59,7 +60,12 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       ranking: withOpenEnd(
         withPrice(
           withFigure(
-            ranked(model.labels as readonly Topic[], shares, before, weightOfBefore(read)).filter(
+            ranked(
+              model.labels as readonly Topic[],
+              shares,
+              before,
+              lean ?? weightOfBefore(read),
+            ).filter(
               ({ topic }) =>
                 !(topic === 'reply-in' && ofOwn) &&
                 (topic === 'rival.price'

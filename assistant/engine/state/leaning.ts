@@ -1,0 +1,80 @@
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Frame } from '../understand/frame.ts'
+import { noUsage } from '../understand/usage.ts'
+import { isSum } from './follow-up.ts'
+import { tradeOf } from './next-state.ts'
+import type { State } from './state.ts'
+
+/** A question of its own that leaves out its plan takes the one spoken of before. */
+export function leaningOn(frame: Frame, state: State): Frame {
+  const last = state.frames.at(-1)
+  if (!last) return frame
+  if (state.industry && isOfTheirTrade(frame, state))
+    return {
+      ...frame,
+      topic: `industries.${state.industry}`,
+      slots: { ...frame.slots, industries: [state.industry] },
+    }
+  const { slots, usage, topic } = frame
+  const leans =
+    slots.plans.length === 0 &&
+    last.plans.length === 1 &&
+    LEANING.has(topic) &&
+    !frame.named.has('which') &&
+    !BOTH.test(frame.text.toLowerCase())
+  const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
+  // 'How much on Base?', after a sum, asks for the sum: it names the price too.
+  const isSumOfAPlan =
+    topic === 'plan.price' &&
+    isSum(last) &&
+    slots.plans.length === 1 &&
+    slots.plans[0] !== 'enterprise'
+  const weighs =
+    (topic === 'plans.recommend' || topic === 'bill' || isSumOfAPlan) &&
+    usage.minutes === null &&
+    weighed.minutes !== null
+  const onFeature =
+    topic === 'plan.feature' && slots.features.length === 0 && last.features.length > 0
+  return {
+    ...frame,
+    topic: weighs && isSumOfAPlan ? 'bill' : topic,
+    slots: {
+      ...slots,
+      ...(leans ? { plans: last.plans } : {}),
+      ...(onFeature ? { features: last.features } : {}),
+    },
+    usage: weighs && usage.rupees === null && usage.months === null ? weighed : usage,
+  }
+}
+
+/** What it is and does, asked by who has told of their business, is asked for that one. */
+const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
+  'product.what',
+  'product.how',
+  'product.jobs',
+  'industries.list',
+  'help',
+])
+const FOR_US =
+  /\b(?:for|help|helps|benefit|useful|use) (?:\S+ ){0,2}?(?:me|us|her|him|them|my|our|that)\b|\b(?:mere|mujhe|humare|hamare|hume|hamen|humko|uske|unke|amader|amar|enakku|engalukku|maaku|naaku|amne|mane|namage|nanage|enikku|sanu|mainu|aamaku|mote)\b|मेरे|हमारे|हमें|मुझे|आम्हाला|मला|आमच्या|আমাদের|আমার|எங்களுக்கு|எனக்கு|మాకు|నాకు|અમને|મને|અમારા|ನಮಗೆ|ನನಗೆ|ഞങ്ങൾ|എനിക്ക|ਸਾਨੂੰ|ਮੈਨੂੰ|ਸਾਡੇ|ଆମକୁ|ମୋତେ|ଆମ/u
+const FEW_WORDS = 9
+
+function isOfTheirTrade({ topic, slots, text }: Frame, { frames }: State): boolean {
+  if (!OF_ALL_TRADES.has(topic) || slots.industries.length > 0) return false
+  const last = frames.at(-1)
+  const isSubject = last !== undefined && tradeOf(last.topic) !== null
+  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS
+  return isShort && (isSubject || FOR_US.test(text.toLowerCase()))
+}
+
+const BOTH =
+  /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
+const LEANING: ReadonlySet<Topic> = new Set<Topic>([
+  'minutes.free',
+  'lines',
+  'bill',
+  'plan.price',
+  'plan.includes',
+  'plan.feature',
+  'plan.audience',
+])

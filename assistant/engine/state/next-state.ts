@@ -1,0 +1,73 @@
+import { isOutside, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import type { Part } from '../answer/part.ts'
+import type { Settled } from '../answer/parts.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { IndustryId } from '../understand/slots.ts'
+import { type Details, remembered, type State, type VoiceTag } from './state.ts'
+
+const MOST_SOURCES = 3
+
+/** What was said in a turn, by the visitor and to them. */
+export type Turn = {
+  settled: readonly Settled[]
+  parts: readonly Part[]
+  voice: VoiceTag
+  asked: State['asked']
+  details: Details
+  /** The reply in short. */
+  said: string
+}
+
+/** What is kept for the next message. */
+export function nextState(state: State, turn: Turn): State {
+  const { settled, parts, voice, asked, details, said } = turn
+  const frames = settled.map(({ frame }) => frame)
+  const kept = settled.filter((one) => isKept(one, state)).map(({ frame }) => frame)
+  const wantsPerson = parts.some((part) => part.wantsPerson)
+  const sources = parts.flatMap((part) => part.sources).slice(0, MOST_SOURCES)
+  const memories = kept.map(remembered)
+  const sum = memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
+  const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
+  return {
+    version: 1,
+    voice,
+    asked,
+    frames: kept.length > 0 ? memories : state.frames,
+    offer: parts.findLast(({ offer }) => offer !== null)?.offer ?? null,
+    listed: parts.findLast(({ listed }) => listed.length > 0)?.listed ?? state.listed,
+    sources: sources.length > 0 ? sources : state.sources,
+    said,
+    person: { ...state.person, ...details, wanted: state.person.wanted || wantsPerson },
+    before: Object.keys(details).length > 0 && wantsPerson ? 'details' : (frames[0]?.topic ?? null),
+    industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
+    sum: sum ?? state.sum,
+    quoted:
+      quoted?.kind === 'passage'
+        ? { page: quoted.hit.passage.page, at: quoted.hit.at }
+        : kept.length > 0
+          ? null
+          : state.quoted,
+    waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
+    missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
+  }
+}
+
+/** Small talk, what is not our business, and a guess that was not answered leave the subject as it was. */
+function isKept({ frame: { topic }, source }: Settled, { frames }: State): boolean {
+  if (isTalk(topic) || isOutside(topic) || source.kind === 'nothing') return false
+  // 'That is a lot': what was spoken of before stays.
+  return !(topic === 'objection' && frames.length > 0)
+}
+
+const TRADES: Partial<Record<string, IndustryId>> = {
+  health: 'healthcare',
+  store: 'online-store',
+  travel: 'travel-booking',
+  finance: 'financial-service',
+}
+
+/** The line of business that a question is asked of. */
+export const industryOf = ({ slots, topic }: Frame): IndustryId | null =>
+  slots.industries[0] ?? tradeOf(topic)
+
+export const tradeOf = (topic: Topic): IndustryId | null => TRADES[subjectOf(topic)] ?? null

@@ -1,0 +1,35 @@
+import { isTalk, subjectOf } from '../../knowledge/topics.ts'
+import type { Source } from '../retrieve/choose.ts'
+import { actOf, type Frame } from '../understand/frame.ts'
+import type { Ranker } from '../understand/rank.ts'
+import type { State } from './state.ts'
+
+const SURE = 0.45
+/** How much likelier a question that says little by itself goes on with the subject. */
+const LEAN = 60
+const LIKELY = 0.5
+const MOST_WORDS = 10
+
+/** A question that would be declined or guessed at is first looked for in what was spoken of before. */
+export function withinSubject(frame: Frame, source: Source, rank: Ranker, state: State): Frame {
+  const last = state.frames.at(-1)
+  if (!last || !isWeak(frame, source)) return frame
+  const { read, ranking, slots, usage, yesNo } = rank(frame.text, last.topic, LEAN)
+  const [best] = ranking
+  const isWithin = best && subjectOf(best.topic) === subjectOf(last.topic)
+  if (!isWithin || best.certainty < LIKELY || read.tokens.length > MOST_WORDS) return frame
+  return {
+    ...frame,
+    act: actOf(best.topic, yesNo),
+    topic: best.topic,
+    slots,
+    usage,
+    certainty: best.certainty,
+    rival: null,
+  }
+}
+
+function isWeak({ topic, certainty }: Frame, source: Source): boolean {
+  if (source.kind === 'nothing') return true
+  return source.kind === 'topic' && (topic === 'off-topic' || certainty < SURE) && !isTalk(topic)
+}

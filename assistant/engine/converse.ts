@@ -10,7 +10,7 @@ import { type Speech, speechIn, type Voice } from './answer/speech.ts'
 import { talkPart } from './answer/talk.ts'
 import { withRival } from './answer/with-rival.ts'
 import { identify } from './identify/identify.ts'
-import type { AssistantModel } from './model-file.ts'
+import { type AssistantModel, passagesIn } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
 import type { PassageIndex } from './retrieve/search.ts'
 import { askedBack } from './state/asked-back.ts'
@@ -63,6 +63,9 @@ export function converse(
   const asked = replyVoice(frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
+  // Who writes in one language and wants another is answered from what stands in English.
+  const sought = voice.language === written.language ? written.language : languageOf('en')
+  const passages = passagesIn(model, sought)
   const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
   const sourced = (frame: Frame): Source =>
     leans || beside.background !== undefined || (last !== null && isBare(whole.read))
@@ -70,13 +73,13 @@ export function converse(
       : sourceOf(
           frame,
           frames.length === 1 ? whole.read : readText(frame.text, written.language),
-          model.passages,
+          passages,
           frames.length === 1 && last
             ? { topic: last.topic, read: readText(last.text, written.language) }
             : null,
-          written.language.tag === 'en',
+          sought,
         )
-  const parts = partsOf(frames, { speech, voice, state, details, sourced, index: model.passages })
+  const parts = partsOf(frames, { speech, voice, state, details, sourced, index: passages })
   const certainty = certaintyOf(frames, parts)
   const { wanted: _, ...known } = state.person
   const composed = finished(parts, speech, state, certainty)

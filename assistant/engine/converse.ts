@@ -6,7 +6,7 @@ import type { Certainty, Part } from './answer/part.ts'
 import { partsOf, type Settled } from './answer/parts.ts'
 import { speechIn, type Voice } from './answer/speech.ts'
 import { identify } from './identify/identify.ts'
-import type { AssistantModel } from './model-file.ts'
+import { type AssistantModel, passagesIn } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
 import { askedBack } from './state/asked-back.ts'
 import { detailsIn } from './state/contact-details.ts'
@@ -59,6 +59,9 @@ export function converse(
   const asked = replyVoice(frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
+  // Who writes in one language and wants another is answered from what stands in English.
+  const sought = voice.language === written.language ? written.language : languageOf('en')
+  const passages = passagesIn(model, sought)
   const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
   const source = (frame: Frame): Source =>
     leans || beside.background !== undefined || (last !== null && isBare(whole.read))
@@ -66,7 +69,7 @@ export function converse(
       : sourceOf(
           frame,
           frames.length === 1 ? whole.read : readText(frame.text, written.language),
-          model.passages,
+          passages,
           frames.length === 1 && last
             ? {
                 topic: last.topic,
@@ -74,10 +77,10 @@ export function converse(
                 quoted: state.quoted,
               }
             : null,
-          written.language.tag === 'en',
+          sought,
         )
   const settled = frames.map((frame) => settle(frame, source(frame), rank, state))
-  const means = { speech, voice, state, details, index: model.passages }
+  const means = { speech, voice, state, details, index: passages }
   const parts = partsOf(settled, means)
   const certainty = certaintyOf(settled, parts)
   const { wanted: _, ...known } = state.person

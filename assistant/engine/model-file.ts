@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { deflateSync, inflateSync } from 'node:zlib'
 import type { Passage } from '../knowledge/passage.ts'
+import type { Language } from '../languages/language.ts'
 import type { Classifier } from './classify/classifier.ts'
 import type { LanguageModels } from './identify/identify.ts'
 import { indexOf, type PassageIndex } from './retrieve/search.ts'
@@ -7,13 +9,21 @@ import { indexOf, type PassageIndex } from './retrieve/search.ts'
 /** What training leaves behind: a classifier of topics, and one for each script that languages share. */
 export type Trained = { topics: Classifier; languages: LanguageModels }
 /** With the site's own sentences beside it. */
-export type AssistantModel = Trained & { passages: PassageIndex }
+export type AssistantModel = Trained & { passages: ReadonlyMap<string, PassageIndex> }
+
+const NONE = indexOf([])
+/** What stands on the site in a language. */
+export const passagesIn = ({ passages }: AssistantModel, { tag }: Language): PassageIndex =>
+  passages.get(tag) ?? NONE
+
+/** The sentences of the site by language. */
+type Passages = Readonly<Record<string, readonly Passage[]>>
 
 type Head = Omit<Classifier, 'bias' | 'weights'> & { bias: readonly number[]; bytes: number }
 type Header = {
   topics: Head
   languages: Readonly<Record<string, Head>>
-  passages: readonly Passage[]
+  passages: Passages
 }
 
 const LENGTH_BYTES = 4
@@ -24,11 +34,11 @@ const headOf = ({ weights, bias, ...rest }: Classifier): Head => ({
   bytes: weights.length,
 })
 
-/** One file: the length of a JSON header, the header, then the weights byte by byte. */
+/** One file: the length of a packed JSON header, the header, then the weights byte by byte. */
 export function writeModel(
   path: string,
   { topics, languages }: Trained,
-  passages: readonly Passage[],
+  passages: Passages,
 ): number {
   const scripts = Object.keys(languages)
   const header: Header = {
@@ -38,7 +48,7 @@ export function writeModel(
     ),
     passages,
   }
-  const head = Buffer.from(JSON.stringify(header))
+  const head = deflateSync(JSON.stringify(header))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32LE(head.length)
   const models = [topics, ...scripts.map((script) => languages[script] as Classifier)]
@@ -54,7 +64,9 @@ export function writeModel(
 export function readModel(path: string): AssistantModel {
   const bytes = readFileSync(path)
   const headEnd = LENGTH_BYTES + bytes.readUInt32LE(0)
-  const header: Header = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, headEnd))
+  const header: Header = JSON.parse(
+    inflateSync(bytes.subarray(LENGTH_BYTES, headEnd)).toString('utf8'),
+  )
   let at = headEnd
   const classifier = ({ bytes: length, bias, ...rest }: Head): Classifier => {
     const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at, length)
@@ -66,6 +78,8 @@ export function readModel(path: string): AssistantModel {
     languages: Object.fromEntries(
       Object.entries(header.languages).map(([script, head]) => [script, classifier(head)]),
     ),
-    passages: indexOf(header.passages),
+    passages: new Map(
+      Object.entries(header.passages).map(([tag, passages]) => [tag, indexOf(passages)]),
+    ),
   }
 }

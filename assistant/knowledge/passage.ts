@@ -4,6 +4,8 @@ import type { Topic } from './topics.ts'
 /** A sentence of the site, found by its words when no topic holds what was asked for. */
 export type Passage = {
   text: string
+  /** The language it is written in. */
+  language: string
   /** The page it stands on, and what that page is called. */
   page: string
   name: string
@@ -20,4 +22,4 @@ export type Passage = {
 }
 
 /** A passage before its place among the others is known. */
-export type FoundText = Pick<Passage, 'text' | 'page' | 'name' | 'heading'>
+export type FoundText = Pick<Passage, 'text' | 'language' | 'page' | 'name' | 'heading'>

@@ -36,7 +36,7 @@ const STALE_MS = 300_000
  */
 export async function trainedModelPath(): Promise<string> {
   const learned = await learnedPath()
-  const passages = collectPassages()
+  const passages = await collectPassages()
   const state = createHash('sha256').update(JSON.stringify(passages)).digest('hex').slice(0, 16)
   const path = learned.replace(/\.bin$/, `-${state}.bin`)
   if (existsSync(path)) return path
@@ -57,7 +57,7 @@ async function learnedPath(): Promise<string> {
       continue
     }
     try {
-      writeModel(`${path}.new`, (await buildModel()).model, [])
+      writeModel(`${path}.new`, (await buildModel()).model, {})
       renameSync(`${path}.new`, path)
     } finally {
       rmSync(lock, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type { Page } from '../../knowledge/facts.ts'
 import type { Hit, PassageIndex } from '../retrieve/search.ts'
+import { latinText } from './latin-text.ts'
 import { type Part, part } from './part.ts'
 import type { Speech, Voice } from './speech.ts'
 
@@ -8,11 +9,12 @@ const LONGEST_QUOTE = 420
 /** A sentence of the site, those beside it as far as they are short, and where they stand. */
 export function passagePart(speech: Speech, voice: Voice, hit: Hit, index: PassageIndex): Part {
   const { say, sentences } = speech
-  const quote = quoteOf(hit, index)
-  const { page, name } = hit.passage
+  const { page, name, language } = hit.passage
+  const isOwn = language === voice.language.tag
+  const told = quoteOf(hit, index)
+  const quote = isOwn && voice.script === 'latin' ? latinText(told, voice.language) : told
   const link = `[${name}](${page})`
-  const sentence =
-    voice.language.tag === 'en' ? sentences.talk.quoted : sentences.talk.quotedInEnglish
+  const sentence = isOwn ? sentences.talk.quoted : sentences.talk.quotedInEnglish
   return part(say(sentence, { quote, page: link }), { sources: [page as Page] })
 }
 

@@ -1,6 +1,7 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Language } from '../../languages/language.ts'
 import type { Quoted } from '../state/state.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
@@ -59,7 +60,7 @@ const brevity = ({ passage }: Hit) =>
 const FIGURE_LEAD = 0.15
 /** 'Which number …': a sentence with a number says it. */
 function figureLead(words: readonly Weighed[]) {
-  const isAsked = words.some(({ root }) => root !== null && FIGURES.has(root))
+  const isAsked = words.some(({ roots }) => roots.some((root) => FIGURES.has(root)))
   return ({ passage }: Hit) => (isAsked && /\d/.test(passage.text) ? FIGURE_LEAD : 0)
 }
 const FIGURES: ReadonlySet<string> = new Set(
@@ -90,16 +91,16 @@ export function sourceOf(
   read: ReadText,
   index: PassageIndex,
   before: Before | null,
-  isEnglish: boolean,
+  language: Language,
 ): Source {
   const { topic, certainty } = frame
   if (isTalk(topic) || OWN_WAY.has(topic) || isElsewhere(frame)) return { kind: 'topic' }
-  const words = weighed(contentWords(read), index)
+  const words = weighed(contentWords(read, language), index)
   const written = frame.named.has('blog') ? inTheBlog(words, index) : null
   if (written) return { kind: 'passage', hit: written }
   if (hasSum(frame)) return { kind: 'topic' }
   if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
-  const continued = before && certainty < CLEAR ? goesOn(words, before, index) : null
+  const continued = before && certainty < CLEAR ? goesOn(words, before, index, language) : null
   if (continued) return asSource(continued)
   const at = index.byTopic.get(topic)
   const own = at === undefined ? 0 : coverageOf(words, at, index)
@@ -126,6 +127,7 @@ export function sourceOf(
       score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0),
     }))
     .sort((a, b) => b.score + lead(b) - a.score - lead(a))
+  const isOwn = ({ passage }: Hit) => passage.language === language.tag
   const isOfPlans =
     OF_PLANS.has(topic) &&
     (words.length < PLAN_WORDS || (certainty >= GUESSED && (best?.coverage ?? 0) < PLAN_COVERAGE))
@@ -134,28 +136,28 @@ export function sourceOf(
     !isOfPlans &&
     best.passage.topic !== topic &&
     // Of another language hardly more than its concepts is compared: the ranking knows it better.
-    (isEnglish || certainty < GUESSED || best.coverage >= COVERED_WHOLLY) &&
+    (isOwn(best) || certainty < GUESSED || best.coverage >= COVERED_WHOLLY) &&
     best.coverage >= LEAST_COVERAGE &&
     best.score > stands + MARGIN &&
     (best.passage.topic !== null ||
-      isQuotable(best, words.length, certainty, { isEnglish, goesOn: before !== null }))
+      isQuotable(best, words.length, certainty, { isOwn: isOwn(best), goesOn: before !== null }))
   if (isFound) return asSource(best)
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
 }
 
-/** A sentence of a page is quoted in English, and one of an article only for a question of some length. */
+/** A sentence of a page is quoted in its own language, and one of an article only for a question of some length. */
 const isQuotable = (
   { passage, coverage }: Hit,
   length: number,
   certainty: number,
-  { isEnglish, goesOn: isGoingOn }: { isEnglish: boolean; goesOn: boolean },
+  { isOwn, goesOn: isGoingOn }: { isOwn: boolean; goesOn: boolean },
 ): boolean => {
   const isArticle = passage.page.startsWith('/blog/')
   // A few words in the middle of a conversation, or of another language, are not looked up in articles.
-  if (isArticle && (isGoingOn || !isEnglish) && length < FEWEST_FOR_AN_ARTICLE) return false
+  if (isArticle && (isGoingOn || !isOwn) && length < FEWEST_FOR_AN_ARTICLE) return false
   return (
-    (isEnglish || certainty < GUESSED) &&
+    (isOwn || certainty < GUESSED) &&
     (length > 1 || certainty < GUESSED) &&
     (!isArticle ||
       certainty < GUESSED ||
@@ -189,7 +191,7 @@ function coverageOfTitle(words: readonly Weighed[], { passage }: Hit): number {
   )
   const all = words.reduce((sum, { weight }) => sum + weight, 0)
   const held = words.reduce(
-    (sum, { root, weight }) => sum + (root !== null && title.has(root) ? weight : 0),
+    (sum, { roots, weight }) => sum + (roots.some((root) => title.has(root)) ? weight : 0),
     0,
   )
   return all === 0 ? 0 : held / all
@@ -197,7 +199,7 @@ function coverageOfTitle(words: readonly Weighed[], { passage }: Hit): number {
 
 /** 'Which five …': all that an article goes through. */
 const asksForAll = (words: readonly Weighed[]) =>
-  words.some(({ root }) => root !== null && COUNTS.has(root))
+  words.some(({ roots }) => roots.some((root) => COUNTS.has(root)))
 const COUNTS: ReadonlySet<string> = new Set(
   '3 4 5 6 7 8 9 10 three four five six seven eight nine ten all list'.split(' ').map(rootOf),
 )
@@ -221,11 +223,12 @@ function goesOn(
   words: readonly Weighed[],
   { topic, read, quoted }: Before,
   index: PassageIndex,
+  language: Language,
 ): Hit | null {
   const at = index.byTopic.get(topic)
   const page = quoted?.page ?? (at === undefined ? null : index.passages[at]?.page)
   if (!page || words.length === 0 || words.length > GOES_ON_WORDS) return null
-  const both = [...words, ...weighed(contentWords(read), index)]
+  const both = [...words, ...weighed(contentWords(read, language), index)]
   const hit = search(both, index).find(
     ({ passage, at: place }) =>
       passage.page === page &&

@@ -1,10 +1,18 @@
 import type { Concept } from '../../languages/concepts.ts'
+import type { Language } from '../../languages/language.ts'
+import { casualKey } from '../concepts/lexicon.ts'
 import { englishStem } from '../text/english-stem.ts'
+import { fold } from '../text/fold.ts'
 import { memo } from '../text/memo.ts'
-import type { ReadText } from '../understand/read-text.ts'
+import type { Token } from '../text/tokens.ts'
+import { particlesOf, type ReadText } from '../understand/read-text.ts'
 
 /** A word of a text that says what it is about. */
-export type ContentWord = { root: string | null; concepts: readonly Concept[] }
+export type ContentWord = {
+  /** What it is looked up by, the surest first; none if its concepts alone tell. */
+  roots: readonly string[]
+  concepts: readonly Concept[]
+}
 
 /** Words that ask, join or point: they stand in every text. */
 const EMPTY: ReadonlySet<string> = new Set(
@@ -23,18 +31,39 @@ export const rootOf = memo((word) => {
   return (bare.length >= SHORTEST_ROOT ? bare : stem).replace(/(?<=...)[ey]$/, '')
 })
 
+const STEM_LETTERS = 6
+const BEGINNING_LETTERS = 4
+const BEGINNING = '~~'
+/** The root is only how a word begins: 'roju' and 'rojulu', but also other words. */
+export const isBeginning = (root: string): boolean => root.startsWith(BEGINNING)
+
+/** What a word of another language sounds like, without its endings, whatever letters it is written with. */
+function soundRoots(sound: string): string[] {
+  const cut = (letters: number) => sound.slice(0, letters).replace(/(?<=..)[aeiou]+$/, '')
+  return [`~${cut(STEM_LETTERS)}`, `${BEGINNING}${cut(BEGINNING_LETTERS)}`]
+}
+
+function rootsOf({ text, kind }: Token, { romanisation }: Language): string[] {
+  if (kind === 'number') return [text]
+  if (!romanisation) return kind === 'indic' ? [] : [rootOf(text)]
+  if (kind === 'indic') return soundRoots(casualKey(text, romanisation))
+  return [rootOf(text), ...soundRoots(fold(text))]
+}
+
 /** The words of a text that carry it; a word without a root is found by its concepts alone. */
-export function contentWords({ tokens, spotted }: ReadText): ContentWord[] {
-  return tokens.flatMap(({ text, kind }, at): ContentWord[] => {
-    if (kind === 'sign' || EMPTY.has(text)) return []
+export function contentWords({ tokens, spotted }: ReadText, language: Language): ContentWord[] {
+  const small = language.romanisation ? particlesOf(language) : null
+  return tokens.flatMap((token, at): ContentWord[] => {
+    const { text, kind } = token
+    if (kind === 'sign' || EMPTY.has(text) || small?.has(text)) return []
     const concepts = spotted
       .filter(({ start, end, concept }) => start <= at && at < end && !THIN.has(concept))
       .map(({ concept }) => concept)
-    if (kind === 'indic')
-      return spotted.some(({ start, end }) => start <= at && at < end) && concepts.length === 0
-        ? []
-        : [{ root: null, concepts }]
-    return [{ root: kind === 'number' ? text : rootOf(text), concepts }]
+    const isThin =
+      (kind === 'indic' || small !== null) &&
+      concepts.length === 0 &&
+      spotted.some(({ start, end }) => start <= at && at < end)
+    return isThin ? [] : [{ roots: rootsOf(token, language), concepts }]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Passage } from '../../knowledge/passage.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import type { ContentWord } from './content-words.ts'
+import { type ContentWord, isBeginning } from './content-words.ts'
 
 /** How well a passage covers what a question names, from 0 to 1. */
 export type Hit = { passage: Passage; at: number; coverage: number }
@@ -22,6 +22,8 @@ type Worth = { root: number; concept: number }
 const OWN: Worth = { root: 1, concept: 0.8 }
 const ABOVE: Worth = { root: 0.75, concept: 0.5 }
 const BESIDE: Worth = { root: 0.6, concept: 0.4 }
+/** That two words begin alike is less than that they are the same. */
+const BEGINNING_SHARE = 0.8
 const MOST_HITS = 8
 const MOST_WEIGHED = 64
 const MOST_WORDS = 24
@@ -61,7 +63,8 @@ export function weighed(words: readonly ContentWord[], index: PassageIndex): Wei
   const rarity = (count: number) => (count > 0 ? Math.log(1 + index.passages.length / count) : 0)
   const unknown = rarity(1) * UNKNOWN_SHARE
   return words.slice(0, MOST_WORDS).map((word) => {
-    const own = word.root === null ? 0 : rarity(index.byRoot.get(word.root)?.length ?? 0)
+    const found = word.roots.find((root) => index.byRoot.has(root))
+    const own = found === undefined ? 0 : rarity(index.byRoot.get(found)?.length ?? 0)
     const named = Math.max(
       0,
       ...word.concepts.map((concept) => rarity(index.byConcept.get(concept)?.length ?? 0)),
@@ -73,8 +76,9 @@ export function weighed(words: readonly ContentWord[], index: PassageIndex): Wei
 
 type Found = { roots: readonly string[]; concepts: readonly Concept[] }
 
-function matchIn({ root, concepts, named }: Weighed, found: Found, worth: Worth): number {
-  if (root !== null && found.roots.includes(root)) return worth.root
+function matchIn({ roots, concepts, named }: Weighed, found: Found, worth: Worth): number {
+  const root = roots.find((one) => found.roots.includes(one))
+  if (root !== undefined) return worth.root * (isBeginning(root) ? BEGINNING_SHARE : 1)
   const isNamed = concepts.some((concept) => found.concepts.includes(concept))
   return isNamed ? worth.concept * named : 0
 }
@@ -103,11 +107,13 @@ export function search(
   isWanted: (passage: Passage) => boolean = () => true,
 ): Hit[] {
   const rough = new Map<number, number>()
-  for (const { root, concepts, weight, named } of words) {
+  for (const { roots, concepts, weight, named } of words) {
     const found = new Map<number, number>()
     for (const concept of concepts)
       for (const at of index.byConcept.get(concept) ?? []) found.set(at, weight * named)
-    for (const at of root === null ? [] : (index.byRoot.get(root) ?? [])) found.set(at, weight)
+    for (const root of roots.toReversed())
+      for (const at of index.byRoot.get(root) ?? [])
+        found.set(at, weight * (isBeginning(root) ? BEGINNING_SHARE : 1))
     for (const [at, worth] of found) rough.set(at, (rough.get(at) ?? 0) + worth)
   }
   const lead = ({ topic, page }: Passage) =>

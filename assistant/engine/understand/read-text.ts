@@ -101,7 +101,8 @@ export function soundOf({ text, kind }: Token, { romanisation }: Language): stri
 
 const particles = new Map<string, ReadonlySet<string>>()
 
-function particlesOf(language: Language): ReadonlySet<string> {
+/** Small words that say nothing by themselves. */
+export function particlesOf(language: Language): ReadonlySet<string> {
   const known = particles.get(language.tag)
   if (known) return known
   const { romanisation } = language

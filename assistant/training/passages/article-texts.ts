@@ -50,7 +50,7 @@ export function articleTexts(): FoundText[] {
   return articleSlugs.flatMap((slug) => {
     const { title } = readArticle(slug)
     const body = articleText(slug).replace(/^---\n[\s\S]*?\n---\n/, '')
-    const place = { page: `/blog/${slug}`, name: title }
+    const place = { language: 'en', page: `/blog/${slug}`, name: title }
     const texts: FoundText[] = [{ ...place, heading: title, text: outlineOf(body) }]
     let heading = title
     for (const block of body.split(/\n\s*\n/)) {

@@ -3,8 +3,9 @@ import { plans } from '#content/facts/plans.ts'
 import { retention } from '#content/facts/retention.ts'
 import { fill } from '#content/format/fill.ts'
 import { keptDays } from '#content/format/kept-days.ts'
-import { words } from '#content/words/en/all.ts'
+import type { Words } from '#content/words/words.ts'
 import type { FoundText } from '../../knowledge/passage.ts'
+import type { Language } from '../../languages/language.ts'
 
 /** Names of a part of a page: they stand above its text. */
 const HEADINGS = ['heading', 'title', 'question', 'term', 'role', 'name', 'label', 'headline']
@@ -33,14 +34,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'traditional',
   'days',
 ])
-/** Said in the chat window only when a file is refused. */
-const FILES_IN_CHAT = 'Files to attach in the chat'
 const FEWEST_WORDS = 3
 const PLACE = /\{\w+\}/
-
-const kept = keptDays(words.privacy.days, retention)
-const filled = (text: string) =>
-  fill(text, { ...kept, count: '', limit: '' } as Record<string, string>)
 
 type Node = string | number | readonly Node[] | { readonly [key: string]: Node }
 
@@ -48,7 +43,12 @@ const isList = (node: Node): node is readonly Node[] => Array.isArray(node)
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** Every text below a node of a page's words, each under the headings above it. */
-function* textsBelow(node: Node, above: string, key: string): Generator<[string, string]> {
+function* textsBelow(
+  node: Node,
+  above: string,
+  key: string,
+  filled: (text: string) => string,
+): Generator<[string, string]> {
   if (typeof node === 'number') return
   if (typeof node === 'string') {
     const text = filled(node)
@@ -60,7 +60,7 @@ function* textsBelow(node: Node, above: string, key: string): Generator<[string,
     // The points of a list say little one by one.
     if (short && node.length > 1 && key !== 'paragraphs' && key !== 'intro' && key !== 'notes')
       yield [node.join('; '), above]
-    else for (const item of node) yield* textsBelow(item, above, key)
+    else for (const item of node) yield* textsBelow(item, above, key, filled)
     return
   }
   const own = HEADINGS.flatMap((name) => (typeof node[name] === 'string' ? [node[name]] : []))
@@ -72,45 +72,49 @@ function* textsBelow(node: Node, above: string, key: string): Generator<[string,
   for (const [name, child] of Object.entries(node)) {
     if (SILENT.has(name) || child === heading || name === 'figure' || name === 'subtitle') continue
     const isCounted = typeof figure === 'string' && typeof child === 'string'
-    yield* textsBelow(isCounted ? `${figure} ${child}` : child, under, name)
+    yield* textsBelow(isCounted ? `${figure} ${child}` : child, under, name, filled)
   }
 }
 
-const industryNames = {
-  healthcare: 'Healthcare',
-  'online-store': 'Online store',
-  'travel-booking': 'Travel and booking',
-  'financial-service': 'Financial service',
-} as const
-
-/** What stands on the pages, the blog's articles apart. */
-export function pageTexts(): FoundText[] {
+/** What stands on the pages in a language, the blog's articles apart; the same texts in each, in their order. */
+export function pageTexts(words: Words, { tag, sentences }: Language): FoundText[] {
+  const kept = keptDays(words.privacy.days, retention)
+  const filled = (text: string) =>
+    fill(text, { ...kept, count: '', limit: '' } as Record<string, string>)
+  const names = sentences.pages
   const { testCall, contact, ...home } = words.home
   const { calling, queued, consent } = words.demoCallForm
   const { tooLarge, wrongType, unreadPdf, unseenImage, noTranscript } = words.chat.files
   const { heading, lead, needsScript, again, unknown, hiddenWords, deletion } = words.myData
   const named = plans.map(({ id, name }) => ({ name, ...words.pricing.plans.each[id] }))
   const parts: (readonly [Node, string, string])[] = [
-    [home, pages.home.path, 'Home'],
-    [testCall, demoPath, 'Demo call'],
-    [contact, contactPath, 'Contact'],
-    [{ heading: testCall.heading, calling, queued, consent }, demoPath, 'Demo call'],
-    [{ heading: contact.heading, text: words.contactForm.consent }, contactPath, 'Contact'],
+    [home, pages.home.path, names.home],
+    [testCall, demoPath, names.demo],
+    [contact, contactPath, names.contact],
+    [{ heading: testCall.heading, calling, queued, consent }, demoPath, names.demo],
+    [{ heading: contact.heading, text: words.contactForm.consent }, contactPath, names.contact],
     [
-      { heading: FILES_IN_CHAT, tooLarge, wrongType, unreadPdf, unseenImage, noTranscript },
+      {
+        heading: `${words.shell.chat.label}: ${words.chat.composer.file}`,
+        tooLarge,
+        wrongType,
+        unreadPdf,
+        unseenImage,
+        noTranscript,
+      },
       pages.home.path,
-      'Chat',
+      names.home,
     ],
     [
       { ...words.pricing, plans: { ...words.pricing.plans, each: named } },
       pages.pricing.path,
-      'Pricing',
+      names.pricing,
     ],
-    [words.calculator, pages.pricing.path, 'Pricing'],
-    [words.service, pages.service.path, 'Services'],
-    [words.faq, pages.faq.path, 'FAQ'],
-    [words.about, pages.about.path, 'About us'],
-    [words.privacy, pages.privacy.path, 'Privacy policy'],
+    [words.calculator, pages.pricing.path, names.pricing],
+    [words.service, pages.service.path, names.service],
+    [words.faq, pages.faq.path, names.faq],
+    [words.about, pages.about.path, names.about],
+    [words.privacy, pages.privacy.path, names.privacy],
     [
       {
         heading,
@@ -122,27 +126,28 @@ export function pageTexts(): FoundText[] {
         deletion: { heading: deletion.heading, text: deletion.text },
       },
       myDataPath,
-      'Your data',
+      heading,
     ],
-    [words.founder, pages.founder.path, 'Business card'],
+    [words.founder, pages.founder.path, names.founder],
     [
       { heading: words.exampleCalls.heading, lead: words.exampleCalls.lead },
       pages.exampleCalls.path,
-      'Example calls',
+      words.exampleCalls.heading,
     ],
     [
       { heading: words.mails.confirmation.subject, text: words.mails.confirmation.opening[1] },
       contactPath,
-      'Contact',
+      names.contact,
     ],
-    [{ heading: testCall.heading, hint: words.demoCallForm.notMobile }, demoPath, 'Demo call'],
-    [words.blog, pages.blog.path, 'Blog'],
+    [{ heading: testCall.heading, hint: words.demoCallForm.notMobile }, demoPath, names.demo],
+    [words.blog, pages.blog.path, names.blog],
     ...Object.entries(words.industries).map(
-      ([slug, industry]) =>
-        [industry, `/${slug}`, industryNames[slug as keyof typeof industryNames]] as const,
+      ([slug, industry]) => [industry, `/${slug}`, industry.name] as const,
     ),
   ]
   return parts.flatMap(([node, page, name]) =>
-    [...textsBelow(node, '', '')].map(([text, heading]) => ({ text, page, name, heading })),
+    [...textsBelow(node, '', '', filled)].map(
+      ([text, heading]): FoundText => ({ text, language: tag, page, name, heading }),
+    ),
   )
 }

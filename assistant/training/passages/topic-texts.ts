@@ -2,13 +2,13 @@ import { speechIn } from '../../engine/answer/speech.ts'
 import { facts } from '../../knowledge/facts.ts'
 import { notStated } from '../../knowledge/not-stated.ts'
 import type { Topic } from '../../knowledge/topics.ts'
-import { en } from '../../languages/en/language.ts'
+import type { Language } from '../../languages/language.ts'
 
 type TopicText = { topic: Topic; text: string; page: string }
 
-/** What the assistant says on each topic that it answers with words of its own. */
-export function topicTexts(): TopicText[] {
-  const { say, sentences } = speechIn({ language: en, script: 'native' })
+/** What the assistant says in a language on each topic that it answers with words of its own. */
+export function topicTexts(language: Language): TopicText[] {
+  const { say, sentences } = speechIn({ language, script: 'native' })
   const { pricing, things } = sentences
   const plans: Partial<Record<Topic, readonly string[]>> = {
     'plans.prices': [pricing.overview],

@@ -31,7 +31,7 @@ export async function measureAssistant(): Promise<BenchSection> {
   const size = readFileSync(path).length / 1024 / 1024
   return {
     title: 'The assistant',
-    meaning: `${outcomes.length} questions and conversations, written from the pages of the site by people who had not seen the assistant, and frozen before it was tuned (\`assistant/evaluation/frozen/\`; a test refuses any that the training could derive). Right means that the fact asked for is in the answer and nothing false; "at least" is the lower end of the 95 % interval. The FAQ page shows these figures. A question takes ${milliseconds(median(times))} in the median, ${milliseconds(Math.max(...times, 0))} at most; the model has ${size.toFixed(1)} MB and loads in ${milliseconds(loading)}.`,
+    meaning: `${outcomes.length} questions and conversations, written from the pages of the site by people who had not seen the assistant, and frozen unread by those who tune it (\`assistant/evaluation/frozen/\`; a test refuses any that the training could derive). Right means that the fact asked for is in the answer and nothing false; "at least" is the lower end of the 95 % interval. The FAQ page shows these figures. A question takes ${milliseconds(median(times))} in the median, ${milliseconds(Math.max(...times, 0))} at most; the model has ${size.toFixed(1)} MB and loads in ${milliseconds(loading)}.`,
     head: [
       'Rows',
       'Asked',

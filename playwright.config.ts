@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { ownFonts } from './e2e/looks/own-fonts.ts'
 import { ensureBrowser } from './scripts/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -29,6 +30,31 @@ const withoutIndicFonts = {
   },
 }
 
+const looks = ['looks.spec.ts', 'looks-of-states.spec.ts', 'looks-tolerance.spec.ts']
+
+/** The tests of looks, drawn alike on every machine. */
+const drawnAlike = {
+  name: 'looks',
+  testMatch: looks,
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    deviceScaleFactor: 1,
+    screenshot: 'off' as const,
+    launchOptions: {
+      ...launchOptions,
+      args: [
+        ...launchOptions.args,
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--disable-gpu',
+      ],
+      env: { ...process.env, FONTCONFIG_FILE: await ownFonts() },
+    },
+  },
+}
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -43,9 +69,9 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'system-fonts', testIgnore: 'no-indic-fonts.spec.ts' },
+    { name: 'system-fonts', testIgnore: ['no-indic-fonts.spec.ts', ...looks] },
     // Only there does a browser ask fontconfig what fonts it has.
-    ...(process.platform === 'linux' ? [withoutIndicFonts] : []),
+    ...(process.platform === 'linux' ? [withoutIndicFonts, drawnAlike] : []),
   ],
   webServer: {
     command: `${process.execPath} server/start.ts`,

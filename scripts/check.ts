@@ -5,6 +5,7 @@ import { staticChecks } from './static-checks.ts'
 const slower: Record<string, () => boolean | Promise<boolean>> = {
   browsers: checkBrowsers,
   'all-languages': checkAllLanguages,
+  'new-looks': keepLooks,
 }
 const well = await (slower[process.argv[2] ?? ''] ?? checkStatically)()
 process.exitCode = well ? 0 : 1
@@ -17,6 +18,12 @@ function checkAllLanguages(): boolean {
     env: { ...process.env, ALL_LANGUAGES: '1' },
   })
   return status === 0
+}
+
+/** Takes the pictures anew that the tests of looks compare with: those alone that differ. */
+function keepLooks(): boolean {
+  const looks = ['test', '--project=looks', '--update-snapshots']
+  return spawnSync('playwright', looks, { stdio: 'inherit' }).status === 0
 }
 
 function checkStatically(): boolean {

@@ -111,11 +111,11 @@ export const facts: Sentences['facts'] = {
     'Pro used to cost {proWas} a month; that is the price struck through. Now it is {proPrice} a month.',
   'plan.period': 'The prices are per month: Base from {basePrice} a month, Pro {proPrice} a month.',
   'seat-fees':
-    'There are no seat fees: you pay one monthly price with minutes inside it, and {rate} for each minute after those.',
+    'There are no seat fees: you pay one monthly price with minutes included, and {rate} for each minute after those.',
   calculator:
     'The [pricing page](/pricing) has a cost calculator: set your minutes and calls at once, and it works out the month step by step, beside the cost of human agents.',
   advice:
-    'Send us a week of your call numbers through the [contact form](/home#contact): we answer with the plan that costs you least, even if it is the small one.',
+    'Send us a week of call volumes through the [contact form](/home#contact): we answer with the plan that costs you least, even if it is the small one.',
   'agent.cost':
     'One human agent costs about {human} a month; {brand} starts from {basePrice} a month, works {always} and takes several calls at once. Businesses cut support costs by {costCut}.',
   'agent.replace':
@@ -149,7 +149,7 @@ export const facts: Sentences['facts'] = {
   'health.reports':
     '{brand} tells the status of a lab report: whether it is ready, whether it was mailed, whether one must fast. Results are read out by a doctor, never by software.',
   'health.no-shows':
-    'To cut no-shows {brand} calls the evening before, takes a “cannot come”, and offers the slot to the next patient on the list.',
+    'To cut no-shows {brand} calls the evening before, notes a cancellation, and offers the slot to the next patient on the list.',
   'health.sum':
     'Our example of a small clinic: thirty calls a day of a minute each, 26 days a month, are {clinicMinutes} minutes, which cost {clinicTotal} a month on Pro. One no-show saved a day at a {consultation} consultation brings back {noShowsBack} a month.',
   'store.cod':
@@ -232,7 +232,7 @@ export const facts: Sentences['facts'] = {
   'privacy.stored':
     'This site stores three things, each only when you start it: your enquiry, your chat (messages, files and voice notes) and, for a demo call, your phone number with the time and outcome.',
   'privacy.chat-kept':
-    'Chats are kept for {chatDays} days, so that they can go on. You can delete yours at any time in the chat window.',
+    'Chats are kept for {chatDays} days: come back within that time and yours continues where you left it. You can delete yours at any time in the chat window.',
   'privacy.kept':
     'Chats with their files are kept for at most {chatDays} days after their last use, demo calls for {callDays} days and enquiries for {enquiryDays} days; then they are deleted by themselves.',
   'privacy.delete':

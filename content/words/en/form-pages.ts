@@ -4,7 +4,7 @@ import { brand } from '../../facts/brand.ts'
 export const formPages = {
   enquiry: {
     title: 'Send an enquiry',
-    description: 'Tell us what your customers call about, and we will answer by phone or e-mail.',
+    description: 'Tell us what your customers call about, and we will answer by phone or email.',
     heading: 'Connect With Us',
   },
   demoCall: {

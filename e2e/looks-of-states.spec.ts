@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test'
+import { words } from '#content/words/en/all.ts'
+import { ask, chatOf, enterChat } from './chat-visitor.ts'
+import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
+import { expectKeptLook } from './looks/kept-look.ts'
+import { openStill, type Width, widths } from './looks/look.ts'
+
+type State = { path: string; enter: (page: Page, width: Width) => Promise<void> }
+
+/** What visitors bring a page to, each as the screen shows it. */
+const states = {
+  'menu-open': {
+    path: '/home',
+    async enter(page, width) {
+      if (width < 768) await page.getByRole('button', { name: words.shell.mobile.menu }).click()
+      else await serviceLink(page).focus()
+      const menu = width < 768 ? 'Menu' : words.shell.desktop.serviceMenu
+      await expect(page.getByLabel(menu, { exact: true }).last()).toBeVisible()
+    },
+  },
+  'dialog-open': { path: '/pricing', enter: openDialog },
+  'dialog-refused': {
+    path: '/pricing',
+    async enter(page) {
+      await openDialog(page)
+      await fieldsOf(page.getByRole('dialog')).send.click()
+      await holdToast(page)
+    },
+  },
+  'dialog-sent': {
+    path: '/pricing',
+    async enter(page) {
+      await openDialog(page)
+      const dialog = page.getByRole('dialog')
+      await fillIn(dialog, someone())
+      await fieldsOf(dialog).send.click()
+      await expect(dialog.getByRole('button', { name: words.contactForm.done })).toBeVisible()
+      await holdToast(page)
+    },
+  },
+  'enquiry-refused': {
+    path: '/home#contact',
+    async enter(page) {
+      await fieldsOf(page.locator('#contact form')).send.click()
+      await holdToast(page)
+    },
+  },
+  'enquiry-sent': {
+    path: '/home#contact',
+    async enter(page) {
+      const form = page.locator('#contact form')
+      await fillIn(form, someone())
+      await fieldsOf(form).send.click()
+      await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+    },
+  },
+  'demo-call-refused': {
+    path: '/home#demo',
+    async enter(page) {
+      await askForCall(page, '1234567890')
+      await holdToast(page)
+    },
+  },
+  'demo-call-sent': {
+    path: '/home#demo',
+    async enter(page) {
+      await askForCall(page, someone().phone)
+      await expect(page.getByText(words.demoCallForm.queued)).toBeVisible()
+      await holdToast(page)
+    },
+  },
+  'chat-open': { path: '/pricing', enter: (page) => enterChat(chatOf(page)) },
+  'chat-answered': {
+    path: '/pricing',
+    async enter(page) {
+      const chat = chatOf(page)
+      await enterChat(chat)
+      await ask(chat, 'What does Pro cost with 900 minutes?')
+    },
+  },
+  'calculator-changed': {
+    path: '/pricing#calculator',
+    async enter(page) {
+      const minutes = page.getByRole('spinbutton', { name: 'Minutes a month' })
+      await minutes.fill('2400')
+      await minutes.blur()
+      await expect(page).toHaveURL(/minutes=2400/)
+    },
+  },
+  'question-open': {
+    path: '/faq',
+    async enter(page) {
+      await page.locator('details[name=faq] summary').nth(1).click()
+      await expect(page.getByText(words.faq.items[1].answer)).toBeVisible()
+    },
+  },
+} as const satisfies Record<string, State>
+
+for (const [name, state] of Object.entries<State>(states)) {
+  for (const width of widths) {
+    test(`${name} looks as it did at ${width} px, in both themes`, async ({ page }, run) => {
+      await openStill(page, state.path, width)
+      await state.enter(page, width)
+      await expectKeptLook(page, { name, width, extent: 'screen' }, run)
+    })
+  }
+}
+
+/** The same words each time: two that are alike within a minute are stored once, and answered alike. */
+const someone = () => anEnquirer({ email: 'kavita@sunrise.example', phone: '9876543210' })
+
+const serviceLink = (page: Page) =>
+  page
+    .getByRole('navigation', { name: words.shell.mainMenu })
+    .getByRole('link', { name: words.shell.desktop.service, exact: true })
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Contact', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function askForCall(page: Page, phone: string): Promise<void> {
+  const form = page.locator('#demo form')
+  await form.getByLabel(words.demoCallForm.labels.name).fill('Kavita')
+  await form.getByLabel(words.demoCallForm.labels.phoneNumber).fill(phone)
+  await form.getByRole('button').click()
+}
+
+/** A toast that is pointed at stays. */
+const holdToast = (page: Page) => page.locator('.Toastify__toast').hover()

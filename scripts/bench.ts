@@ -7,6 +7,7 @@ import { measureChat } from '../bench/chat.ts'
 import { measureDesk } from '../bench/desk.ts'
 import { measureEnquiries } from '../bench/enquiries.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
+import { measurePresses } from '../bench/presses.ts'
 import { type Bench, toMarkdown } from '../bench/section.ts'
 import { measureThroughput } from '../bench/throughput.ts'
 import { buildSite } from './build/build-site.ts'
@@ -17,6 +18,7 @@ const report = 'docs/benchmarks.md'
 const benches: readonly Bench[] = [
   { name: 'build', measure: measureBuild },
   { name: 'lighthouse', measure: measureLighthouse },
+  { name: 'presses', measure: measurePresses },
   { name: 'bytes', measure: measureBytes },
   { name: 'throughput', measure: measureThroughput },
   { name: 'enquiries', measure: measureEnquiries },

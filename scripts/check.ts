@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { checkBrowsers } from './browsers/check-browsers.ts'
+import { checkFileServer } from './file-server/check-file-server.ts'
 import { staticChecks } from './static-checks.ts'
 
 const slower: Record<string, () => boolean | Promise<boolean>> = {
   browsers: checkBrowsers,
   'all-languages': checkAllLanguages,
   'new-looks': keepLooks,
+  'file-server': checkFileServer,
 }
 const well = await (slower[process.argv[2] ?? ''] ?? checkStatically)()
 process.exitCode = well ? 0 : 1

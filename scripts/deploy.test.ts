@@ -6,9 +6,11 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '#server/settings/describe.ts'
+import { pageSecurityPolicy } from '#server/site/page-security-policy.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startMain } from '#server/testing/start-main.ts'
+import { fileServerSettings, nginxConfig } from './file-server/nginx-config.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const manifest = JSON.parse(read('package.json'))
@@ -32,26 +34,52 @@ test('every variable that is set is a setting of the service', () => {
   const known = new Set(settings.map(({ name }) => name))
   const given = [image, service, composed.environment].flatMap((group) => Object.keys(group))
   expect(given.length).toBeGreaterThan(5)
-  // What begins with NODE_ is for Node itself.
-  expect(given.filter((name) => !known.has(name) && !name.startsWith('NODE_'))).toEqual([])
+  // What begins with NODE_ is for Node itself, with NGINX_ for the image of nginx.
+  const others = /^(?:NODE|NGINX)_/
+  expect(
+    given.filter((name) => !known.has(name) && !(name in fileServerSettings) && !others.test(name)),
+  ).toEqual([])
 })
 
 test('the image runs the Node that the lock names', () => {
   const major = manifest.dependencies.node.split('.')[0]
   expect(linesOf(dockerfile, 'FROM').map((from) => from.split(' ')[0])).toEqual([
     `node:${major}-slim`,
+    'nginx:1-alpine',
     `node:${major}-slim`,
   ])
 })
 
 test('port, data folder and volumes agree', () => {
-  expect(lineOf(dockerfile, 'EXPOSE')).toBe(image.PORT)
+  expect(linesOf(dockerfile, 'EXPOSE')).toEqual([image.SITE_PORT, image.PORT])
   expect(lineOf(dockerfile, 'VOLUME')).toBe(image.DATA_DIR)
-  expect(composed.ports).toEqual([`${image.PORT}:${image.PORT}`])
+  expect(composed.expose).toEqual([image.PORT])
+  expect(composed.ports).toBeUndefined()
+  expect(compose.services.files.ports).toEqual([`${image.PORT}:${image.SITE_PORT}`])
   expect(composed.volumes).toEqual([`website-data:${image.DATA_DIR}`])
   expect(Object.keys(compose.volumes)).toEqual(['website-data', 'postgres-data'])
   expect(service.DATA_DIR).toBe(`/var/lib/${lineOf(unit, 'StateDirectory')}`)
   expect(existsSync(join('deploy', composed.build.context, composed.build.dockerfile))).toBe(true)
+})
+
+test('the file server has every setting that its configuration asks for, and passes the rest on', () => {
+  const template = nginxConfig(settingOf('BUILD_DIR'))
+  const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))
+  expect([...asked].sort()).toEqual(Object.keys(fileServerSettings).sort())
+  const given = { ...image, ...compose.services.files.environment }
+  expect([...asked].filter((name) => !(name in given))).toEqual([])
+  expect(image.NGINX_ENVSUBST_FILTER).toBe('^SITE_')
+  expect(image.SITE_SERVICE).toBe(`website:${image.PORT}`)
+  const [{ subnet }] = compose.networks.default.ipam.config
+  expect(composed.environment.TRUSTED_PROXIES).toBe(subnet)
+})
+
+test('the file server says of each page what the page itself allows', () => {
+  const template = nginxConfig(settingOf('BUILD_DIR'))
+  const home = read(join(settingOf('BUILD_DIR'), 'home/index.html'))
+  expect(template).toContain(`"/home/index.html" "${pageSecurityPolicy(home)}"`)
+  expect(template).not.toContain('"/404"')
+  expect(template).not.toContain('"/forms/enquiry"')
 })
 
 test('the unit starts what the checkout has, with the Node that npm installs', () => {

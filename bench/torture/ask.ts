@@ -1,9 +1,9 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+/** Status 0: no answer came, or it broke off; `why` tells what the connection said. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; why?: string }
 
-/** 0: no answer came, or it broke off. */
-const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' }
+const noAnswer = (why: string): Answer => ({ status: 0, headers: {}, body: '', why })
 const PATIENCE_MS = 15_000
 
 export const browser = {
@@ -45,12 +45,14 @@ export function ask(path: string, options: AskOptions): Promise<Answer> {
           body += chunk
         })
         response.once('close', () =>
-          resolve(response.complete ? { status, headers, body } : NO_ANSWER),
+          resolve(response.complete ? { status, headers, body } : noAnswer('broken off')),
         )
       },
     )
     outgoing.setTimeout(patienceMs, () => outgoing.destroy())
-    outgoing.once('error', () => resolve(NO_ANSWER))
+    outgoing.once('error', ({ code = 'no code' }: NodeJS.ErrnoException) =>
+      resolve(noAnswer(outgoing.reusedSocket ? `${code} on a kept connection` : code)),
+    )
     outgoing.end(file)
   })
 }

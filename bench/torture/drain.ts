@@ -4,6 +4,8 @@ import type { MailServer } from './peers.ts'
 import type { Check } from './same-answers.ts'
 
 const GATHER_MS = 3_000
+// On a busy machine the next mail may be long in coming; without one there is nothing to see.
+const LONGEST_WAIT_MS = 60_000
 
 export type Drains = { inHand: Set<string>; codes: (number | null)[] }
 export const noDrains = (): Drains => ({ inHand: new Set(), codes: [] })
@@ -18,7 +20,9 @@ type Drain = {
 /** SIGTERM while a slow mail server has mails in full and has not yet said that it takes them. */
 export async function endWhileMailing({ victim, mailServer, drains, say }: Drain): Promise<void> {
   mailServer.thinkLong(true)
+  const until = Date.now() + LONGEST_WAIT_MS
   await wait(GATHER_MS)
+  while (mailServer.inHand.size === 0 && Date.now() < until) await wait(50)
   for (const id of mailServer.inHand) drains.inHand.add(id)
   say(`  ${mailServer.inHand.size} mails are in hand`)
   const { code, ms } = await victim.endAndRestart()

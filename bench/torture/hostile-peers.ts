@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { aPdfOf, aPng } from '#server/chat/testing/sample-files.ts'
-import { ask, browser } from './ask.ts'
+import { type Answer, ask, browser } from './ask.ts'
 import type { Instance } from './instance.ts'
 import type { Check } from './same-answers.ts'
 
@@ -68,10 +68,10 @@ function stalledReader(port: number, path: string, from: string): Socket {
 /** Documents that never end, more than are read at once: others must be answered meanwhile. */
 export async function endlessDocuments(port: number): Promise<Check> {
   let over = false
-  const others: number[] = []
+  const others: Answer[] = []
   const watching = (async () => {
     while (!over) {
-      others.push((await ask('/healthz', { port, from: '198.19.2.0', patienceMs: LONG_MS })).status)
+      others.push(await ask('/healthz', { port, from: '198.19.2.0', patienceMs: LONG_MS }))
       await wait(200)
     }
   })()
@@ -82,13 +82,14 @@ export async function endlessDocuments(port: number): Promise<Check> {
   over = true
   await watching
   const kinds = [...new Set(statuses)].toSorted((a, b) => a - b)
-  const unanswered = others.filter((status) => status !== 200).length
+  const unanswered = others.filter(({ status }) => status !== 200)
+  const reasons = unanswered.map(({ status, why }) => why ?? status)
   return {
     name: `${DOCUMENTS} PDFs that never end are kept unread or refused, and others are answered`,
     holds:
       kinds.includes(201) &&
       kinds.every((status) => [201, 429, 503].includes(status)) &&
-      unanswered === 0,
-    seen: `${kinds.join(', ')}; of ${others.length} others ${unanswered} unanswered`,
+      unanswered.length === 0,
+    seen: `${kinds.join(', ')}; of ${others.length} others ${unanswered.length} unanswered ${reasons.join(', ')}`,
   }
 }

@@ -1,7 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { readArticles } from '#content/articles/all.ts'
+import { nginxConfig } from '../file-server/nginx-config.ts'
 import { buildCallFonts } from './call-fonts.ts'
 import { writeCaptions } from './captions.ts'
 import { checkContent } from './check-content.ts'
@@ -49,6 +50,9 @@ export async function buildSite(): Promise<void> {
     await compressFolder(client)
     await compressFolder('build/desk')
   })
+  await step('configuration of a file server written', () =>
+    writeFileSync('build/site/nginx.conf.template', nginxConfig(client)),
+  )
   await step('assistant trained', () => training)
   await step('service started once', startOnce)
   markBuildFresh()

@@ -20,9 +20,9 @@ export type SiteFile = {
 export type Variant = {
   etag: string
   /** What every answer says, a 304 too. */
-  common: readonly string[]
+  common: string[]
   /** The same, of an answer with the whole. */
-  whole: readonly string[]
+  whole: string[]
   /** Null where the plain bytes are held in another way. */
   body: Buffer | null
 }

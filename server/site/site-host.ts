@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { languagePrefixes } from '#content/words/languages.ts'
-import { formPaths } from '#contract/form-pages.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
-import { type Held, loadSiteFiles, type SiteFile, type Variant } from './site-files.ts'
+import { loadServedSite } from './served-site.ts'
+import type { Held, SiteFile, Variant } from './site-files.ts'
 
 export type SiteHost = {
   /** Answers a page or a file and says so; leaves everything else alone. */
@@ -25,7 +25,6 @@ type SiteHostOptions = {
 }
 
 const MOVED_FOR_NOW = 302
-const notFoundPath = '/404'
 
 export function createSiteHost({
   buildDir,
@@ -34,20 +33,7 @@ export function createSiteHost({
   hstsPreload = false,
 }: SiteHostOptions): SiteHost {
   const httpsOnly = (request: IncomingMessage) => httpsHeaders(isSecure(request), hstsPreload)
-  const files = loadSiteFiles(buildDir)
-  const notFoundPage = files.get(notFoundPath)
-  if (!notFoundPage) throw new Error(`${buildDir} holds no built site: run npm run build`)
-  // A language whose pages are not built is answered in English.
-  const notFoundIn = languagePrefixes().map((prefix) => ({
-    prefix,
-    page: files.get(prefix + notFoundPath) ?? notFoundPage,
-  }))
-  // A page with open slots is for the service to fill in.
-  const forms = new Set(
-    languagePrefixes().flatMap((prefix) => Object.values(formPaths).map((path) => prefix + path)),
-  )
-  for (const path of forms) files.delete(path)
-  for (const { prefix } of notFoundIn) files.delete(prefix + notFoundPath)
+  const { files, forms, notFound } = loadServedSite(buildDir)
   const redirects: Record<string, string> = {
     '/dashboard': dashboardUrl,
     ...Object.fromEntries(languagePrefixes().map((prefix) => [prefix || '/', `${prefix}/home`])),
@@ -79,9 +65,8 @@ export function createSiteHost({
     answerNotFound(request, response) {
       const { path } = addressOf(request.url)
       // English has no prefix and stands first: it is found when no other is.
-      const own = notFoundIn.findLast(({ prefix }) => path.startsWith(`${prefix}/`))
-      const page = own?.page ?? notFoundPage
-      sendFile(request, response, page, 404, httpsOnly(request))
+      const own = notFound.findLast(({ prefix }) => path.startsWith(`${prefix}/`)) ?? notFound[0]
+      if (own) sendFile(request, response, own.page, 404, httpsOnly(request))
     },
   }
 }
@@ -103,7 +88,7 @@ export function sendFile(
   const { headers } = request
   const variant = bestVariant(file, headers['accept-encoding'] ?? '')
   // Headers are prepared when the service starts: what is put together here, each visitor waits for.
-  const send = (code: number, prepared: readonly string[]) =>
+  const send = (code: number, prepared: string[]) =>
     response.writeHead(code, transport.length === 0 ? prepared : [...prepared, ...transport])
   if (status === 200 && matches(headers['if-none-match'], variant.etag)) {
     send(304, variant.common).end()

@@ -28,7 +28,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'કોલ, ચેટ અને ઈમેલ માટે AI એજન્ટ',
     headline: ['દરેક કોલ ઉપાડો.', 'દરેક ગ્રાહકની ભાષામાં.'],
-    subheadline: `${brand.name} રાત-દિવસ, ${claims.languagesSpoken} ભારતીય ભાષાઓમાં જવાબ આપે છે, બુકિંગ કરે છે, ફોલો-અપ લે છે અને જરૂર પડે ત્યારે માણસને સોંપે છે.`,
+    subheadline: `${brand.name} રાત-દિવસ, ${claims.languagesSpoken} ભારતીય ભાષાઓમાં જવાબ આપે છે, બુકિંગ કરે છે, ફોલોઅપ લે છે અને જરૂર પડે ત્યારે માણસને સોંપે છે.`,
     primary: 'મફત ટેસ્ટ કોલ મેળવો',
     secondary: 'અમારો સંપર્ક કરો',
     figures: [

@@ -31,7 +31,7 @@ export const calculator: Words['calculator'] = {
     one: 'ಒಬ್ಬ ಉದ್ಯೋಗಿ',
     many: '{count} ಉದ್ಯೋಗಿಗಳು, ಒಮ್ಮೆಲೇ ಬರುವ ಒಂದೊಂದು ಕರೆಗೆ ಒಬ್ಬರು',
     each: `ಒಬ್ಬರಿಗೆ ತಿಂಗಳಿಗೆ ${rupees(traditionalRupeesPerAgent)}`,
-    saved: 'ಪ್ರತಿ ತಿಂಗಳು {amount} ಕಡಿಮೆ.',
+    saved: 'ಪ್ರತಿ ತಿಂಗಳು {amount} ಉಳಿತಾಯ.',
     dearer: `ಸಂಬಳಕ್ಕಿಂತ {amount} ಹೆಚ್ಚು. ಇಷ್ಟು ಕರೆ ಇದ್ದರೆ ${enterprise.name} ಬಗ್ಗೆ ಕೇಳಿ, ಇಲ್ಲವೇ ಕೆಲವು ಕರೆಗಳನ್ನು ನಿಮ್ಮ ಸಿಬ್ಬಂದಿಗೇ ಬಿಡಿ.`,
   },
 }

@@ -36,7 +36,7 @@ export const faq: Words['faq'] = {
     {
       id: 'how-many-calls',
       question: 'എല്ലാവരും ഒരുമിച്ചു വിളിച്ചാലോ?',
-      answer: `ആരും കാത്തുനിൽക്കേണ്ട. ${brand.name} ഒരേസമയം ${claims.simultaneousCalls} കോളുകളെടുക്കും. ഫ്ലാഷ് സെയിലായാലും ട്രെയിൻ റദ്ദായാലും തിങ്കളാഴ്ച രാവിലെയായാലും ക്യൂ ഉണ്ടാവില്ല. അതിൽ നിങ്ങൾക്കുള്ള ലൈൻ എത്രയെന്ന് പ്ലാനിലുണ്ട്: Base-ൽ ${base.concurrentCalls}, Pro-യിൽ ${pro.concurrentCalls}, Enterprise-ൽ വേണ്ടത്ര.`,
+      answer: `ആരും കാത്തുനിൽക്കേണ്ട. ${brand.name} ഒരേസമയം ${claims.simultaneousCalls} കോളുകളെടുക്കും. ഫ്ലാഷ് സെയിലായാലും ട്രെയിൻ റദ്ദായാലും തിങ്കളാഴ്ച രാവിലെയായാലും ക്യൂ ഉണ്ടാവില്ല. അതിൽ നിങ്ങൾക്കുള്ള ലൈൻ എത്രയെന്ന് പ്ലാനിലുണ്ട്: Base പ്ലാനിൽ ${base.concurrentCalls}, Pro പ്ലാനിൽ ${pro.concurrentCalls}, Enterprise പ്ലാനിൽ വേണ്ടത്ര.`,
     },
     {
       id: 'hard-questions',

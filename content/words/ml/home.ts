@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   film: 'ഇരുണ്ട പശ്ചാത്തലത്തിൽ ശബ്ദത്തിന്റെ നേർത്ത പച്ച റിബണുകൾ ഒഴുകുന്നു.',
   hero: {
     eyebrow: 'ഫോണിനും ചാറ്റിനും ഇമെയിലിനും AI ഏജന്റ്',
-    headline: ['എല്ലാ കോളിനും മറുപടി.', 'കസ്റ്റമറുടെ സ്വന്തം\u00a0ഭാഷയിൽ.'],
+    headline: ['എല്ലാ കോളിനും മറുപടി.', 'കസ്റ്റമറുടെ ഭാഷയിൽ.'],
     subheadline: `${brand.name} രാവും പകലും മറുപടി പറയും, ബുക്ക് ചെയ്യും, ഫോളോ-അപ്പ് ചെയ്യും, വേണ്ടപ്പോൾ കൈമാറും; ${claims.languagesSpoken} ഇന്ത്യൻ ഭാഷകളിൽ.`,
     primary: 'സൗജന്യ ഡെമോ കോൾ',
     secondary: 'സംസാരിക്കാം',
@@ -63,7 +63,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `${brand.name} മൊത്തത്തിൽ ഒരേസമയം എടുക്കുന്ന കോളുകൾ. അതിൽ നിങ്ങൾക്കെത്ര എന്നത് പ്ലാൻ അനുസരിച്ച്: ${base.name}-ൽ ${base.concurrentCalls} വരെ, ${pro.name}-യിൽ ${pro.concurrentCalls} വരെ.`,
+        text: `${brand.name} മൊത്തത്തിൽ ഒരേസമയം എടുക്കുന്ന കോളുകൾ. അതിൽ നിങ്ങൾക്കെത്ര എന്നത് പ്ലാൻ അനുസരിച്ച്: ${base.name} പ്ലാനിൽ ${base.concurrentCalls} വരെ, ${pro.name} പ്ലാനിൽ ${pro.concurrentCalls} വരെ.`,
       },
       {
         figure: claims.supportCostLowerBy,

@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'ഇപ്പോഴത്തെ വില',
     action: 'ബന്ധപ്പെടൂ',
     minuteFigure: `മിനിറ്റിന് ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `സൗജന്യ മിനിറ്റുകൾ തീർന്ന ശേഷം മാത്രം: ${base.name}-ൽ ${count(base.freeMinutes)}, ${pro.name}-യിൽ ${count(pro.freeMinutes)}.`,
+    minuteNote: `സൗജന്യ മിനിറ്റുകൾ തീർന്ന ശേഷം മാത്രം: ${base.name} പ്ലാനിൽ ${count(base.freeMinutes)}, ${pro.name} പ്ലാനിൽ ${count(pro.freeMinutes)}.`,
     each: {
       base: {
         summary: 'ഒരു കോളും വിട്ടുപോകരുതാത്ത ഒരു ഡെസ്കിന്.',
@@ -42,7 +42,7 @@ export const pricing: Words['pricing'] = {
         summary: 'ബുക്ക് ചെയ്യുന്ന, ഫോളോ-അപ്പ് ചെയ്യുന്ന, ആളുകൾ എന്തിനു വിളിക്കുന്നു എന്നറിയേണ്ട ടീമിന്.',
         points: [
           `${pro.freeMinutes} മിനിറ്റ് സൗജന്യം`,
-          `${base.name}-ലുള്ളതെല്ലാം`,
+          `${base.name} പ്ലാനിലുള്ളതെല്ലാം`,
           'വിശദമായ അനലിറ്റിക്സ്',
           'കോൾ റെക്കോർഡിങ്ങും ചുരുക്കവും',
           `ഒരേസമയം ${pro.concurrentCalls} കോൾ വരെ`,
@@ -53,7 +53,7 @@ export const pricing: Words['pricing'] = {
         summary: 'പല ബ്രാഞ്ചുകൾ, പല നമ്പറുകൾ, നിങ്ങളുടെ സ്വന്തം വ്യവസ്ഥകൾ.',
         points: [
           'നിങ്ങൾക്കായി പ്രത്യേക വില',
-          `${pro.name}-യിലുള്ളതെല്ലാം`,
+          `${pro.name} പ്ലാനിലുള്ളതെല്ലാം`,
           'ഫ്ലെക്സിബിൾ നിരക്ക്',
           'മൾട്ടി-ഏജന്റ് കോളുകൾ',
           'ഒന്നിലേറെ നമ്പറുകൾ',

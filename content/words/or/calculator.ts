@@ -30,7 +30,7 @@ export const calculator: Words['calculator'] = {
     one: 'ଜଣେ ଏଜେଣ୍ଟ',
     many: '{count} ଜଣ ଏଜେଣ୍ଟ, ଏକା ସାଙ୍ଗରେ ଆସୁଥିବା ପ୍ରତି କଲ୍ ପାଇଁ ଜଣେ',
     each: `ମାସକୁ ଜଣଙ୍କୁ ${rupees(traditionalRupeesPerAgent)}`,
-    saved: 'ପ୍ରତି ମାସ {amount} କମ୍।',
+    saved: 'ପ୍ରତି ମାସ {amount} ବଞ୍ଚିବ।',
     dearer: `ଦରମାଠାରୁ {amount} ଅଧିକ। ଏତେ କଲ୍ ଥିଲେ ${enterprise.name} ପାଇଁ ଆମକୁ ପଚାରନ୍ତୁ, ନହେଲେ କିଛି କଲ୍ ଲୋକଙ୍କୁ ଉଠାଇବାକୁ ଦିଅନ୍ତୁ।`,
   },
 }

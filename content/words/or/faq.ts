@@ -36,7 +36,7 @@ export const faq: Words['faq'] = {
     {
       id: 'how-many-calls',
       question: 'ସମସ୍ତେ ଏକା ସାଙ୍ଗରେ ଫୋନ୍ କଲେ କ’ଣ ହେବ?',
-      answer: `କାହାକୁ ଅପେକ୍ଷା କରିବାକୁ ପଡ଼ିବ ନାହିଁ। ${brand.name} ଏକା ସାଙ୍ଗରେ ${claims.simultaneousCalls} କଲ୍ ନିଏ, ତେଣୁ ଫ୍ଲାସ୍ ସେଲ୍, ଟ୍ରେନ୍ ବାତିଲ ବା ସୋମବାର ସକାଳରେ ବି ଲାଇନ୍ ଲାଗେ ନାହିଁ। ଆପଣଙ୍କର କେତେ ଲାଇନ୍, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: Base-ରେ ${base.concurrentCalls}ଟି, Pro-ରେ ${pro.concurrentCalls}ଟି, Enterprise-ରେ ଯେତେ ଦରକାର।`,
+      answer: `କାହାକୁ ଅପେକ୍ଷା କରିବାକୁ ପଡ଼ିବ ନାହିଁ। ${brand.name} ଏକା ସାଙ୍ଗରେ ${claims.simultaneousCalls} କଲ୍ ନିଏ, ତେଣୁ ଫ୍ଲାସ୍ ସେଲ୍, ଟ୍ରେନ୍ ବାତିଲ ବା ସୋମବାର ସକାଳରେ ବି ଲାଇନ୍ ଲାଗେ ନାହିଁ। ଆପଣଙ୍କର କେତେ ଲାଇନ୍, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: Base ପ୍ଲାନରେ ${base.concurrentCalls}ଟି, Pro ପ୍ଲାନରେ ${pro.concurrentCalls}ଟି, Enterprise ପ୍ଲାନରେ ଯେତେ ଦରକାର।`,
     },
     {
       id: 'hard-questions',

@@ -62,7 +62,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `କଲ୍ ${brand.name} ସବୁ ମିଶାଇ ଏକା ସାଙ୍ଗରେ ନିଏ। ସେଥିରୁ କେତେଟି ଆପଣଙ୍କର, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: ${base.name}-ରେ ${base.concurrentCalls}ଟି ଯାଏ, ${pro.name}-ରେ ${pro.concurrentCalls}ଟି ଯାଏ।`,
+        text: `କଲ୍ ${brand.name} ସବୁ ମିଶାଇ ଏକା ସାଙ୍ଗରେ ନିଏ। ସେଥିରୁ କେତେଟି ଆପଣଙ୍କର, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: ${base.name} ପ୍ଲାନରେ ${base.concurrentCalls}ଟି ଯାଏ, ${pro.name} ପ୍ଲାନରେ ${pro.concurrentCalls}ଟି ଯାଏ।`,
       },
       {
         figure: claims.supportCostLowerBy,

@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'ବର୍ତ୍ତମାନ ଦାମ',
     action: 'ଯୋଗାଯୋଗ',
     minuteFigure: `ପ୍ରତି ମିନିଟ୍ ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `କେବଳ ଫ୍ରି ମିନିଟ୍ ସରିଲା ପରେ ଲାଗେ: ${base.name}-ରେ ${count(base.freeMinutes)}, ${pro.name}-ରେ ${count(pro.freeMinutes)} ମିନିଟ୍।`,
+    minuteNote: `କେବଳ ଫ୍ରି ମିନିଟ୍ ସରିଲା ପରେ ଲାଗେ: ${base.name} ପ୍ଲାନରେ ${count(base.freeMinutes)}, ${pro.name} ପ୍ଲାନରେ ${count(pro.freeMinutes)} ମିନିଟ୍।`,
     each: {
       base: {
         summary: 'ଗୋଟିଏ ଡେସ୍କ ପାଇଁ, ଯେଉଁଠି ଗୋଟିଏ ବି କଲ୍ ମିସ୍ ହେଲେ ଚଳିବ ନାହିଁ।',
@@ -42,7 +42,7 @@ export const pricing: Words['pricing'] = {
         summary: 'ସେହି ଟିମ୍ ପାଇଁ, ଯେଉଁମାନେ ବୁକିଂ ନିଅନ୍ତି, ଫଲୋ-ଅପ୍ କରନ୍ତି, ଆଉ ଲୋକେ କାହିଁକି ଫୋନ୍ କରନ୍ତି ଜାଣିବାକୁ ଚାହାନ୍ତି।',
         points: [
           `${pro.freeMinutes} ଫ୍ରି ମିନିଟ୍`,
-          `${base.name}-ର ସବୁକିଛି`,
+          `${base.name} ପ୍ଲାନର ସବୁକିଛି`,
           'ଆଡଭାନ୍ସଡ୍ ଆନାଲିଟିକ୍ସ',
           'କଲ୍ ରେକର୍ଡିଂ ଓ ସାରାଂଶ',
           `ଏକା ସାଙ୍ଗରେ ${pro.concurrentCalls}ଟି ଯାଏ କଲ୍`,
@@ -53,7 +53,7 @@ export const pricing: Words['pricing'] = {
         summary: 'ଅନେକ ଶାଖା, ଅନେକ ନମ୍ବର ଓ ନିଜ ସର୍ତ୍ତ ପାଇଁ।',
         points: [
           'ଆପଣଙ୍କ ପାଇଁ ଅଲଗା ଦାମ',
-          `${pro.name}-ର ସବୁକିଛି`,
+          `${pro.name} ପ୍ଲାନର ସବୁକିଛି`,
           'ଫ୍ଲେକ୍ସିବଲ୍ ପ୍ରାଇସିଂ',
           'ମଲ୍ଟି-ଏଜେଣ୍ଟ କଲ୍',
           'ଏକାଧିକ ନମ୍ବର',

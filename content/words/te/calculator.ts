@@ -31,7 +31,7 @@ export const calculator: Words['calculator'] = {
     one: 'ఒక ఉద్యోగి',
     many: '{count} మంది ఉద్యోగులు, ఒకేసారి వచ్చే ఒక్కో కాల్‌కు ఒకరు',
     each: `ఒక్కొక్కరికి నెలకు ${rupees(traditionalRupeesPerAgent)}`,
-    saved: 'ప్రతి నెలా {amount} తక్కువ.',
+    saved: 'ప్రతి నెలా {amount} ఆదా.',
     dearer: `జీతం కంటే {amount} ఎక్కువ. ఇన్ని కాల్స్ ఉంటే ${enterprise.name} గురించి అడగండి, లేదా కొన్ని కాల్స్ మీ సిబ్బందికే వదలండి.`,
   },
 }

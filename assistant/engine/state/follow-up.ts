@@ -107,7 +107,8 @@ const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
 
 /** Whether the last question was a sum. */
 export const isSum = ({ topic, usage }: RememberedFrame) =>
-  (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
+  (topic === 'bill' || topic === 'plans.recommend' || topic.endsWith('.sum')) &&
+  usage.minutes !== null
 
 /** 'Wrong, 350': what a correction may say beside the number. */
 const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([

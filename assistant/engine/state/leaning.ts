@@ -1,14 +1,22 @@
-import type { Topic } from '../../knowledge/topics.ts'
+import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage } from '../understand/usage.ts'
 import { isSum } from './follow-up.ts'
 import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
+import { TIES } from './ties.ts'
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */
 export function leaningOn(frame: Frame, state: State): Frame {
   const last = state.frames.at(-1)
   if (!last) return frame
+  // 'What does it write there?', after the CRM, is not asked of all connections.
+  if (
+    frame.topic === 'integrations.list' &&
+    isVague(frame) &&
+    groupOf(last.topic) === 'integrations'
+  )
+    return { ...frame, topic: last.topic, slots: { ...frame.slots } }
   if (state.industry && isOfTheirTrade(frame, state))
     return {
       ...frame,
@@ -58,6 +66,9 @@ const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
 const FOR_US =
   /\b(?:for|help|helps|benefit|useful|use) (?:\S+ ){0,2}?(?:me|us|her|him|them|my|our|that)\b|\b(?:mere|mujhe|humare|hamare|hume|hamen|humko|uske|unke|amader|amar|enakku|engalukku|maaku|naaku|amne|mane|namage|nanage|enikku|sanu|mainu|aamaku|mote)\b|मेरे|हमारे|हमें|मुझे|आम्हाला|मला|आमच्या|আমাদের|আমার|எங்களுக்கு|எனக்கு|మాకు|నాకు|અમને|મને|અમારા|ನಮಗೆ|ನನಗೆ|ഞങ്ങൾ|എനിക്ക|ਸਾਨੂੰ|ਮੈਨੂੰ|ਸਾਡੇ|ଆମକୁ|ମୋତେ|ଆମ/u
 const FEW_WORDS = 9
+
+const isVague = ({ named }: Frame) =>
+  [...named].every((one) => TIES.has(one) || one === 'connect' || one === 'draft')
 
 function isOfTheirTrade({ topic, slots, text }: Frame, { frames }: State): boolean {
   if (!OF_ALL_TRADES.has(topic) || slots.industries.length > 0) return false

@@ -1,5 +1,6 @@
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { figureMeant } from '../understand/figure-facts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
@@ -9,6 +10,7 @@ import { goesOnComplaining, isInVain } from './complaints.ts'
 import { MONEY_GROUPS } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
+import { asksForLanguage } from './reply-request.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
 import { onThoseDays, timesOver } from './workload-edits.ts'
@@ -16,7 +18,7 @@ import { onThoseDays, timesOver } from './workload-edits.ts'
 const MOST_WORDS = 9
 /** What may stand beside the words that only tie a message to the last one. */
 const WHICH: readonly Concept[] = ['which']
-const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly']
+const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly', 'bill']
 const CHEAPER: readonly Concept[] = [
   'cheap',
   'cheapest',
@@ -55,10 +57,17 @@ export function pointing(reading: Reading, state: State): Frame | null {
     rival: null,
     text: reading.text,
   })
+  if (asksForLanguage(reading))
+    return frame('reply-in', { languages: slots.languages.length > 0 ? slots.languages : ['hi'] })
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
   if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
     return frame('again', {})
+  if (last && asksDifference(reading, named, state)) return frame('difference', {}, last.usage)
+  const figure = last ? figureMeant(reading, last.topic) : null
+  if (figure) return frame(figure, {})
+  const question = ofSeveral(reading, named, state)
+  if (question) return frame(question.topic, { ...question }, question.usage)
   const reason = last ? asksReason(reading, named, last) : false
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
@@ -75,6 +84,10 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return last.usage.minutes
       ? frame('bill', { plans: [] }, last.usage)
       : frame('plan.price', { plans: ['base'] })
+  const [example] = last.plans
+  const asksBill = named.has('bill') || named.has('price') || named.has('how-much')
+  if (last.topic.endsWith('.sum') && example && asksBill && isOnly(PRICE) && !slots.plans[0])
+    return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
   const points = named.has('that') && asksPrice && isOnly(PRICE) && slots.plans.length === 0
   if (points && shown && others.length === 0)
@@ -158,6 +171,35 @@ function asksReason(
 }
 
 const MOST_UNKNOWN = 2
+
+const BY_HOW_MUCH =
+  /\bby how much\b|\bhow much (?:cheaper|more|less|costlier|dearer|do i save|will i save)\b|\bdifference\b|\bkitn[ae] (?:ka )?(?:farq|fark|farak|antar|sasta|mehnga|bachega)|कितना (?:फर्क|अंतर|सस्ता|महंगा)|किती (?:फरक|स्वस्त)|কত (?:তফাত|পার্থক্য|কম|সস্তা)|எவ்வளவு (?:வித்தியாச|குறைவ)|ఎంత (?:తేడా|తక్కువ)|કેટલો (?:ફરક|તફાવત)|ಎಷ್ಟು (?:ವ್ಯತ್ಯಾಸ|ಕಡಿಮೆ)|എത്ര (?:വ്യത്യാസ|കുറ)|ਕਿੰਨਾ (?:ਫਰਕ|ਫ਼ਰਕ|ਸਸਤਾ)|କେତେ (?:ତଫାତ|ପାର୍ଥକ୍ୟ|ଶସ୍ତା)/u
+
+/** After a sum: 'by how much?', 'what is the difference?' */
+function asksDifference(
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  { frames }: State,
+): boolean {
+  const last = frames.at(-1)
+  const isSum = last?.usage.minutes?.kind === 'stated' && SUMS.has(last.topic)
+  const isOwn = slots.features.length === 0 && !named.has('human-agent') && usage.signs.length === 0
+  return isSum && isOwn && BY_HOW_MUCH.test(read.normalised)
+}
+
+/** 'The last one', after several questions in one message. */
+function ofSeveral(
+  { read, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  { frames, listed }: State,
+): RememberedFrame | null {
+  const isOnly = [...named].every((one) => TIES.has(one) || one === 'more')
+  if (frames.length < 2 || slots.order === null || !isOnly || read.unknown > MOST_UNKNOWN)
+    return null
+  if (listed.length > 2) return null
+  const isLast = named.has('third-one')
+  return (isLast ? frames.at(-1) : frames[slots.order - 1]) ?? null
+}
 const SHORT_WISH = 6
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
@@ -167,7 +209,9 @@ function ofThePerson(
   named: ReadonlySet<Concept>,
   { before, offer }: State,
 ): Topic | null {
-  const asksWhom = named.has('who') && (named.size === 1 || KNOWING.some((one) => named.has(one)))
+  const asksWhom =
+    named.has('who') &&
+    [...named].every((one) => one === 'who' || TIES.has(one) || KNOWING.includes(one))
   if (offer === 'person' && asksWhom && read.tokens.length <= SHORT_WISH) return 'person'
   if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
   const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 import { TIES } from './ties.ts'
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */
-export function leaningOn(frame: Frame, state: State): Frame {
+export function leaningOn(frame: Frame, state: State, isBeside = false): Frame {
   const last = state.frames.at(-1)
   if (!last) return frame
   // 'What does it write there?', after the CRM, is not asked of all connections.
@@ -27,7 +27,7 @@ export function leaningOn(frame: Frame, state: State): Frame {
   const leans =
     slots.plans.length === 0 &&
     last.plans.length === 1 &&
-    LEANING.has(topic) &&
+    (LEANING.has(topic) || (isBeside && FEATURES.has(topic))) &&
     !frame.named.has('which') &&
     !BOTH.test(frame.text.toLowerCase())
   const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
@@ -80,6 +80,14 @@ function isOfTheirTrade({ topic, slots, text }: Frame, { frames }: State): boole
 
 const BOTH =
   /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
+/** 'Is recording in Base? And scheduling?': in one message both are asked of the plan. */
+const FEATURES: ReadonlySet<Topic> = new Set<Topic>([
+  'appointments.what',
+  'analytics',
+  'recording',
+  'summary',
+  'app',
+])
 const LEANING: ReadonlySet<Topic> = new Set<Topic>([
   'minutes.free',
   'lines',

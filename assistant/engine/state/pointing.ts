@@ -9,8 +9,18 @@ import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
 import { MONEY_GROUPS } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
+import {
+  asksDifference,
+  asksFreeMinutes,
+  asksInWhich,
+  asksTheRest,
+  lengthOf,
+  ofSeveral,
+} from './of-the-answer.ts'
+import { ofThePerson } from './of-the-person.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
 import { asksForLanguage } from './reply-request.ts'
+import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
 import { onThoseDays, timesOver } from './workload-edits.ts'
@@ -59,10 +69,17 @@ export function pointing(reading: Reading, state: State): Frame | null {
   })
   if (asksForLanguage(reading))
     return frame('reply-in', { languages: slots.languages.length > 0 ? slots.languages : ['hi'] })
+  const talk = shortTalk(reading, state)
+  if (talk) return frame(talk, {})
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
   if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
     return frame('again', {})
+  if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
+    return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
+  const length = last ? lengthOf(reading, named, last) : null
+  if (length) return frame(length, {})
+  if (last && asksTheRest(reading, last)) return frame('handover', {})
   if (last && asksDifference(reading, named, state)) return frame('difference', {}, last.usage)
   const figure = last ? figureMeant(reading, last.topic) : null
   if (figure) return frame(figure, {})
@@ -78,7 +95,8 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   const [shown, ...others] = state.listed
-  if (named.has('which') && last.features.length > 0 && isOnly(WHICH) && slots.plans.length === 0)
+  const asksWhich = (named.has('which') && isOnly(WHICH)) || asksInWhich(reading)
+  if (asksWhich && last.features.length > 0 && slots.plans.length === 0)
     return frame('plan.feature', { plans: [], features: last.features })
   if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
     return last.usage.minutes
@@ -172,84 +190,7 @@ function asksReason(
 
 const MOST_UNKNOWN = 2
 
-const BY_HOW_MUCH =
-  /\bby how much\b|\bhow much (?:cheaper|more|less|costlier|dearer|do i save|will i save)\b|\bdifference\b|\bkitn[ae] (?:ka )?(?:farq|fark|farak|antar|sasta|mehnga|bachega)|कितना (?:फर्क|अंतर|सस्ता|महंगा)|किती (?:फरक|स्वस्त)|কত (?:তফাত|পার্থক্য|কম|সস্তা)|எவ்வளவு (?:வித்தியாச|குறைவ)|ఎంత (?:తేడా|తక్కువ)|કેટલો (?:ફરક|તફાવત)|ಎಷ್ಟು (?:ವ್ಯತ್ಯಾಸ|ಕಡಿಮೆ)|എത്ര (?:വ്യത്യാസ|കുറ)|ਕਿੰਨਾ (?:ਫਰਕ|ਫ਼ਰਕ|ਸਸਤਾ)|କେତେ (?:ତଫାତ|ପାର୍ଥକ୍ୟ|ଶସ୍ତା)/u
-
-/** After a sum: 'by how much?', 'what is the difference?' */
-function asksDifference(
-  { read, usage, slots }: Reading,
-  named: ReadonlySet<Concept>,
-  { frames }: State,
-): boolean {
-  const last = frames.at(-1)
-  const isSum = last?.usage.minutes?.kind === 'stated' && SUMS.has(last.topic)
-  const isOwn = slots.features.length === 0 && !named.has('human-agent') && usage.signs.length === 0
-  return isSum && isOwn && BY_HOW_MUCH.test(read.normalised)
-}
-
-/** 'The last one', after several questions in one message. */
-function ofSeveral(
-  { read, slots }: Reading,
-  named: ReadonlySet<Concept>,
-  { frames, listed }: State,
-): RememberedFrame | null {
-  const isOnly = [...named].every((one) => TIES.has(one) || one === 'more')
-  if (frames.length < 2 || slots.order === null || !isOnly || read.unknown > MOST_UNKNOWN)
-    return null
-  if (listed.length > 2) return null
-  const isLast = named.has('third-one')
-  return (isLast ? frames.at(-1) : frames[slots.order - 1]) ?? null
-}
-const SHORT_WISH = 6
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
-
-/** After a person was asked for: 'when will they call?', 'whom do I mail?' */
-function ofThePerson(
-  { read }: Reading,
-  named: ReadonlySet<Concept>,
-  { before, offer }: State,
-): Topic | null {
-  const asksWhom =
-    named.has('who') &&
-    [...named].every((one) => one === 'who' || TIES.has(one) || KNOWING.includes(one))
-  if (offer === 'person' && asksWhom && read.tokens.length <= SHORT_WISH) return 'person'
-  if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
-  const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))
-  if (!isOnly) return null
-  if (ASKS_TIME.some((one) => named.has(one))) return 'contact.reply-time'
-  const asks = ASKS_WHERE.some((one) => named.has(one))
-  return asks && (named.has('email') || named.has('mail-address')) ? 'contact.email' : null
-}
-
-const KNOWING: readonly Concept[] = ['tell', 'know', 'contact', 'answer', 'person', 'want', 'can']
-const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
-const ASKS_WHERE: readonly Concept[] = [
-  'who',
-  'where',
-  'which',
-  'what',
-  'how',
-  'give',
-  'tell',
-  'mail-address',
-]
-const ASKS_TIME: readonly Concept[] = ['when', 'how-long', 'wait', 'fast']
-const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
-  ...ASKS_TIME,
-  'call',
-  'reply',
-  'answer',
-  'contact',
-  'person',
-  'email',
-  'mail-address',
-  'who',
-  'where',
-  'which',
-  'support',
-  'daily',
-  'speak-to-person',
-])
 
 const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
   'when',
@@ -264,7 +205,7 @@ const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
   'set-up',
   'know',
 ])
-const SHORT_WORDS = 5
+const SHORT_WORDS = 8
 const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
 const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
 const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']

@@ -9,6 +9,7 @@ import { identify } from './identify/identify.ts'
 import { type AssistantModel, passagesIn } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
 import { askedBack } from './state/asked-back.ts'
+import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { followUp } from './state/follow-up.ts'
 import { leaningOn } from './state/leaning.ts'
@@ -124,7 +125,9 @@ function framesOf(
 ): { frames: Frame[]; leans: boolean } {
   const short = askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
   if (short) return { frames: [short], leans: true }
-  const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null)
+  const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null).map(
+    (frame) => askedAnew(frame, rank) ?? frame,
+  )
   return { frames: leaning(frames, rank, state), leans: false }
 }
 
@@ -135,7 +138,7 @@ function leaning(frames: readonly Frame[], rank: Ranker, state: State): Frame[] 
     const last = leant.at(-1)
     const within = last ? { ...state, frames: [remembered(last)], listed: shownBy(last) } : state
     const short = last ? pointing(rank(frame.text, last.topic), within) : null
-    leant.push(short ?? leaningOn(frame, within))
+    leant.push(short ?? leaningOn(frame, within, last !== undefined))
   }
   return leant
 }

@@ -14,6 +14,7 @@ export const planTopics = [
   'minutes.free',
   'lines',
   'bill',
+  'difference',
   'objection',
   'languages.one',
 ] as const

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { alive, tellHydration, unfolded } from '../hydration.ts'
+import { alive, layOutWhole, tellHydration } from '../hydration.ts'
 import { type Pixels, pixelsOf } from './likeness.ts'
 
 export const widths = [390, 1280] as const
@@ -21,22 +21,12 @@ export async function openStill(page: Page, path: string, width: Width): Promise
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.clock.setFixedTime(time)
   await tellHydration(page)
-  await neverBusy(page)
   await page.goto(path)
   // The pages of the forms are for browsers that run none of our code, and have none.
   if ((await page.locator('body script').count()) > 0) await alive(page)
   // The card of the hero has all letters when it can be played again.
   const card = page.locator('section.call-card')
   if ((await card.count()) > 0) await card.getByRole('button').first().waitFor()
-}
-
-/** What the page does once the browser has nothing else to do, it does at once: nobody waits here. */
-async function neverBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback) =>
-      window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }))
-    window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
-  })
 }
 
 export type Extent = 'page' | 'screen'
@@ -57,7 +47,7 @@ export const reduced = (shot: Buffer): Promise<Pixels> =>
 
 /** Laid out to its end, with all letters and pictures. */
 async function settled(page: Page): Promise<void> {
-  if ((await page.locator('footer').count()) > 0) await unfolded(page)
+  await layOutWhole(page)
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility())
     for (const image of pictures) image.loading = 'eager'

@@ -4,7 +4,7 @@ import { spokenLanguages } from '../../knowledge/site.ts'
 import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
-import { billPart, breakEvenPart } from './bill.ts'
+import { billPart, breakEvenPart, differencePart } from './bill.ts'
 import { oneSided, openers } from './openers.ts'
 import { type Part, part } from './part.ts'
 import {
@@ -69,6 +69,7 @@ const byTopic: Partial<Record<Topic, Answering>> = {
       : factPart(speech, frame, ['minutes.extra']),
   lines: linesPart,
   bill: billPart,
+  difference: differencePart,
   objection: ({ say, sentences }) =>
     part(say(sentences.pricing.objection), { sources: ['/pricing'], offer: 'demo' }),
   'languages.one': languagePart,

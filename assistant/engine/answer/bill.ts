@@ -31,6 +31,18 @@ export function breakEvenPart({ say, sentences }: Speech): Part {
   )
 }
 
+/** By how much one plan is cheaper than the other for so many minutes. */
+export function differencePart(speech: Speech, frame: Frame): Part {
+  const minutes = minutesOf(frame.usage, null)
+  if (minutes === null) return billPart(speech, { ...frame, slots: { ...frame.slots, plans: [] } })
+  const cheaper = cheaperFor(minutes)
+  const dearer = cheaper === 'base' ? 'pro' : 'base'
+  const { plans } = speech.sentences
+  const [most, least] = [planCost(dearer, minutes).total, planCost(cheaper, minutes).total]
+  const sum = `**${plans[dearer]}** ${rupees(most)} − **${plans[cheaper]}** ${rupees(least)} = **${rupees(most - least)}**`
+  return fromPricing(speech.say(sum), { listed: PRICED })
+}
+
 /** Minutes of a month; those 'beyond the free ones' are counted from a plan's free minutes on. */
 export function minutesOf({ minutes, extra }: Usage, plan: PricedPlanId | null): number | null {
   if (minutes?.kind !== 'stated') return null

@@ -33,7 +33,8 @@ export function inAnotherUnit(
   const { minutes } = last
   const isCorrection = named.has('meant') || named.has('no') || named.has('not')
   if (!isCorrection || usage.signs.length > 0 || minutes?.kind !== 'stated') return null
-  const [first, ...others] = minutes.steps
+  const stated: Step = { by: 'minutes', value: minutes.minutes, divides: false, assumed: false }
+  const [first, ...others] = minutes.steps.length > 0 ? minutes.steps : [stated]
   if (first?.by !== 'minutes' || others.length > 0) return null
   const step = (by: Step['by'], value: number, divides = false) => ({
     by,

@@ -1,11 +1,45 @@
-import { isTalk } from '../../knowledge/topics.ts'
+import { isOutside, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import type { Reading } from '../understand/rank.ts'
+import { actOf, type Frame } from '../understand/frame.ts'
+import type { Ranker, Reading } from '../understand/rank.ts'
 
 const SHORT_STATEMENT = 6
 const MOST_COMPLAINED = 4
 const CLEAR = 0.6
 const ENDS_IT: readonly Concept[] = ['thanks', 'bye', 'ok', 'yes', 'no', 'hello']
+
+const FEWEST_WORDS = 5
+const ASKED_CLEARLY = 0.6
+
+/** 'I asked about refunds and you gave me nothing': the question that a complaint names, asked anew. */
+export function askedAnew(frame: Frame, rank: Ranker): Frame | null {
+  if (frame.topic !== 'wrong') return null
+  const { read } = rank(frame.text, null)
+  const isComplaint = (at: number) =>
+    read.spotted.some(({ concept, start, end }) => concept === 'wrong' && start <= at && at < end)
+  const words = read.tokens.filter((_, at) => !isComplaint(at)).map(({ text }) => text)
+  if (read.tokens.length < FEWEST_WORDS || words.length === read.tokens.length) return null
+  const { ranking, slots, usage, spotted } = readingOf(words.join(' '), rank)
+  const [best] = ranking
+  const isClear = best && best.certainty >= ASKED_CLEARLY && !isTalk(best.topic)
+  if (!isClear || isOutside(best.topic)) return null
+  return {
+    ...frame,
+    act: actOf(best.topic, false),
+    topic: best.topic,
+    named: new Set(spotted),
+    slots,
+    usage,
+    certainty: best.certainty,
+    rival: null,
+    text: words.join(' '),
+  }
+}
+
+function readingOf(text: string, rank: Ranker) {
+  const { ranking, slots, usage, read } = rank(text, null)
+  return { ranking, slots, usage, spotted: read.spotted.map(({ concept }) => concept) }
+}
 
 /** After a complaint: 'I mailed as well', 'still nothing'. */
 export const goesOnComplaining = (reading: Reading, named: ReadonlySet<Concept>): boolean =>

@@ -45,15 +45,18 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const named = new Set(
     reading.read.spotted.filter(({ exact }) => exact || !isNewSum).map(({ concept }) => concept),
   )
+  // 'Na 600': beside a number a single word is no question.
+  const isNumberAlone = isNewSum && told.bare.length === 1 && reading.read.tokens.length <= 3
   const isFragment =
-    [...named].every(
+    isNumberAlone ||
+    ([...named].every(
       (concept) =>
         TIES.has(concept) ||
         SLOT_CONCEPTS.has(concept) ||
         (isNewSum && OF_A_CORRECTION.has(concept)),
     ) &&
-    reading.read.unknown <=
-      (isNewSum || isOfAPlan(reading, last) ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN)
+      reading.read.unknown <=
+        (isNewSum || isOfAPlan(reading, last) ? FEW_UNKNOWN_BESIDE_A_NUMBER : FEW_UNKNOWN))
   if (!isFragment) return null
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
@@ -107,7 +110,8 @@ const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
 
 /** Whether the last question was a sum. */
 export const isSum = ({ topic, usage }: RememberedFrame) =>
-  (topic === 'bill' || topic === 'plans.recommend') && usage.minutes !== null
+  (topic === 'bill' || topic === 'plans.recommend' || topic.endsWith('.sum')) &&
+  usage.minutes !== null
 
 /** 'Wrong, 350': what a correction may say beside the number. */
 const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([
@@ -163,7 +167,11 @@ function topicFor(
       ? 'plan.price'
       : 'plan.includes'
   }
-  const asksContents = named.has('have') || named.has('get') || named.has('kinds')
+  const asksContents =
+    named.has('have') ||
+    named.has('get') ||
+    named.has('kinds') ||
+    (named.has('other') && named.has('what'))
   if (last.plans.length === 1 && asksContents && !named.has('which')) return 'plan.includes'
   const [industry] = slots.industries
   if (industry)

@@ -1,14 +1,22 @@
-import type { Topic } from '../../knowledge/topics.ts'
+import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage } from '../understand/usage.ts'
 import { isSum } from './follow-up.ts'
 import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
+import { TIES } from './ties.ts'
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */
-export function leaningOn(frame: Frame, state: State): Frame {
+export function leaningOn(frame: Frame, state: State, isBeside = false): Frame {
   const last = state.frames.at(-1)
   if (!last) return frame
+  // 'What does it write there?', after the CRM, is not asked of all connections.
+  if (
+    frame.topic === 'integrations.list' &&
+    isVague(frame) &&
+    groupOf(last.topic) === 'integrations'
+  )
+    return { ...frame, topic: last.topic, slots: { ...frame.slots } }
   if (state.industry && isOfTheirTrade(frame, state))
     return {
       ...frame,
@@ -19,7 +27,7 @@ export function leaningOn(frame: Frame, state: State): Frame {
   const leans =
     slots.plans.length === 0 &&
     last.plans.length === 1 &&
-    LEANING.has(topic) &&
+    (LEANING.has(topic) || (isBeside && FEATURES.has(topic))) &&
     !frame.named.has('which') &&
     !BOTH.test(frame.text.toLowerCase())
   const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
@@ -59,6 +67,9 @@ const FOR_US =
   /\b(?:for|help|helps|benefit|useful|use) (?:\S+ ){0,2}?(?:me|us|her|him|them|my|our|that)\b|\b(?:mere|mujhe|humare|hamare|hume|hamen|humko|uske|unke|amader|amar|enakku|engalukku|maaku|naaku|amne|mane|namage|nanage|enikku|sanu|mainu|aamaku|mote)\b|मेरे|हमारे|हमें|मुझे|आम्हाला|मला|आमच्या|আমাদের|আমার|எங்களுக்கு|எனக்கு|మాకు|నాకు|અમને|મને|અમારા|ನಮಗೆ|ನನಗೆ|ഞങ്ങൾ|എനിക്ക|ਸਾਨੂੰ|ਮੈਨੂੰ|ਸਾਡੇ|ଆମକୁ|ମୋତେ|ଆମ/u
 const FEW_WORDS = 9
 
+const isVague = ({ named }: Frame) =>
+  [...named].every((one) => TIES.has(one) || one === 'connect' || one === 'draft')
+
 function isOfTheirTrade({ topic, slots, text }: Frame, { frames }: State): boolean {
   if (!OF_ALL_TRADES.has(topic) || slots.industries.length > 0) return false
   const last = frames.at(-1)
@@ -69,6 +80,14 @@ function isOfTheirTrade({ topic, slots, text }: Frame, { frames }: State): boole
 
 const BOTH =
   /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
+/** 'Is recording in Base? And scheduling?': in one message both are asked of the plan. */
+const FEATURES: ReadonlySet<Topic> = new Set<Topic>([
+  'appointments.what',
+  'analytics',
+  'recording',
+  'summary',
+  'app',
+])
 const LEANING: ReadonlySet<Topic> = new Set<Topic>([
   'minutes.free',
   'lines',

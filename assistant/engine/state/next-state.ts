@@ -55,8 +55,8 @@ export function nextState(state: State, turn: Turn): State {
 /** Small talk, what is not our business, and a guess that was not answered leave the subject as it was. */
 function isKept({ frame: { topic }, source }: Settled, { frames }: State): boolean {
   if (isTalk(topic) || isOutside(topic) || source.kind === 'nothing') return false
-  // 'That is a lot': what was spoken of before stays.
-  return !(topic === 'objection' && frames.length > 0)
+  // 'That is a lot', 'by how much?': what was spoken of before stays.
+  return !((topic === 'objection' || topic === 'difference') && frames.length > 0)
 }
 
 const TRADES: Partial<Record<string, IndustryId>> = {

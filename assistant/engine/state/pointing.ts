@@ -1,5 +1,6 @@
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { figureMeant } from '../understand/figure-facts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
@@ -8,7 +9,18 @@ import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
 import { MONEY_GROUPS } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
+import {
+  asksDifference,
+  asksFreeMinutes,
+  asksInWhich,
+  asksTheRest,
+  lengthOf,
+  ofSeveral,
+} from './of-the-answer.ts'
+import { ofThePerson } from './of-the-person.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
+import { asksForLanguage } from './reply-request.ts'
+import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
 import { onThoseDays, timesOver } from './workload-edits.ts'
@@ -16,7 +28,7 @@ import { onThoseDays, timesOver } from './workload-edits.ts'
 const MOST_WORDS = 9
 /** What may stand beside the words that only tie a message to the last one. */
 const WHICH: readonly Concept[] = ['which']
-const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly']
+const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly', 'bill']
 const CHEAPER: readonly Concept[] = [
   'cheap',
   'cheapest',
@@ -55,10 +67,24 @@ export function pointing(reading: Reading, state: State): Frame | null {
     rival: null,
     text: reading.text,
   })
+  if (asksForLanguage(reading))
+    return frame('reply-in', { languages: slots.languages.length > 0 ? slots.languages : ['hi'] })
+  const talk = shortTalk(reading, state)
+  if (talk) return frame(talk, {})
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
   if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
     return frame('again', {})
+  if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
+    return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
+  const length = last ? lengthOf(reading, named, last) : null
+  if (length) return frame(length, {})
+  if (last && asksTheRest(reading, last)) return frame('handover', {})
+  if (last && asksDifference(reading, named, state)) return frame('difference', {}, last.usage)
+  const figure = last ? figureMeant(reading, last.topic) : null
+  if (figure) return frame(figure, {})
+  const question = ofSeveral(reading, named, state)
+  if (question) return frame(question.topic, { ...question }, question.usage)
   const reason = last ? asksReason(reading, named, last) : false
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
@@ -69,12 +95,17 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (!last) return null
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   const [shown, ...others] = state.listed
-  if (named.has('which') && last.features.length > 0 && isOnly(WHICH) && slots.plans.length === 0)
+  const asksWhich = (named.has('which') && isOnly(WHICH)) || asksInWhich(reading)
+  if (asksWhich && last.features.length > 0 && slots.plans.length === 0)
     return frame('plan.feature', { plans: [], features: last.features })
   if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
     return last.usage.minutes
       ? frame('bill', { plans: [] }, last.usage)
       : frame('plan.price', { plans: ['base'] })
+  const [example] = last.plans
+  const asksBill = named.has('bill') || named.has('price') || named.has('how-much')
+  if (last.topic.endsWith('.sum') && example && asksBill && isOnly(PRICE) && !slots.plans[0])
+    return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
   const points = named.has('that') && asksPrice && isOnly(PRICE) && slots.plans.length === 0
   if (points && shown && others.length === 0)
@@ -158,54 +189,8 @@ function asksReason(
 }
 
 const MOST_UNKNOWN = 2
-const SHORT_WISH = 6
+
 const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
-
-/** After a person was asked for: 'when will they call?', 'whom do I mail?' */
-function ofThePerson(
-  { read }: Reading,
-  named: ReadonlySet<Concept>,
-  { before, offer }: State,
-): Topic | null {
-  const asksWhom = named.has('who') && (named.size === 1 || KNOWING.some((one) => named.has(one)))
-  if (offer === 'person' && asksWhom && read.tokens.length <= SHORT_WISH) return 'person'
-  if (before === null || !TO_A_PERSON.has(before) || read.unknown > MOST_UNKNOWN) return null
-  const isOnly = [...named].every((one) => TIES.has(one) || OF_A_REPLY.has(one))
-  if (!isOnly) return null
-  if (ASKS_TIME.some((one) => named.has(one))) return 'contact.reply-time'
-  const asks = ASKS_WHERE.some((one) => named.has(one))
-  return asks && (named.has('email') || named.has('mail-address')) ? 'contact.email' : null
-}
-
-const KNOWING: readonly Concept[] = ['tell', 'know', 'contact', 'answer', 'person', 'want', 'can']
-const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
-const ASKS_WHERE: readonly Concept[] = [
-  'who',
-  'where',
-  'which',
-  'what',
-  'how',
-  'give',
-  'tell',
-  'mail-address',
-]
-const ASKS_TIME: readonly Concept[] = ['when', 'how-long', 'wait', 'fast']
-const OF_A_REPLY: ReadonlySet<Concept> = new Set<Concept>([
-  ...ASKS_TIME,
-  'call',
-  'reply',
-  'answer',
-  'contact',
-  'person',
-  'email',
-  'mail-address',
-  'who',
-  'where',
-  'which',
-  'support',
-  'daily',
-  'speak-to-person',
-])
 
 const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
   'when',
@@ -220,7 +205,7 @@ const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
   'set-up',
   'know',
 ])
-const SHORT_WORDS = 5
+const SHORT_WORDS = 8
 const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
 const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
 const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']

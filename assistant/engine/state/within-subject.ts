@@ -1,8 +1,10 @@
-import { isTalk, subjectOf } from '../../knowledge/topics.ts'
+import { subjectOf } from '../../knowledge/topics.ts'
 import type { Source } from '../retrieve/choose.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Ranker } from '../understand/rank.ts'
+import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
+import { TIES } from './ties.ts'
 
 const SURE = 0.45
 /** How much likelier a question that says little by itself goes on with the subject. */
@@ -16,6 +18,10 @@ export function withinSubject(frame: Frame, source: Source, rank: Ranker, state:
   if (!last || !isWeak(frame, source)) return frame
   const { read, ranking, slots, usage, yesNo } = rank(frame.text, last.topic, LEAN)
   const [best] = ranking
+  const trade = tradeOf(last.topic)
+  const isBareOfTrade = trade !== null && [...frame.named].every((one) => TIES.has(one))
+  if (trade && isBareOfTrade && read.unknown <= 1 && frame.topic !== 'off-topic')
+    return { ...frame, topic: `industries.${trade}`, certainty: LIKELY, rival: null }
   const isWithin = best && subjectOf(best.topic) === subjectOf(last.topic)
   if (!isWithin || best.certainty < LIKELY || read.tokens.length > MOST_WORDS) return frame
   return {
@@ -31,5 +37,5 @@ export function withinSubject(frame: Frame, source: Source, rank: Ranker, state:
 
 function isWeak({ topic, certainty }: Frame, source: Source): boolean {
   if (source.kind === 'nothing') return true
-  return source.kind === 'topic' && (topic === 'off-topic' || certainty < SURE) && !isTalk(topic)
+  return source.kind === 'topic' && (topic === 'off-topic' || certainty < SURE)
 }

@@ -43,6 +43,7 @@ const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
 const asksSmallest = ({ topic, slots, named }: Frame, { usage }: Reading) =>
   topic === 'plans.prices' &&
   named.has('cheapest') &&
+  !named.has('all') &&
   slots.plans.length === 0 &&
   usage.signs.length === 0
 

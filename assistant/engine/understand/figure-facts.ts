@@ -3,6 +3,8 @@ import { agentRupees, figures, statedPrices } from '../../knowledge/site.ts'
 import { isFact, type Topic } from '../../knowledge/topics.ts'
 import { en } from '../../languages/en/language.ts'
 import type { Ranked } from './ranked.ts'
+import type { ReadText } from './read-text.ts'
+import type { Usage } from './usage.ts'
 
 const PLACE = /\{(\w+)\}/g
 const PERCENT = /(\d+)(?:\s*[-–]\s*(\d+))?\s*%/
@@ -15,6 +17,20 @@ for (const { id } of facts)
     for (const value of [low, high])
       if (value) stating.set(Number(value), (stating.get(Number(value)) ?? new Set()).add(id))
   }
+
+/** After a figure was told: '97 of what?', 'and the 80?' The fact that says least beside it comes first. */
+export function figureMeant(
+  { usage, read }: { usage: Usage; read: ReadText },
+  last: Topic,
+): FactId | null {
+  const value = usage.percent ?? usage.bare[0]
+  const told = isFact(last) && [...stating.values()].some((ids) => ids.has(last))
+  const ids = value === undefined ? undefined : stating.get(value)
+  if (!told || !ids || read.tokens.length > FEW_WORDS || read.unknown > 1) return null
+  const length = (id: FactId) => en.sentences.facts[id].length
+  return [...ids].sort((one, other) => length(one) - length(other))[0] ?? null
+}
+const FEW_WORDS = 6
 
 /** '100+' and '2,500+' are figures of the site too. */
 const OPEN_END = /^([\d,]+)\+$/

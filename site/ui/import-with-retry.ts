@@ -1,7 +1,7 @@
 const PAUSE_MS = 1500
 
-/** Loads a part of our code; on a bad line a second try, a moment later, often gets through. */
-export async function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Imports a lazy part of our code, with one retry: on a bad line the second try often gets through. */
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch {

@@ -28,30 +28,6 @@ export const hearsHeader = 'Chat-Hears-Voice'
 /** Names a question, so that one sent again after a lost connection is not taken for another. */
 export const questionKeyHeader = 'Chat-Question-Key'
 
-/** What a visitor has told of themselves in the conversation. */
-export type PersonDetails = { name?: string; phone?: string; email?: string }
-
-/** Headers take ASCII alone, names do not. */
-export const writePerson = (details: PersonDetails): string =>
-  encodeURIComponent(JSON.stringify(details))
-
-/** Null when a reply wants no person. */
-export function readPerson(header: string | null): PersonDetails | null {
-  if (header === null) return null
-  try {
-    const given: unknown = JSON.parse(decodeURIComponent(header))
-    if (!isFields(given)) return {}
-    const { name, phone, email } = given
-    return {
-      ...(typeof name === 'string' ? { name } : {}),
-      ...(typeof phone === 'string' ? { phone } : {}),
-      ...(typeof email === 'string' ? { email } : {}),
-    }
-  } catch {
-    return {}
-  }
-}
-
 /** Counted in code points, as a person counts. */
 export const fitsInMessage = (text: string): boolean =>
   text.length <= chatLimits.textCharacters || [...text].length <= chatLimits.textCharacters
@@ -103,108 +79,6 @@ export function typesOfName(name: string): readonly AttachmentType[] {
   return Object.hasOwn(typesByEnding, known) ? (typesByEnding[known] ?? []) : []
 }
 
-const isAttachmentType = (type: string): type is AttachmentType =>
-  Object.hasOwn(attachmentTypes, type)
-
-/** How much of a file the assistant takes in: its text, the picture itself, or nothing. */
-export type AttachmentReading = 'text' | 'picture' | 'none'
-
-export type ChatAttachment = {
-  id: string
-  name: string
-  type: AttachmentType
-  size: number
-  reading: AttachmentReading
-}
-
-export type ChatRating = 'up' | 'down'
-export const isChatRating = (value: unknown): value is ChatRating =>
-  value === 'up' || value === 'down'
-
-/** `stopped`: the visitor left or pressed stop. `broken`: the assistant failed half-way. */
-export type ReplyEnding = 'done' | 'stopped' | 'broken'
-
-type ChatMessage = {
-  id: string
-  /** `person`: somebody of the staff, who has taken over from the assistant. */
-  role: 'user' | 'model' | 'person'
-  text: string
-  ending: ReplyEnding
-  rating: ChatRating | null
-  said_by: string | null
-  attachments: readonly ChatAttachment[]
-}
-
-export type Conversation = {
-  chat_id: string
-  messages: readonly ChatMessage[]
-  /** What to ask for the messages before these; null when there are none. */
-  earlier: string | null
-  pending: readonly ChatAttachment[]
-  /** Who of the staff is there; null while the assistant answers. */
-  person: { name: string } | null
-}
-
 export const chatIdPattern = /^[\w-]{22,64}$/
 export const isChatId = (value: unknown): value is string =>
   typeof value === 'string' && chatIdPattern.test(value)
-
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-export function readChatId(answer: unknown): string | null {
-  return isFields(answer) && isChatId(answer.chat_id) ? answer.chat_id : null
-}
-
-export function readAttachment(answer: unknown): ChatAttachment | null {
-  if (!isFields(answer)) return null
-  const { id, name, type, size, reading } = answer
-  const known =
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    typeof size === 'number' &&
-    typeof type === 'string' &&
-    isAttachmentType(type) &&
-    (reading === 'text' || reading === 'picture' || reading === 'none')
-  return known ? { id, name, type, size, reading } : null
-}
-
-function readMessage(answer: unknown): ChatMessage | null {
-  if (!isFields(answer)) return null
-  const { id, role, text, ending, rating, said_by, attachments } = answer
-  if (typeof id !== 'string' || typeof text !== 'string') return null
-  if (role !== 'user' && role !== 'model' && role !== 'person') return null
-  return {
-    id,
-    role,
-    text,
-    ending: ending === 'stopped' || ending === 'broken' ? ending : 'done',
-    rating: isChatRating(rating) ? rating : null,
-    said_by: typeof said_by === 'string' ? said_by : null,
-    attachments: readList(attachments, readAttachment),
-  }
-}
-
-function readList<T>(list: unknown, read: (entry: unknown) => T | null): T[] {
-  return Array.isArray(list) ? list.map(read).filter((entry) => entry !== null) : []
-}
-
-export function readConversation(answer: unknown): Conversation | null {
-  const chatId = readChatId(answer)
-  if (!chatId || !isFields(answer)) return null
-  return {
-    chat_id: chatId,
-    messages: readList(answer.messages, readMessage),
-    earlier: typeof answer.earlier === 'string' ? answer.earlier : null,
-    pending: readList(answer.pending, readAttachment),
-    person: readSpeaker(answer.person),
-  }
-}
-
-function readSpeaker(person: unknown): Conversation['person'] {
-  return isFields(person) && typeof person.name === 'string' ? { name: person.name } : null
-}
-
-export function readTranscript(answer: unknown): string | null {
-  return isFields(answer) && typeof answer.text === 'string' ? answer.text.trim() || null : null
-}

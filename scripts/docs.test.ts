@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteCalls } from '#contract/calls.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -87,4 +87,22 @@ test('docs/decisions/0002-packages.md gives a reason for every package, and for 
     by.endsWith('*') ? name.startsWith(by.slice(0, -1)) : name === by
   expect(used.filter((name) => !named.some((by) => isNamed(name, by)))).toEqual([])
   expect(named.filter((by) => !used.some((name) => isNamed(name, by)))).toEqual([])
+})
+
+test('every decision is dated, and names those that supersede it', () => {
+  const decisions = globSync('docs/decisions/*.md')
+  expect(decisions.length).toBeGreaterThan(40)
+  expect(decisions.filter((file) => !/^# .+\n\n\d{4}-\d\d-\d\d\b/.test(read(file)))).toEqual([])
+  const headOf = (file: string) => read(file).split('\n\n')[1] ?? ''
+  const superseded = decisions.flatMap((file) =>
+    [...headOf(file).matchAll(/Supersedes[^.]*?\]\(([^)]+)\)/g)].map(([, link = '']) => [
+      file,
+      link,
+    ]),
+  )
+  expect(superseded.length).toBeGreaterThan(0)
+  const silent = superseded.filter(
+    ([file = '', link = '']) => !headOf(join('docs/decisions', link)).includes(basename(file)),
+  )
+  expect(silent).toEqual([])
 })

@@ -1,16 +1,20 @@
 // node scripts/write-settings.ts: writes every setting into .env.example and docs/operations.md.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { callLimitsTable } from '#server/settings/call-limits-table.ts'
 import { exampleFile, settingsTable } from '#server/settings/settings-table.ts'
 
 export const operationsPath = 'docs/operations.md'
 const examplePath = '.env.example'
 
-const section = /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/
+const tables = { settings: settingsTable, 'call-limits': callLimitsTable }
 
-/** The guide with its table as the settings' own schema tells it. */
+/** The guide with its tables as the settings' own schema and the table of calls tell them. */
 export function withSettings(guide: string): string {
-  if (!section.test(guide)) throw new Error(`${operationsPath} has lost its settings section`)
-  return guide.replace(section, (_, begin, end) => `${begin}\n${settingsTable()}\n\n${end}`)
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const section = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!section.test(text)) throw new Error(`${operationsPath} has lost its section ${name}`)
+    return text.replace(section, (_, begin, end) => `${begin}\n${table()}\n\n${end}`)
+  }, guide)
 }
 
 if (import.meta.main) {

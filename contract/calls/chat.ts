@@ -7,6 +7,7 @@ import {
   messageIdHeader,
   questionKeyHeader,
 } from '../chat.ts'
+import { attachment, conversation, startedChat, transcript } from '../chat-answers.ts'
 import { visitorLanguage } from '../language.ts'
 
 const LARGEST_JSON_BYTES = 2048
@@ -15,34 +16,6 @@ const REQUIRED = 'This value is required.'
 const chat = z.string().regex(chatIdPattern)
 const inChat = { callers: 'our-pages', unknown: 'unknown-chat', invalid: 'invalid-chat' } as const
 const read = { ...inChat, budget: 'chat-read', paidAtDoor: true } as const
-
-const attachment = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.enum(Object.keys(attachmentTypes) as (keyof typeof attachmentTypes)[]),
-  size: z.number(),
-  reading: z.enum(['text', 'picture', 'none']),
-})
-
-const conversation = z.object({
-  chat_id: z.string(),
-  messages: z
-    .array(
-      z.object({
-        id: z.string(),
-        role: z.enum(['user', 'model', 'person']),
-        text: z.string(),
-        ending: z.enum(['done', 'stopped', 'broken']),
-        rating: z.enum(['up', 'down']).nullable(),
-        said_by: z.string().nullable(),
-        attachments: z.array(attachment).readonly(),
-      }),
-    )
-    .readonly(),
-  earlier: z.string().nullable(),
-  pending: z.array(attachment).readonly(),
-  person: z.object({ name: z.string() }).nullable(),
-})
 
 /** Control characters mean nothing in a message and much to a terminal that shows it. */
 const cleanText = (text: string): string =>
@@ -56,7 +29,7 @@ export const generateChatId = call({
   summary: 'Begin a conversation',
   method: 'GET',
   path: '/generate_chat_id',
-  answer: json(z.object({ chat_id: z.string() })),
+  answer: json(startedChat),
   problems: ['unavailable'],
   callers: 'our-pages',
   budget: 'chat',
@@ -184,7 +157,7 @@ export const transcribe = call({
     maxBytes: LARGEST_JSON_BYTES,
   },
   invalid: 'not-found',
-  answer: json(z.object({ text: z.string() })),
+  answer: json(transcript),
   problems: ['not-found', 'too-large', 'no-transcriber', 'unavailable'],
   budget: 'chat-upload',
 })

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type AttachmentReading,
-  type AttachmentType,
-  attachmentTypes,
-  type ChatAttachment,
-  chatLimits,
-  typesOfName,
-} from '#contract/chat.ts'
+import { type AttachmentType, attachmentTypes, chatLimits, typesOfName } from '#contract/chat.ts'
+import type { AttachmentReading, ChatAttachment } from '#contract/chat-answers.ts'
 import { safeFileName } from './file-name.ts'
 import type { InTurn } from './in-turn.ts'
 import { type ChatStore, FILE_PART_BYTES, type PdfReader, READ_CHARACTERS } from './ports.ts'

@@ -1,5 +1,6 @@
 import type { About } from '#assistant/port.ts'
-import type { AttachmentReading, AttachmentType, ChatRating, Conversation } from '#contract/chat.ts'
+import type { AttachmentType } from '#contract/chat.ts'
+import type { AttachmentReading, ChatRating, Conversation } from '#contract/chat-answers.ts'
 import type { BudgetStore } from '../http/limits.ts'
 
 export type Recording = { name: string; type: string; bytes: Uint8Array }

@@ -8,8 +8,8 @@ import {
   personHeader,
   questionKeyHeader,
   withPersonHeader,
-  writePerson,
 } from '#contract/chat.ts'
+import { writePerson } from '#contract/chat-answers.ts'
 import { refuse } from '../http/exchange.ts'
 import type { Mount } from '../http/mount.ts'
 import { streamFile } from './file-content.ts'

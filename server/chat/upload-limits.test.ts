@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { ChatAttachment } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import type { Problem } from '#contract/problem.ts'
 import { anEnquiry } from '#server/testing/an-enquiry.ts'
 import { DAY } from '#server/testing/clock.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import type { ChatAttachment } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import { visitorOf } from '../chat/testing/chat-visitor.ts'
 import { aPng } from '../chat/testing/sample-files.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'

@@ -47,6 +47,12 @@ const perDay = {
   'chat-read': 'LIMIT_READ_PER_DAY',
 } as const satisfies Record<CallName, LimitName>
 
+/** The settings that a call of this budget is counted by. */
+export const limitsOf = (budget: CallName): readonly LimitName[] => [
+  ...perAddress[budget],
+  perDay[budget],
+]
+
 const MOST_REMEMBERED = 50_000
 /** Clocks of two machines may differ by this much; more, and one of them ran ahead. */
 export const CLOCK_SKEW_MS = 60_000

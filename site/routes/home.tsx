@@ -65,8 +65,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <FigureStrip words={words.hero} />
       <Greetings label={words.hero.greetingsLabel} greetings={greetings} />
       {withoutForms.map((section) => (
-        // Each comes alive in a task of its own, or when it is pressed: all in one would block a phone.
-        // Not so the forms: a form that is sent before it is alive would leave the page.
+        // Each hydrates in a task of its own, or when it is pressed: all in one would block a phone.
+        // Not so the forms: a form that is sent before it is hydrated would leave the page.
         <Suspense key={section.key}>{section}</Suspense>
       ))}
       <TestCall words={words.testCall} form={<DemoCallForm words={demoCallForm} />} />

@@ -3,8 +3,8 @@ import { noticeLook } from '#site/ui/notice-look.ts'
 import { type BootPlan, boot } from './boot-script.ts'
 
 /**
- * React Router's own <Scripts> fetches its modules while the page is still blank. <Boot> takes its
- * place: the same hand-over, started after the first paint or at the first touch.
+ * Deferred hydration: React Router's own <Scripts> fetches its modules while the page is still blank.
+ * <Boot> takes its place: the same hand-over, started after the first paint or at the first touch.
  */
 export const BootPlanContext = createContext<BootPlan | null>(null)
 

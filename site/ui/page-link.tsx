@@ -7,7 +7,7 @@ type PageLinkProps = Omit<LinkProps, 'to' | 'prefetch' | 'viewTransition'> & {
   to: string
 }
 
-/** A link within the site: fetched on intent, moved to with a view transition. */
+/** A link within the site: prefetched on intent, moved to with a view transition. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { prefix } = use(LanguageContext)
   return (

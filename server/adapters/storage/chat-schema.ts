@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { QuestionMark } from '#contract/calls/desk-not-known.ts'
-import type { AttachmentReading, AttachmentType, ChatRating } from '#contract/chat.ts'
+import type { AttachmentType } from '#contract/chat.ts'
+import type { AttachmentReading, ChatRating } from '#contract/chat-answers.ts'
 
 type ChatRow = {
   id: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { ChatAttachment, Conversation } from '#contract/chat.ts'
+import type { ChatAttachment, Conversation } from '#contract/chat-answers.ts'
 import type { ChatSpeaker, ChatStore, StoredMessage } from '#server/chat/ports.ts'
 import { createChatFileStore } from './chat-file-store.ts'
 import { keptQuery } from './kept-query.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type Conversation, readChatId, readConversation } from '#contract/chat.ts'
+import { type Conversation, conversation, startedChat } from '#contract/chat-answers.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import {
   fromOurPage,
@@ -27,7 +27,7 @@ export function siteOn(engine: (typeof engines)[number]) {
 
 /** Somebody who chats. */
 export async function visitorOf(site: TestApp) {
-  const chatId = readChatId(await (await site.get('/generate_chat_id')).json()) ?? ''
+  const { chat_id: chatId } = startedChat.parse(await (await site.get('/generate_chat_id')).json())
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${site.origin}/chats/${chatId}${path}`, { headers: fromOurPage, ...init })
   const postJson = (path: string, body: unknown) =>
@@ -47,7 +47,7 @@ export async function visitorOf(site: TestApp) {
         body: bytes as BodyInit,
       }),
     async conversation(): Promise<Conversation> {
-      const found = readConversation(await (await call('')).json())
+      const found = conversation.safeParse(await (await call('')).json()).data
       if (!found) throw new Error('there is no conversation')
       return found
     },

@@ -6,7 +6,7 @@ import {
   sayInChat,
   takeOverChat,
 } from '#contract/calls/desk-chats.ts'
-import type { Conversation } from '#contract/chat.ts'
+import type { Conversation } from '#contract/chat-answers.ts'
 import type { DeskChat, DeskChatRow } from '#contract/desk-chat.ts'
 import { engines, siteOn, visitorOf } from '../../chat/testing/chat-visitor.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'

@@ -3,7 +3,7 @@ import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
 import { Filled } from '#site/ui/filled.tsx'
-import { loadAgain } from '#site/ui/load-again.ts'
+import { importWithRetry } from '#site/ui/import-with-retry.ts'
 import { noticeLook } from '#site/ui/notice-look.ts'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { loadChatWords } from './chat-words.ts'
@@ -48,7 +48,7 @@ export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLaunc
     if (status === 'opening') return
     setStatus('opening')
     try {
-      const Loaded = await loadAgain(() => loadWindow(chatWords))
+      const Loaded = await importWithRetry(() => loadWindow(chatWords))
       setWindow(() => Loaded)
       setStatus('resting')
       openDoor()

@@ -5,7 +5,7 @@ import { formPaths } from '#contract/form-pages.ts'
 import { apiUrl } from '#site/calls/api-url.ts'
 import { LanguageField } from '#site/forms/posted-form.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { loadAgain } from '#site/ui/load-again.ts'
+import { importWithRetry } from '#site/ui/import-with-retry.ts'
 import { loadChatWords } from './chat-words.ts'
 
 type Panel = ComponentType<{ focus: boolean }>
@@ -35,7 +35,7 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
     if (question === '') return box.current?.focus()
     setStatus('loading')
     try {
-      const panel = await loadAgain(() => loadPanel(chatWords))
+      const panel = await importWithRetry(() => loadPanel(chatWords))
       panel.askFromPage(question)
       setPanel(() => panel.InlinePanel)
     } catch {

@@ -1,22 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { makeContactUsRequest } from '#contract/calls/enquiry.ts'
-import { chatIdHeader, type PersonDetails } from '#contract/chat.ts'
+import { chatIdHeader } from '#contract/chat.ts'
+import type { PersonDetails } from '#contract/chat-answers.ts'
 import {
   checkEnquiry,
-  ENQUIRY_PATH,
   type EnquiryField,
   type EnquiryValues,
   emptyEnquiry,
   enquiryLimits,
-  enquiryQuery,
   enquiryVariants,
-  FORM_CHECK_HEADER,
   type FormFault,
   formCheck,
 } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
-import { askUrl } from '#site/calls/api-url.ts'
-import { callService } from '#site/calls/call-service.ts'
+import { sendEnquiry } from '#site/forms/send-enquiry.ts'
 import { chatWords } from './chat-words.ts'
 import { newKey } from './conversation/chat-replies.ts'
 import { chatState, dispatch } from './conversation/chat-store.ts'
@@ -68,9 +64,17 @@ export function PersonForm({ told, isLate, onDone }: PersonFormProps) {
       return
     }
     setSending(true)
-    const failure = await sendEnquiry(values, performance.now() - shownAt.current)
+    const { chatId } = chatState()
+    const { status } = await sendEnquiry(
+      values,
+      formCheck(0, performance.now() - shownAt.current),
+      chatId ? { [chatIdHeader]: chatId } : {},
+    )
     setSending(false)
-    if (failure) return setFault({ field: 'form', message: words.failures[failure] })
+    if (status !== 'sent') {
+      const { refused, unreachable } = words.failures
+      return setFault({ field: 'form', message: status === 'refused' ? refused : unreachable })
+    }
     dispatch({ type: 'told', key: newKey(), text: words.confirmation })
     onDone()
   }
@@ -143,24 +147,4 @@ function lastQuestion({ phone, email }: PersonDetails): string {
     [phone, email].some((detail) => detail && text.replace(/[\s-]/g, '').includes(detail))
   const question = asked.findLast(({ text }) => !leavesDetails(text)) ?? asked.at(-1)
   return question?.text ?? ''
-}
-
-type SendFailure = 'refused' | 'unreachable'
-
-/** Why it did not arrive, or null when it has. */
-async function sendEnquiry(values: EnquiryValues, shownForMs: number): Promise<SendFailure | null> {
-  try {
-    const { chatId } = chatState()
-    const url = askUrl<typeof makeContactUsRequest>(ENQUIRY_PATH, enquiryQuery(values))
-    const response = await callService(url, {
-      headers: {
-        Accept: 'application/json',
-        [FORM_CHECK_HEADER]: formCheck(0, shownForMs),
-        ...(chatId ? { [chatIdHeader]: chatId } : {}),
-      },
-    })
-    return response.ok ? null : 'refused'
-  } catch {
-    return 'unreachable'
-  }
 }

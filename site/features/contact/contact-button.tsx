@@ -3,7 +3,7 @@ import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
 import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
-import { loadAgain } from '#site/ui/load-again.ts'
+import { importWithRetry } from '#site/ui/import-with-retry.ts'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { prepareToasts, showToast } from '#site/ui/toast.ts'
 import type { EnquirySubject } from './enquiry-subject.ts'
@@ -41,7 +41,7 @@ export function ContactButton({
   async function openDialog() {
     setStatus('opening')
     try {
-      if (!dialog) setDialog(await loadAgain(loadDialog))
+      if (!dialog) setDialog(await importWithRetry(loadDialog))
       setStatus('open')
     } catch {
       setStatus('closed')

@@ -7,13 +7,8 @@ export function readEnquiry(
   form: FormData,
   { tenDigitField }: Pick<EnquiryVariant, 'tenDigitField'>,
 ): EnquiryValues {
-  const text = (field: keyof EnquiryValues) => String(form.get(field) ?? emptyEnquiry[field])
-  const phone = text('phoneNumber')
-  return {
-    name: text('name'),
-    companyName: text('companyName'),
-    email: text('email'),
-    phoneNumber: tenDigitField ? reducePhone(phone) : asciiDigits(phone),
-    query: text('query'),
-  }
+  const typed = Object.keys(emptyEnquiry).map((field) => [field, String(form.get(field) ?? '')])
+  const values = Object.fromEntries(typed) as EnquiryValues
+  const phone = values.phoneNumber
+  return { ...values, phoneNumber: tenDigitField ? reducePhone(phone) : asciiDigits(phone) }
 }

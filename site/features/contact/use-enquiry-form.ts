@@ -10,11 +10,11 @@ import {
   enquiryVariants,
 } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
+import { sendEnquiry } from '#site/forms/send-enquiry.ts'
 import { useSentForm } from '#site/forms/use-sent-form.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { loadConfirmation } from './load-confirmation.ts'
 import { readEnquiry } from './read-enquiry.ts'
-import { sendEnquiry } from './send-enquiry.ts'
 
 type EnquiryPhase = 'editing' | 'unreachable' | 'sent' | 'confirmed'
 

@@ -1,20 +1,23 @@
+import { type output, safeParse, type ZodMiniType } from 'zod/mini'
 import type { generateChatId, generateChatResponse } from '#contract/calls/chat.ts'
 import {
+  hearsHeader,
+  messageIdHeader,
+  personHeader,
+  questionKeyHeader,
+  withPersonHeader,
+} from '#contract/chat.ts'
+import {
+  attachment,
   type ChatAttachment,
   type ChatRating,
   type Conversation,
-  hearsHeader,
-  messageIdHeader,
+  conversation,
   type PersonDetails,
-  personHeader,
-  questionKeyHeader,
-  readAttachment,
-  readChatId,
-  readConversation,
   readPerson,
-  readTranscript,
-  withPersonHeader,
-} from '#contract/chat.ts'
+  startedChat,
+  transcript,
+} from '#contract/chat-answers.ts'
 import { problemType } from '#contract/problem.ts'
 import { apiUrl, askUrl } from '#site/calls/api-url.ts'
 import { callService } from '#site/calls/call-service.ts'
@@ -57,10 +60,11 @@ async function isFull(response: Response): Promise<boolean> {
   return answer?.type === problemType('chat-full')
 }
 
+/** Null when the answer is not what the contract says. */
 const jsonAs =
-  <T>(read: (answer: unknown) => T | null) =>
-  async (response: Response) =>
-    read(await response.json())
+  <S extends ZodMiniType>(schema: S) =>
+  async (response: Response): Promise<output<S> | null> =>
+    safeParse(schema, await response.json()).data ?? null
 
 const done = async (): Promise<true> => true
 
@@ -68,7 +72,7 @@ export const openSession = (signal: AbortSignal): Promise<CallResult<string>> =>
   call(
     apiUrl('/generate_chat_id' satisfies typeof generateChatId.path),
     { signal },
-    jsonAs(readChatId),
+    async (response) => (await jsonAs(startedChat)(response))?.chat_id ?? null,
   )
 
 export type ReplyStream = {
@@ -116,7 +120,7 @@ export const fetchConversation = (
   before: string | null = null,
 ): Promise<CallResult<Conversation>> => {
   const search = before === null ? '' : `?${new URLSearchParams({ before })}`
-  return call(chatPath(chatId, search), {}, jsonAs(readConversation))
+  return call(chatPath(chatId, search), {}, jsonAs(conversation))
 }
 
 export const deleteConversation = (chatId: string): Promise<CallResult<true>> =>
@@ -130,7 +134,7 @@ export function uploadFile(
   const search = new URLSearchParams({ name })
   const headers = { 'Content-Type': 'application/octet-stream' }
   const url = chatPath(chatId, `/attachments?${search}`)
-  return call(url, { method: 'POST', headers, body: file }, jsonAs(readAttachment))
+  return call(url, { method: 'POST', headers, body: file }, jsonAs(attachment))
 }
 
 export const fetchFile = (chatId: string, fileId: string): Promise<CallResult<Blob>> =>
@@ -156,7 +160,7 @@ export const transcribe = (chatId: string, fileId: string): Promise<CallResult<s
   call(
     chatPath(chatId, '/transcriptions'),
     jsonPost({ attachment_id: fileId }),
-    jsonAs(readTranscript),
+    async (response) => (await jsonAs(transcript)(response))?.text.trim() || null,
   )
 
 /** Whether somebody is there who may come. */

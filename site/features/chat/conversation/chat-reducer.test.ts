@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatAttachment } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import { loadChatWords } from '#site/loaders/chat-words.server.ts'
 import { setChatWords } from '../chat-words.ts'
 import { type ChatAction, reduceChat } from './chat-reducer.ts'

@@ -1,10 +1,10 @@
+import type { ChatFailure } from '#contract/chat.ts'
 import type {
   ChatAttachment,
-  ChatFailure,
   ChatRating,
   Conversation,
   PersonDetails,
-} from '#contract/chat.ts'
+} from '#contract/chat-answers.ts'
 import {
   type ChatState,
   greeting,

@@ -1,4 +1,5 @@
-import type { ChatAttachment, ChatFailure, ChatRating, PersonDetails } from '#contract/chat.ts'
+import type { ChatFailure } from '#contract/chat.ts'
+import type { ChatAttachment, ChatRating, PersonDetails } from '#contract/chat-answers.ts'
 import { chatWords } from '../chat-words.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
-import { attachmentTypes, type ChatAttachment } from '#contract/chat.ts'
+import { attachmentTypes } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import { FileIcon } from '../chat-icons.tsx'
 import { chatWords } from '../chat-words.ts'
 import { VoiceNote } from '../voice/voice-note.tsx'

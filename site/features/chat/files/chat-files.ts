@@ -1,5 +1,6 @@
 import { fill } from '#content/format/fill.ts'
-import { attachmentTypes, type ChatAttachment, chatLimits, typesOfName } from '#contract/chat.ts'
+import { attachmentTypes, chatLimits, typesOfName } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import { chatWords } from '../chat-words.ts'
 import {
   type CallFailure,

@@ -1,4 +1,4 @@
-import type { ChatAttachment } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import { fetchFile } from '../conversation/chat-calls.ts'
 import { chatState } from '../conversation/chat-store.ts'
 

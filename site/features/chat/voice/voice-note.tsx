@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ChatAttachment } from '#contract/chat.ts'
+import type { ChatAttachment } from '#contract/chat-answers.ts'
 import { PauseIcon, PlayIcon } from '#site/ui/icons.tsx'
 import { chatWords } from '../chat-words.ts'
 import { addressOf, blobOf } from '../files/local-files.ts'

@@ -22,11 +22,15 @@ export type EnquiryOutcome =
 const GIVE_UP_AFTER_MS = 30_000
 
 /** The answer's status decides; its body is only logged. */
-export async function sendEnquiry(values: EnquiryValues, check: string): Promise<EnquiryOutcome> {
+export async function sendEnquiry(
+  values: EnquiryValues,
+  check: string,
+  headers: Record<string, string> = {},
+): Promise<EnquiryOutcome> {
   try {
     const url = askUrl<typeof makeContactUsRequest>(ENQUIRY_PATH, enquiryQuery(values))
     const response = await callService(url, {
-      headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
+      headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check, ...headers },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })
     const answer = await response.json().catch(() => null)

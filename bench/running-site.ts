@@ -8,6 +8,7 @@ import { freePort } from '#server/testing/free-port.ts'
 export type RunningSite = {
   origin: string
   port: number
+  pid: number
   dataDir: string
   memory(): number | null
   stop(): Promise<void>
@@ -33,6 +34,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return {
     origin,
     port,
+    pid: child.pid ?? 0,
     dataDir,
     memory: () => residentMemory(child.pid),
     async stop() {
@@ -45,7 +47,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 }
 
 async function untilHealthy(origin: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error('The server ended before it answered')
     const healthy = await fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
@@ -54,7 +56,7 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
     if (healthy) return
     await wait(100)
   }
-  throw new Error('The server did not answer within 20 s')
+  throw new Error('The server did not answer within 60 s')
 }
 
 /** Resident memory of a process, in bytes; unknown outside Linux. */

@@ -62,7 +62,6 @@ map "$site_twins:$http_accept_encoding" $site_encoding {
 map $site_encoding $site_suffix { default ""; br .br; gzip .gz; }
 map $site_twins $site_packed { default $site_file; "" /-; }
 map $status $site_sent_encoding { default $site_encoding; 304 ""; }
-map $status $site_ranges { default ""; 206 bytes; }
 map "\${SITE_SCHEME}" $site_transport { default ""; https "${strictTransport(false)}\${SITE_PRELOAD}"; }
 ${headers.map(({ variable, entries }) => map('$site_file', variable, [['default', ''], ...entries])).join('\n')}
 
@@ -91,7 +90,6 @@ server {
 ${headers.map(({ name, variable }) => `    add_header ${name} ${variable};`).join('\n')}
     add_header Strict-Transport-Security $site_transport;
     add_header Content-Encoding $site_sent_encoding;
-    add_header Accept-Ranges $site_ranges;
     add_header Last-Modified "";
 
     location / {

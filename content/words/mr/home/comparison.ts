@@ -45,7 +45,7 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
     {
-      heading: 'भाषा',
+      heading: 'किती भाषा',
       traditional: {
         figure: '2 किंवा 3',
         text: 'भाषा एका शिफ्टमध्ये, त्याही योग्य व्यक्ती त्या दिवशी डेस्कवर असेल तर.',

@@ -40,4 +40,4 @@ export type Shape = RectShape | PathShape | TextShape | LinkShape
 
 export type Card = { label: string; ground: string; edge: string; shapes: readonly Shape[] }
 
-export const cardFont = 'Anek, "Anek Fallback", sans-serif'
+export const cardFont = 'Anek, "Anek Page", "Anek Fallback", sans-serif'

@@ -50,7 +50,7 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
               aria-pressed={turn === index}
               onClick={() => select(turn)}
             >
-              <span lang={'lang' in label ? label.lang : undefined} className="own-name">
+              <span {...('lang' in label && { lang: label.lang, className: 'own-name' })}>
                 {label.text}
               </span>
             </button>

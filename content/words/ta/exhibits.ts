@@ -23,7 +23,7 @@ export const exhibits: Words['exhibits'] = {
       enter: 'வரவும்',
       next: 'அடுத்து',
       late: '10 நிமி. தாமதம்',
-      wait: 'காத்திருக்கவும்',
+      wait: 'பொறுங்கள்',
       phone: 'போனில்',
     },
     call: {

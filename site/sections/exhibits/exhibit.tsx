@@ -44,13 +44,9 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
               aria-pressed={turn === index}
               onClick={() => select(turn)}
             >
-              {'lang' in label ? (
-                <span lang={label.lang} className="own-name">
-                  {label.text}
-                </span>
-              ) : (
-                label.text
-              )}
+              <span {...('lang' in label && { lang: label.lang, className: 'own-name' })}>
+                {label.text}
+              </span>
             </button>
           ))}
         </fieldset>

@@ -50,6 +50,8 @@ const UNCOVERED = 0.4
 const GOES_ON_WORDS = 3
 const GOES_ON_OWN = 0.75
 const GOES_ON_BOTH = 0.6
+/** Where a passage was quoted, its page is what is spoken of. */
+const GOES_ON_QUOTED = 0.4
 
 const SHORT_LEAD = 0.1
 const LONG_SENTENCE = 200
@@ -229,12 +231,11 @@ function goesOn(
   const page = quoted?.page ?? (at === undefined ? null : index.passages[at]?.page)
   if (!page || words.length === 0 || words.length > GOES_ON_WORDS) return null
   const both = [...words, ...weighed(contentWords(read, language), index)]
-  const hit = search(both, index).find(
+  const hit = search(both, index, (passage) => passage.page === page).find(
     ({ passage, at: place }) =>
-      passage.page === page &&
       passage.topic !== topic &&
       (passage.topic === null || isFact(passage.topic)) &&
       coverageOf(words, place, index) >= GOES_ON_OWN,
   )
-  return hit && hit.coverage >= GOES_ON_BOTH ? hit : null
+  return hit && hit.coverage >= (quoted ? GOES_ON_QUOTED : GOES_ON_BOTH) ? hit : null
 }

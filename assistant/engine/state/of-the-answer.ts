@@ -65,9 +65,17 @@ export function lengthOf(
   named: ReadonlySet<Concept>,
   { topic }: RememberedFrame,
 ): Topic | null {
-  const isLong = named.has('how-long') || (named.has('how-much') && named.has('daily'))
+  // 'How many minutes?', of a call.
+  const isOfMinutes = subjectOf(topic) === 'demo' && named.has('minute') && !named.has('free')
+  const isLong =
+    named.has('how-long') || (named.has('how-much') && (named.has('daily') || isOfMinutes))
   const isOnly = [...named].every(
-    (one) => TIES.has(one) || one === 'how-long' || one === 'how-much' || one === 'daily',
+    (one) =>
+      TIES.has(one) ||
+      one === 'how-long' ||
+      one === 'how-much' ||
+      one === 'daily' ||
+      (isOfMinutes && one === 'minute'),
   )
   if (!isLong || !isOnly || yesNo || read.unknown > 1 || topic.endsWith('-kept')) return null
   return LENGTH_OF[subjectOf(topic)] ?? null

@@ -45,8 +45,8 @@ const ASKED_FOR =
 const LATIN_HINDI = /\b(?:hinglish|roman (?:hindi|script|letters)|latin letters)\b/u
 
 /** 'In English, please', 'back to Marathi', 'tell me in Bengali': a few words that ask for a language. */
-export function asksForLanguage({ read, slots, text }: Reading): boolean {
-  if (read.tokens.length > MOST_WORDS || /\?\s*$/.test(text)) return false
+export function asksForLanguage({ read, slots, text, yesNo }: Reading): boolean {
+  if (yesNo || read.tokens.length > MOST_WORDS || /\?\s*$/.test(text)) return false
   const isHinglish = LATIN_HINDI.test(read.normalised)
   if (slots.languages.length !== 1 && !isHinglish) return false
   const named = read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept)

@@ -2,6 +2,7 @@ import { subjectOf } from '../../knowledge/topics.ts'
 import type { Source } from '../retrieve/choose.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Ranker } from '../understand/rank.ts'
+import { isSum } from './follow-up.ts'
 import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
 import { TIES } from './ties.ts'
@@ -18,6 +19,10 @@ export function withinSubject(frame: Frame, source: Source, rank: Ranker, state:
   if (!last || !isWeak(frame, source)) return frame
   const { read, ranking, slots, usage, yesNo } = rank(frame.text, last.topic, LEAN)
   const [best] = ranking
+  const [plan] = frame.slots.plans
+  // 'And if I stay on Base?', after a sum.
+  if (plan && frame.slots.plans.length === 1 && isSum(last) && read.tokens.length <= MOST_WORDS)
+    return { ...frame, act: 'compute', topic: 'bill', usage: last.usage, certainty: 1, rival: null }
   const trade = tradeOf(last.topic)
   const isBareOfTrade = trade !== null && [...frame.named].every((one) => TIES.has(one))
   if (trade && isBareOfTrade && read.unknown <= 1 && frame.topic !== 'off-topic')

@@ -26,7 +26,13 @@ export function figureMeant(
   const value = usage.percent ?? usage.bare[0]
   const told = isFact(last) && [...stating.values()].some((ids) => ids.has(last))
   const ids = value === undefined ? undefined : stating.get(value)
-  if (!told || !ids || read.tokens.length > FEW_WORDS || read.unknown > 1) return null
+  if (
+    (!told && usage.percent === null) ||
+    !ids ||
+    read.tokens.length > FEW_WORDS ||
+    read.unknown > 1
+  )
+    return null
   const length = (id: FactId) => en.sentences.facts[id].length
   return [...ids].sort((one, other) => length(one) - length(other))[0] ?? null
 }

@@ -107,7 +107,12 @@ for (const [name, state] of Object.entries<State>(states)) {
 }
 
 /** The same words each time: two that are alike within a minute are stored once, and answered alike. */
-const someone = () => anEnquirer({ email: 'kavita@sunrise.example', phone: '9876543210' })
+const someone = () =>
+  anEnquirer({
+    email: 'kavita@sunrise.example',
+    phone: '9876543210',
+    message: 'Bookings, mostly in Marathi.',
+  })
 
 const serviceLink = (page: Page) =>
   page

@@ -15,7 +15,7 @@ export function TestCall({ words, form }: TestCallProps) {
           {words.heading}
         </h2>
         <div className="relative max-lg:mb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-          <span aria-hidden="true" className="rings" />
+          <span aria-hidden="true" className="rings max-lg:hidden" />
           <div className="@container relative rounded-card bg-paper p-6 text-ink sm:p-8">
             {form}
           </div>

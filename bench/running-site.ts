@@ -30,7 +30,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     stdio: 'ignore',
   })
   const origin = `http://localhost:${port}`
-  await untilHealthy(origin, child)
+  await untilHealthy(origin, child).catch((error: unknown) => {
+    child.kill()
+    throw error
+  })
   return {
     origin,
     port,

@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/free-port.ts'
 import { isDebianRoot } from '../browser.ts'
 import { type fileServerSettings, nginxConfig } from './nginx-config.ts'
 
-export type RunningNginx = {
+type RunningNginx = {
   origin: string
   /** The process that answers. */
   worker: number

@@ -4,7 +4,7 @@ import { loadSiteFiles, type SiteFile } from './site-files.ts'
 
 const notFoundPath = '/404'
 
-export type ServedSite = {
+type ServedSite = {
   /** What is sent as it was built, by its address. */
   files: Map<string, SiteFile>
   /** Addresses of pages with open slots, which the service fills in. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** Tests, and what only tests and measurements run. */
 const mayUseThem =
-  /\.test\.tsx?$|\/testing\/|^(e2e|bench)\/|^server\/(faults|fuzz)\/|^scripts\/browsers\/|^playwright/
+  /\.test\.tsx?$|\/testing\/|^(e2e|bench)\/|^server\/(faults|fuzz)\/|^scripts\/(browsers|file-server)\/|^playwright/
 
 const source = globSync('**/*.{ts,tsx,mjs}', { exclude: ['node_modules', 'build', '.*'] })
 

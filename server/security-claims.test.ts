@@ -62,10 +62,10 @@ test('no code of the service starts a process or runs a text', () => {
   )
   expect(files.length).toBeGreaterThan(100)
   const running = /from 'node:(child_process|vm)'|\beval\(|new Function\(/
+  // A type is gone before anything runs.
+  const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '')
   // It tells systemd how the service fares, and passes on nothing that came in a request.
-  expect(files.filter((file) => running.test(readFileSync(file, 'utf8')))).toEqual([
-    'server/watchdog/systemd.ts',
-  ])
+  expect(files.filter((file) => running.test(codeOf(file)))).toEqual(['server/watchdog/systemd.ts'])
 })
 
 test('every package that is shipped is pinned by its hash', () => {

@@ -429,6 +429,8 @@ export const facts = [
   { id: 'demo.free', about: 'demo', says: 'free', holds: true, page: '/home#demo' },
   { id: 'demo.length', about: 'demo', says: 'length', holds: null, page: '/home#demo' },
   { id: 'demo.hours', about: 'demo', says: 'hours', holds: null, page: '/home#demo' },
+  { id: 'demo.soon', about: 'demo', says: 'soon', holds: null, page: '/home#demo' },
+  { id: 'demo.numbers', about: 'demo', says: 'numbers', holds: null, page: '/home#demo' },
   { id: 'demo.stop', about: 'demo', says: 'stop', holds: null, page: '/home#demo' },
   { id: 'demo.language', about: 'demo', says: 'languages', holds: null, page: '/home#demo' },
   { id: 'demo.tried', about: 'demo', says: 'tried', holds: null, page: '/home#demo' },

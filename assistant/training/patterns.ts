@@ -1046,7 +1046,20 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'when demo',
     'demo night can',
     'when call demo',
+  ],
+  'demo.soon': [
+    'phone-number (give|then) (when|fast|wait|how-long) call [get|then]',
+    '(demo|test-call) [call] (fast|wait|how fast|how-long) [call|get|then]',
     'demo how fast call',
+    '(form|phone-number) give then (call|incoming) (when|fast|how-long)',
+    'how fast (call|incoming) (test-call|phone-number) [then]',
+  ],
+  'demo.numbers': [
+    '(demo|test-call) (abroad|own-number) [phone-number|can|call]',
+    '(demo|test-call) which phone-number [can|give]',
+    '(demo|test-call) phone-number (kinds|only|abroad|other)',
+    'can (demo|test-call) abroad phone-number',
+    'demo ? phone-number only [or]',
   ],
   'demo.stop': [
     'stop call [how|again|want]',
@@ -1124,7 +1137,13 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'who person company',
   ],
   'company.aims': ['aim [what|company]', 'company aim', 'why company build', 'what aim'],
-  'company.card': ['card [where|get|founder|company]', 'founder card', 'where card'],
+  'company.card': [
+    'card [where|get|founder|company]',
+    'founder card',
+    'where card',
+    'founder (email|mail-address|contact) [give|get|want|where]',
+    '(email|contact|mail-address) founder',
+  ],
   'company.blog': ['blog [have|where|see|what]', 'have blog', 'where blog', 'blog which'],
   'company.clients': [
     'clients [who|name|have|tell]',
@@ -1381,7 +1400,7 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'founder name [what|who]',
     'founder phone-number',
     'name founder who',
-    'founder (phone-number|email|contact)',
+    'founder phone-number [give|get]',
   ],
   'unstated.since': [
     'since [company|when]',

@@ -12,8 +12,8 @@ const apart = [
   /^(?:docs|deploy|e2e|bench)\//,
   /\/testing\/|\.test\.tsx?$/,
   /^(?:biome|knip)\.json$|^(?:vitest|playwright)\.config\.ts$|^\w+\.md$/,
-  // The service runs what was built.
-  /^server\//,
+  // The service runs what was built; only what it says of files stands in the file server's configuration.
+  /^server\/(?!http\/security-headers\.ts|site\/(?:served-site|site-files|page-security-policy)\.ts)/,
 ]
 
 export function buildSources(): string[] {

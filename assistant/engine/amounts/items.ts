@@ -9,7 +9,12 @@ import { type Match, matchTerms } from './match-terms.ts'
 /** A text as a row of numbers, words that name something, and everything else. */
 export type Item = Span &
   (
-    | { kind: 'number'; reading: NumberReading }
+    | {
+        kind: 'number'
+        reading: NumberReading
+        /** Said twice: so much each. */
+        each: boolean
+      }
     | { kind: 'term'; terms: ReadonlySet<Term>; text: string }
     | { kind: 'word' | 'mark' | 'end'; text: string }
   )
@@ -23,11 +28,21 @@ export const termsOf = (item: Item | undefined): ReadonlySet<Term> =>
 export const has = (item: Item | undefined, ...wanted: readonly Term[]): boolean =>
   wanted.some((term) => termsOf(item).has(term))
 
+export const saidTwice = (item: Item | undefined): boolean => item?.kind === 'number' && item.each
+
+/** Kannada 'kaal' is a call, and no slip of 'kaalu', a quarter. */
+const isCall = (token: Token | undefined, terms: ReadonlySet<Term>, lexicon: Lexicon): boolean =>
+  terms.has('calls') && token !== undefined && !lexicon.exact.has(token.text)
+
 /** 'Ek saath' and 'a day' name no number: their words are hidden from the reader of numbers. */
-function withoutPhrases(tokens: readonly Token[], matches: readonly Match[]): Token[] {
+function withoutPhrases(
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  lexicon: Lexicon,
+): Token[] {
   const hidden = [...tokens]
-  for (const { from, to } of matches)
-    if (to - from > 1)
+  for (const { from, to, terms } of matches)
+    if (to - from > 1 || terms.has('each') || isCall(tokens[from], terms, lexicon))
       for (let at = from; at < to; at++)
         hidden[at] = { ...(tokens[at] as Token), kind: 'mark', text: '' }
   return hidden
@@ -40,10 +55,32 @@ function endsANumber(tokens: readonly Token[], at: number, lexicon: Lexicon): bo
   return before.kind === 'digits' || (before.kind === 'word' && isNumberWord(before.text, lexicon))
 }
 
-export function itemsOf(tokens: readonly Token[], languages: readonly LanguageTag[]): Item[] {
+/** 'Do-do minute': said twice, it is the length of each; the first is hidden. */
+function withoutRepeated(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): { tokens: readonly Token[]; repeated: ReadonlySet<number> } {
+  const repeated = new Set<number>()
+  const kept = tokens.map((token, at): Token => {
+    const between = tokens[at + 1]
+    const again = tokens[at + 2]
+    const isTwice =
+      token.kind === 'word' &&
+      again?.text === token.text &&
+      (between?.kind === 'space' || between?.text === '-') &&
+      isNumberWord(token.text, lexicon)
+    if (!isTwice) return token
+    repeated.add(again.start)
+    return { ...token, kind: 'mark', text: '' }
+  })
+  return { tokens: kept, repeated }
+}
+
+export function itemsOf(given: readonly Token[], languages: readonly LanguageTag[]): Item[] {
   const lexicon = lexiconFor(languages)
+  const { tokens, repeated } = withoutRepeated(given, lexicon)
   const matches = matchTerms(tokens, languages, (at) => endsANumber(tokens, at, lexicon))
-  const readings = readTokens(withoutPhrases(tokens, matches), lexicon)
+  const readings = readTokens(withoutPhrases(tokens, matches, lexicon), lexicon)
   const readingByStart = new Map(readings.map((reading) => [reading.start, reading]))
   const matchByFrom = new Map(matches.map((match) => [match.from, match]))
   const items: Item[] = []
@@ -52,7 +89,8 @@ export function itemsOf(tokens: readonly Token[], languages: readonly LanguageTa
     const reading = readingByStart.get(token.start)
     const match = matchByFrom.get(at)
     if (reading && !(match && namesRather(reading, match, matchByFrom, tokens))) {
-      items.push({ kind: 'number', reading, start: reading.start, end: reading.end })
+      const each = repeated.has(reading.start)
+      items.push({ kind: 'number', reading, each, start: reading.start, end: reading.end })
       while ((tokens[at]?.start ?? reading.end) < reading.end) at++
     } else if (match) {
       const end = tokens[match.to - 1]?.end ?? token.end

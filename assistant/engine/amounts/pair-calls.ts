@@ -1,6 +1,6 @@
 import { type Draft, inMinutes, isTime } from './draft.ts'
 import { periodOf } from './find-period.ts'
-import { has, type Item } from './items.ts'
+import { has, type Item, saidTwice } from './items.ts'
 
 const LONGEST_CALL_MINUTES = 60
 const NEAR = 3
@@ -34,6 +34,7 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   const { reading, unit, at, lastAt } = draft
   if (!isTime(unit) || reading.value === null) return false
   if (inMinutes(reading.to ?? reading.value, unit) > LONGEST_CALL_MINUTES) return false
+  if (saidTwice(items[at])) return true
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
   return leadsToCalls(items, lastAt) || followsCalls(items, drafts, draft)

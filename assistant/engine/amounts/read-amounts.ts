@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import { assignPeriods, namesABill, periodOf } from './find-period.ts'
 import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
-import { has, type Item, itemsOf } from './items.ts'
+import { has, type Item, itemsOf, saidTwice } from './items.ts'
 import { pairCalls } from './pair-calls.ts'
 
 // A message with more numbers than this is a table; what follows is not weighed against each other.
@@ -25,7 +25,7 @@ export function readAmounts(text: string, { languages }: ReadOptions): Amount[] 
   doubtTornNumbers(items, drafts)
   countCallsBesideLengths(items, drafts)
   const alone = items.every(({ kind }) => kind !== 'word' && kind !== 'term')
-  const kept = drafts.filter((draft) => alone || isAmount(draft))
+  const kept = drafts.filter((draft) => alone || isAmount(draft) || isOneEach(items, draft))
   assignPeriods(items, kept)
   const paired = pairCalls(items, kept)
   countLines(items, paired)
@@ -151,6 +151,13 @@ function isAmount({ reading, unit, unitAt, at }: Draft): boolean {
   if (unit !== null || written === 'digits' || value === null) return true
   return (to ?? value) >= SMALLEST_LONE_NUMBER
 }
+
+/** 'One minute each'. */
+const isOneEach = (items: readonly Item[], { reading, unit, at, lastAt }: Draft): boolean =>
+  reading.value === 1 &&
+  unit === 'minutes' &&
+  (saidTwice(items[at]) ||
+    items.slice(Math.max(0, at - 2), lastAt + 2).some((item) => has(item, 'each')))
 
 /** '24 hours a day' is when it answers, not how long it talks. */
 const isNoOpeningHours = ({ reading, unit, period }: Draft): boolean =>

@@ -1,6 +1,6 @@
 import { type FactId, facts, type Page } from '../../knowledge/facts.ts'
 import { type NotStatedId, notStated } from '../../knowledge/not-stated.ts'
-import { spokenLanguages } from '../../knowledge/site.ts'
+import { freeMinutes, spokenLanguages } from '../../knowledge/site.ts'
 import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
@@ -36,6 +36,11 @@ type Answering = (speech: Speech, frame: Frame) => Part
 
 const hasUsage = ({ usage }: Frame) => usage.minutes !== null
 
+/** 'Base, but with 500 minutes': the plan named has fewer. */
+const exceedsItsPlan = ({ usage: { minutes }, slots: { plans } }: Frame): boolean =>
+  minutes?.kind === 'stated' &&
+  plans.some((plan) => plan !== 'enterprise' && minutes.minutes > freeMinutes[plan])
+
 const byTopic: Partial<Record<Topic, Answering>> = {
   'plans.prices': (speech, frame) =>
     hasUsage(frame) || frame.usage.rupees !== null
@@ -64,7 +69,7 @@ const byTopic: Partial<Record<Topic, Answering>> = {
       : breakEvenPart(speech),
   'minutes.free': (speech, { slots }) => freeMinutesPart(speech, slots.plans),
   'minutes.extra': (speech, frame) =>
-    hasUsage(frame) && frame.usage.extra
+    hasUsage(frame) && (frame.usage.extra || exceedsItsPlan(frame))
       ? billPart(speech, frame)
       : factPart(speech, frame, ['minutes.extra']),
   lines: linesPart,

@@ -5,7 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import type { Quoted } from '../state/state.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
-import { contentWords, rootOf } from './content-words.ts'
+import { contentWords, isBeginning, rootOf } from './content-words.ts'
 import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
 
 /** Where the answer to a question stands. */
@@ -101,6 +101,8 @@ export function sourceOf(
   const written = frame.named.has('blog') ? inTheBlog(words, index) : null
   if (written) return { kind: 'passage', hit: written }
   if (hasSum(frame)) return { kind: 'topic' }
+  const told = inAnExampleCall(words, index)
+  if (told) return { kind: 'passage', hit: told }
   if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
   const continued = before && certainty < CLEAR ? goesOn(words, before, index, language) : null
   if (continued) return asSource(continued)
@@ -129,6 +131,7 @@ export function sourceOf(
       score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0),
     }))
     .sort((a, b) => b.score + lead(b) - a.score - lead(a))
+  const isEnglish = !language.romanisation
   const isOwn = ({ passage }: Hit) => passage.language === language.tag
   const isOfPlans =
     OF_PLANS.has(topic) &&
@@ -138,7 +141,9 @@ export function sourceOf(
     !isOfPlans &&
     best.passage.topic !== topic &&
     // Of another language hardly more than its concepts is compared: the ranking knows it better.
-    (isOwn(best) || certainty < GUESSED || best.coverage >= COVERED_WHOLLY) &&
+    (isEnglish ||
+      certainty < GUESSED ||
+      best.coverage >= (isOwn(best) ? COVERED_WELL : COVERED_WHOLLY)) &&
     best.coverage >= LEAST_COVERAGE &&
     best.score > stands + MARGIN &&
     (best.passage.topic !== null ||
@@ -167,8 +172,24 @@ const isQuotable = (
   )
 }
 const COVERED_WHOLLY = 0.9
+const COVERED_WELL = 0.75
 const FEWEST_FOR_AN_ARTICLE = 4
 const COVERED_BY_AN_ARTICLE = 0.7
+
+const EXAMPLE_CALLS = '/example-calls'
+/** 'In the call of the clinic in Lucknow …': the call whose place is named, and something of it besides. */
+function inAnExampleCall(words: readonly Weighed[], index: PassageIndex): Hit | null {
+  const [best] = search(
+    words,
+    index,
+    ({ page, heading }) => page === EXAMPLE_CALLS && heading.includes(' – '),
+  )
+  if (!best) return null
+  const held = words.filter((word) =>
+    word.roots.some((root) => !isBeginning(root) && best.passage.above.roots.includes(root)),
+  )
+  return held.some(({ weight }) => weight >= RARE) && held.length > 1 ? best : null
+}
 
 /** 'What does your blog say about …': a sentence of an article. */
 function inTheBlog(words: readonly Weighed[], index: PassageIndex): Hit | null {

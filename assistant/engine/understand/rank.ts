@@ -57,30 +57,51 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       usage,
       slots,
       yesNo,
-      ranking: withOpenEnd(
-        withPrice(
-          withFigure(
-            ranked(
-              model.labels as readonly Topic[],
-              shares,
-              before,
-              lean ?? weightOfBefore(read),
-            ).filter(
-              ({ topic }) =>
-                !(topic === 'reply-in' && ofOwn) &&
-                (topic === 'rival.price'
-                  ? namesRival(read)
-                  : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
+      ranking: withPatient(
+        withOpenEnd(
+          withPrice(
+            withFigure(
+              ranked(
+                model.labels as readonly Topic[],
+                shares,
+                before,
+                lean ?? weightOfBefore(read),
+              ).filter(
+                ({ topic }) =>
+                  !(topic === 'reply-in' && ofOwn) &&
+                  (topic === 'rival.price'
+                    ? namesRival(read)
+                    : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
+              ),
+              usage.percent,
             ),
-            usage.percent,
+            usage.bare,
           ),
-          usage.bare,
+          read.normalised,
         ),
-        read.normalised,
+        read,
       ),
     }
   }
 }
+
+/** What a patient asks the agent is no illness of the visitor's. */
+function withPatient(ranking: Ranked[], { spotted }: ReadText): Ranked[] {
+  const named = new Set(spotted.map(({ concept }) => concept))
+  const [first] = ranking
+  const isAsked =
+    (named.has('medical-advice') || named.has('my-symptom')) &&
+    (named.has('patient') || (named.has('ai') && named.has('caller')))
+  return isAsked && first && TAKEN_FOR_ADVICE.has(first.topic)
+    ? [{ topic: 'health.advice', certainty: ADVICE }, ...ranking]
+    : ranking
+}
+const ADVICE = 0.8
+const TAKEN_FOR_ADVICE: ReadonlySet<Topic> = new Set<Topic>([
+  'medical',
+  'off-topic',
+  'industries.healthcare',
+])
 
 const isSpoken = (tag: string): tag is SpokenLanguage =>
   (spokenLanguages as readonly string[]).includes(tag)

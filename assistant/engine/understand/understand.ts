@@ -86,14 +86,41 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
         ? [whole]
         : parted(whole, rank, before)
   const chosen = inContext(choose(readings), whole, told)
-  const frames = (chosen.length > 0 ? chosen : [whole]).map((reading) => frameOf(reading))
+  const asked = chosen.length > 0 ? chosen : [whole]
+  const frames = (isSumApart(whole, asked) ? [asSum(whole)] : asked).map((reading) =>
+    frameOf(reading),
+  )
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
 }
 
+/** 'Pro with 1,000 minutes each month. Sum for the quarter?': the numbers stand beside what is asked. */
+const isSumApart = ({ usage, slots }: Reading, asked: readonly Reading[]): boolean =>
+  usage.minutes?.kind === 'stated' &&
+  slots.plans.length > 0 &&
+  asked.every((reading) => reading.usage.minutes === null && MONEY.has(topicOf(reading)))
+const MONEY: ReadonlySet<Topic> = new Set<Topic>([
+  'bill',
+  'plan.price',
+  'plans.prices',
+  'plan.period',
+  'unstated.yearly',
+  'minutes.extra',
+])
+const asSum = (whole: Reading): Reading => ({
+  ...whole,
+  ranking: [{ topic: 'bill', certainty: SURE_OF_ALL }],
+})
+
 /** An accident that is told, not one that a caller of ours may have. */
-const needsHelpNow = ({ read }: Reading): boolean =>
-  read.spotted.some(({ concept, exact }) => exact && concept === 'urgent-help') &&
-  !read.spotted.some(({ concept }) => OF_A_CALLER.has(concept))
+function needsHelpNow({ read }: Reading): boolean {
+  const urgent = read.spotted.filter(({ concept, exact }) => exact && concept === 'urgent-help')
+  // A Marathi ambulance begins with the word for a patient.
+  const isWithin = (start: number) => urgent.some((one) => one.start <= start && start < one.end)
+  return (
+    urgent.length > 0 &&
+    !read.spotted.some(({ concept, start }) => OF_A_CALLER.has(concept) && !isWithin(start))
+  )
+}
 const OF_A_CALLER: ReadonlySet<Concept> = new Set<Concept>([
   'patient',
   'caller',
@@ -248,7 +275,9 @@ function isTorn({ usage }: Reading, parts: readonly Reading[]): boolean {
   return (
     stated !== null &&
     parts.some(
-      (part) => part.usage.minutes?.kind === 'stated' && part.usage.minutes.minutes !== stated,
+      (part) =>
+        part.usage.minutes?.kind === 'stated' &&
+        (part.usage.minutes.minutes !== stated || part.usage.extra !== usage.extra),
     )
   )
 }

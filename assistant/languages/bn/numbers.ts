@@ -4,7 +4,7 @@ export const numberWords: NumberWords = {
   names: `
 0 শূন্য জিরো | shunyo zero shunno
 1 ?এক | ?ek ?ak
-2 দুই !দু দুটো দুটি | dui !du duto duti
+2 দুই ?দু দুটো দুটি | dui !du duto duti
 3 তিন তিনটে | ?tin ?teen tinte
 4 চার চারটে | chaar ?char
 5 পাঁচ | paanch panch pach

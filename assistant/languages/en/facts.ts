@@ -143,7 +143,7 @@ export const facts: Sentences['facts'] = {
   'health.advice':
     '{brand} gives no medical advice: it books, reminds and informs. Questions about symptoms and dosage go to the nurse you name.',
   'health.emergency':
-    'In an emergency, words like chest pain or bleeding, in any of its languages, move the call to your emergency line at once.',
+    'In an emergency on a call: you name the words, such as chest pain or bleeding, and the line that such a call goes to. It is no substitute for an emergency number.',
   'health.data':
     'Of patient data {brand} stores what the booking needs and no more, says so on the call, and deletes it on request, as the DPDP Act expects.',
   'health.reports':
@@ -188,7 +188,7 @@ export const facts: Sentences['facts'] = {
   'finance.documents':
     '{brand} follows up on missing documents (KYC): which paper, in which form, by which day. The upload link goes out while the caller is still on the line.',
   'finance.hours':
-    'Calls go out only in the calling hours you set. Opt-outs (DND) are kept on a list that no campaign can override.',
+    'Calling hours and DND: Calls go out only in the window you set. Who opts out is put on a list, and is not called from it.',
   'finance.identity':
     '{brand} verifies who is speaking: nothing about the loan is said before the checks you choose are passed. Anyone else hears only a request to call back.',
   'finance.audit':
@@ -201,6 +201,8 @@ export const facts: Sentences['facts'] = {
   'demo.length': 'The demo call is free and lasts up to {demoMinutes} minutes.',
   'demo.hours':
     'Demo calls go out between {demoFrom} in the morning and {demoUntil} at night; later requests are called the next morning.',
+  'demo.soon': '{brand} is dialling. Your phone should ring within a minute.',
+  'demo.numbers': 'Only Indian mobile numbers can be called. They begin with 6, 7, 8 or 9.',
   'demo.stop':
     'Say “stop” on the call and your number is never called again. You can also write to {email}.',
   'demo.language': 'In the demo call you can speak Hindi, English or both.',

@@ -227,7 +227,7 @@ export const words: Words = {
     'શાળા|સ્કૂલ|કોલેજ|ક્લાસીસ|ટ્યુશન|સલૂન|પાર્લર|જિમ|રિયલ એસ્ટેટ|બિલ્ડર|વકીલ|ફેક્ટરી|કારખાન|ગેરેજ|વીમ|સરકારી|મંદિર|ખેતી|shala|school|tuition|salon|vakil|factory|karkhana|vimo|શિક્ષણ|મકાન',
   patient: 'દર્દી|પેશન્ટ|માંદ|dardi|patient',
   'medical-advice':
-    'તબીબી સલાહ|દવા કહે|દવા સૂચવ|નિદાન|લક્ષણ|ડોઝ|સારવાર|બીમારી કહે|tabibi salah|dava suchav|dava kahe|nidan|lakshan|sarvar|દવા આપે|દવા|ઇલાજ|dava|ilaj',
+    'તબીબી સલાહ|દવા કહે|દવા સૂચવ|નિદાન|લક્ષણ|ડોઝ|સારવાર|બીમારી કહે|tabibi salah|dava suchav|dava kahe|nidan|lakshan|sarvar|દવા આપે|દવા|ઇલાજ|dava|ilaj|ગોળી|કેટલી દવા|goli|tablet',
   emergency:
     'ઇમર્જન્સી|કટોકટી|છાતીમાં દુખ|લોહી વહે|તાત્કાલિક|ગંભીર દર્દી|emergency|katokati|chhatima dukh|તાકીદ',
   'lab-report':
@@ -361,9 +361,9 @@ export const words: Words = {
   'my-symptom':
     'તાવ|માથું દુખ|પેટ દુખ|ખાંસી|ઉધરસ|શરદી|ઊલટી|ચક્કર|કઈ ગોળી|કમર દુખ|ડાયાબિટીસ|tav avyo|mathu dukh|pet dukh|khansi|udhras|shardi|દવા લઉં|વજન ઘટ',
   'urgent-help':
-    'એમ્બ્યુલન્સ|હાર્ટ એટેક|આગ લાગી|અકસ્માત|બેભાન|શ્વાસ નથી|પોલીસ બોલાવો|બચાવો|ambulance|aag lagi|akasmat|bebhan|bachavo|ઝેર|સાપ કરડ|ચોર ઘૂસ',
+    'એમ્બ્યુલન્સ|હાર્ટ એટેક|આગ લાગી|અકસ્માત|બેભાન|શ્વાસ નથી|પોલીસ બોલાવો|બચાવો|ambulance|aag lagi|akasmat|bebhan|bachavo|ઝેર|સાપ કરડ|ચોર ઘૂસ|છાતીમાં દુખ|છાતીમાં દુખાવો થાય|chhati ma dukh|શ્વાસ લેવાતો નથી',
   despair:
-    'મરી જવું|મરવું છે|જીવવું નથી|જીવવાનું મન નથી|આત્મહત્યા|આપઘાત|જીવ આપી|જિંદગી ખતમ|mari javu|marvu che|jivvu nathi|jivvanu man nathi|atmahatya|aapghat|apghat|jindagi khatam|જીવીને શું|બધું ખતમ કર|ફાંસો',
+    'મરી જવું|મરવું છે|જીવવું નથી|જીવવાનું મન નથી|આત્મહત્યા|આપઘાત|જીવ આપી|જિંદગી ખતમ|mari javu|marvu che|jivvu nathi|jivvanu man nathi|atmahatya|aapghat|apghat|jindagi khatam|જીવીને શું|બધું ખતમ કર|ફાંસો|જીવવાની ઇચ્છા નથી|મરી જવાનું|મરી જવાનુ|જીવનથી કંટાળ|મરવાનું મન|jivan thi kantali|jivan thi kantalo|mari javanu|jivvani iccha nathi',
   abuse:
     'મૂરખ|મૂર્ખ|ગધેડ|ગાંડ|ચોર છો|છેતરપિંડી|બકવાસ|હરામી|નાલાયક|લુચ્ચ|murakh|murkh|gadhed|chor cho|bakvas|harami|nalayak|ચૂપ|નકામો બોટ|ઠગ',
   inject:

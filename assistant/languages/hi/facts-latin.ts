@@ -144,7 +144,7 @@ export const facts: Sentences['facts'] = {
   'health.advice':
     '{brand} koi medical advice nahi deti: wo book karti hai, yaad dilati hai aur jankari deti hai. Symptoms aur dosage ke sawal us nurse ke paas jaate hain jise aap chunein.',
   'health.emergency':
-    'Emergency me chest pain ya bleeding jaise shabd, kisi bhi bhasha me, call ko turant aapki emergency line par bhej dete hain.',
+    'Emergency me: aap shabd batate hain, jaise chest pain ya bleeding, aur wo line bhi jahan aisi call jaye. Ye emergency number ki jagah nahi leti.',
   'health.data':
     'Patient ke data me se {brand} bas utna rakhti hai jitna booking ke liye zaruri hai, call par ye batati hai aur kehne par delete kar deti hai, jaisa DPDP Act chahta hai.',
   'health.reports':
@@ -190,7 +190,7 @@ export const facts: Sentences['facts'] = {
   'finance.documents':
     '{brand} chhoote hue documents (KYC) ke liye call karti hai: kaun sa kaagaz, kis roop me, kis din tak. Upload ka link call ke dauran hi bhej diya jata hai.',
   'finance.hours':
-    'Calls sirf aapke tay samay (calling hours) me jaati hain. Jinhone mana kiya (DND), wo aisi list me rehte hain jise koi campaign nahi laangh sakta.',
+    'Call ka samay (calling hours) aur DND: calls sirf aapke tay samay me jaati hain. Jo mana kar de, uska naam ek list me chala jata hai, aur phir use call nahi jaati.',
   'finance.identity':
     '{brand} verify karti hai ki kaun bol raha hai: aapki chuni hui jaanch poori hone se pehle loan ke bare me kuch nahi kaha jata. Koi aur ho to sirf wapas call karne ko kaha jata hai.',
   'finance.audit':
@@ -203,6 +203,9 @@ export const facts: Sentences['facts'] = {
   'demo.length': 'Demo call free hai aur {demoMinutes} minute tak chalti hai.',
   'demo.hours':
     'Demo calls subah {demoFrom} baje se raat {demoUntil} baje ke beech jaati hain; uske baad ki request par agli subah call aati hai.',
+  'demo.soon': '{brand} call laga rahi hai. Ek minute ke andar aapka phone bajna chahiye.',
+  'demo.numbers':
+    'Call sirf India ke mobile numbers par ja sakti hai. Wo 6, 7, 8 ya 9 se shuru hote hain.',
   'demo.stop':
     'Call par “stop” kahiye, phir aapke number par kabhi call nahi aayegi. Aap {email} par bhi likh sakte hain.',
   'demo.language': 'Demo call me aap Hindi, English ya dono bol sakte hain.',

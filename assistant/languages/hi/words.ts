@@ -283,7 +283,7 @@ export const words: Words = {
     'स्कूल|कॉलेज|कोचिंग|ट्यूशन|सैलून|पार्लर|जिम|रियल एस्टेट|प्रॉपर्टी|बिल्डर|वकील|फैक्ट्री|फैक्टरी|कारखाना|गैरेज|शोरूम गाड़ी|बीमा|एनजीओ|सरकारी|मंदिर|school|college|coaching|tuition|salon|parlour|gym|real estate|property|vakil|factory|karkhana|garage|bima|insurance|sarkari|mandir|खेती|किसान|सीए|शिक्षा|संस्थान|ब्यूटी पार्लर|मकान|नाई',
   patient: 'मरीज|मरीज़|रोगी|पेशेंट|mareez|mariz|marij|rogi|patient|बीमार',
   'medical-advice':
-    'डॉक्टरी सलाह|इलाज बता|दवा बता|दवाई बता|बीमारी बता|लक्षण|खुराक|रोग पहचान|चिकित्सा सलाह|मेडिकल सलाह|doctori salah|ilaj bata|dawa bata|dawai bata|bimari bata|lakshan|khurak|medical salah|कौन सी दवा|kaun si dawa|इलाज|ilaaj|ilaj|दवा लिख|dawa likh|निदान|दवा|दवाई|दवाइयाँ|dawai|dawa',
+    'डॉक्टरी सलाह|इलाज बता|दवा बता|दवाई बता|बीमारी बता|लक्षण|खुराक|रोग पहचान|चिकित्सा सलाह|मेडिकल सलाह|doctori salah|ilaj bata|dawa bata|dawai bata|bimari bata|lakshan|khurak|medical salah|कौन सी दवा|kaun si dawa|इलाज|ilaaj|ilaj|दवा लिख|dawa likh|निदान|दवा|दवाई|दवाइयाँ|dawai|dawa|कितनी गोली|कितनी दवा|दवा की मात्रा|कौन सी गोली|kitni goli|kaunsi dawai|dawai ki matra',
   emergency:
     'इमरजेंसी|आपातकाल|आपात|इमर्जेंसी|सीने में दर्द|खून बह|गंभीर मरीज|emergency|aapatkal|seene me dard|khoon beh|gambhir mareez|आपातस्थिति',
   'lab-report':
@@ -459,9 +459,9 @@ export const words: Words = {
   'my-symptom':
     'बुखार|सिर दर्द|सरदर्द|पेट दर्द|खांसी|जुकाम|उल्टी|चक्कर|कमर दर्द|कौन सी गोली|दवाई लूं|शुगर|बीपी|bukhar|sir dard|sar dard|pet dard|khansi|jukam|ulti|chakkar|kamar dard|kaun si goli|dawai lu|sugar|bp|बदन दर्द|दर्द हो रहा|dard ho raha|एसिडिटी|दस्त|सूजन|मोटापा|वजन कम|बाल झड़|नींद नहीं|गर्भवती|एलर्जी|घरेलू नुस्खा|कैंसर|डेंगू',
   'urgent-help':
-    'एम्बुलेंस|दिल का दौरा|आग लग|दुर्घटना|एक्सीडेंट|बेहोश|सांस नहीं|पुलिस बुला|खून बह रहा|बचाओ|ambulance|dil ka daura|aag lag|durghatna|accident|behosh|saans nahi|police bula|khoon beh raha|bachao|सीने में दर्द|seene me dard|लकवा|जहर|सांप ने काटा|डूब|मार रहा है|हार्ट अटैक|heart attack|चोर घुस|chor ghus|दौरा पड़|ज़हर खा|zeher|khoon beh',
+    'एम्बुलेंस|दिल का दौरा|आग लग|दुर्घटना|एक्सीडेंट|बेहोश|सांस नहीं|पुलिस बुला|खून बह रहा|बचाओ|ambulance|dil ka daura|aag lag|durghatna|accident|behosh|saans nahi|police bula|khoon beh raha|bachao|सीने में दर्द|seene me dard|लकवा|जहर|सांप ने काटा|डूब|मार रहा है|हार्ट अटैक|heart attack|चोर घुस|chor ghus|दौरा पड़|ज़हर खा|zeher|khoon beh|koi mujhe maar raha|behosh ho gay|नींद की गोलियां|neend ki goliyan',
   despair:
-    'मरना चाहता|मर जाना|जीना नहीं|आत्महत्या|खुदकुशी|जान दे|जिंदगी खत्म|जीने का मन नहीं|सब खत्म कर|marna chahta|marna chahti|mar jana|mar jaun|jeena nahi|jina nahi|aatmahatya|atmahatya|khudkushi|jaan de|zindagi khatam|jindagi khatam|jeene ka mann nahi|suicide|जीने की इच्छा नहीं|मर जाऊं|फांसी लगा|नस काट|मरने का मन|marne ka mann|मरना है|marna hai|जिंदगी से तंग|zindagi se tang|जीकर क्या|jeekar kya|कोई उम्मीद नहीं|हताश|अब नहीं जीना|ab nahi jeena|मौत',
+    'मरना चाहता|मर जाना|जीना नहीं|आत्महत्या|खुदकुशी|जान दे|जिंदगी खत्म|जीने का मन नहीं|सब खत्म कर|marna chahta|marna chahti|mar jana|mar jaun|jeena nahi|jina nahi|aatmahatya|atmahatya|khudkushi|jaan de|zindagi khatam|jindagi khatam|jeene ka mann nahi|suicide|जीने की इच्छा नहीं|मर जाऊं|फांसी लगा|नस काट|मरने का मन|marne ka mann|मरना है|marna hai|जिंदगी से तंग|zindagi se tang|जीकर क्या|jeekar kya|कोई उम्मीद नहीं|हताश|अब नहीं जीना|ab nahi jeena|मौत|खुद को खत्म|khud ko khatam|jindagi se thak|zindagi se thak|जिंदगी से थक|मरने का सोच|mar jane ka mann|jeene ka man nahi|marne ka man|आत्महत्ये',
   abuse:
     'बेवकूफ|गधा|पागल|चोर|धोखेबाज|बकवास|कमीना|साला|साले|हरामी|कुत्ते|चुप|निकम्मा|घटिया|फालतू बॉट|bewakoof|bevkoof|gadha|pagal|chor|dhokebaaz|bakwas|kamina|sala|saale|harami|kutte|chup|nikamma|ghatiya|chutiya|bhosdike|madarchod|behenchod|gandu|झूठे|मूर्ख|लुटेरे|फ्रॉड|fraud|नालायक|उल्लू|भाड़ में|ठग|बेकार बॉट|दिमाग खराब|भिखारी',
   inject:

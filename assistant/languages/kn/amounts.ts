@@ -22,12 +22,13 @@ export const amountWords: AmountWords = {
     'ತಿಂಗಳಿಗೆ, ತಿಂಗಳ, ಪ್ರತಿ ತಿಂಗಳು, ತಿಂಗಳಲ್ಲಿ, ಮಾಸಿಕ, ಮಂತ್ಲಿ, ಒಂದು ತಿಂಗಳಿಗೆ, ಒಂದು ತಿಂಗಳಲ್ಲಿ, ಒಂದು ತಿಂಗಳು, ಒಂದು ತಿಂಗಳ, ತಿಂಗಳು | tingalige, thingalige, tingalalli, prati tingalu, ondu tingalige, ondu tingalu, thingalalli',
   yearly:
     'ವರ್ಷಕ್ಕೆ, ಪ್ರತಿ ವರ್ಷ, ವಾರ್ಷಿಕ, ಒಂದು ವರ್ಷ*, ವರ್ಷದಲ್ಲಿ | varshakke, prati varsha, varshika, ondu varsha*',
-  each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್ | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare',
+  each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್, ಒಂದೊಂದೂ, ಒಂದೊಂದಕ್ಕೆ, ತಲಾ, ಪ್ರತಿಯೊಂದು | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare, ondondu, ondondu call, thala',
   atOnce:
     'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ* | ottige, onde samayadalli, onde samaya, onde sala, onde time, ommege',
-  extra: 'ಹೆಚ್ಚುವರಿ, ಹೆಚ್ಚಿನ, ಎಕ್ಸ್‌ಟ್ರಾ, ಎಕ್ಸ್ಟ್ರಾ, ಅಧಿಕ | hechchuvari, hechuvari, hechchina, ekstra',
+  extra:
+    'ಹೆಚ್ಚುವರಿ, ಹೆಚ್ಚಿನ, ಎಕ್ಸ್‌ಟ್ರಾ, ಎಕ್ಸ್ಟ್ರಾ, ಅಧಿಕ, ಜಾಸ್ತಿ, ಎಕ್ಸ್ಟ್ರ | hechchuvari, hechuvari, hechchina, ekstra, jasti, jaasti',
   beyond:
-    'ಮಿತಿಗಿಂತ ಹೆಚ್ಚು, ಮಿತಿ ಮೀರಿ, ಮಿತಿ ಮೀರಿದ, ಮಿತಿಯನ್ನು ಮೀರಿ, ಮಿತಿ ದಾಟಿ, ಲಿಮಿಟ್‌ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ ಮೀರಿ, ಲಿಮಿಟ್ ದಾಟಿ, ಉಚಿತ ನಿಮಿಷಗಳ ನಂತರ, ಉಚಿತ ನಿಮಿಷಗಳ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷಗಳಿಗಿಂತ ಹೆಚ್ಚು, ಉಚಿತ ನಿಮಿಷಗಳು ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷಗಳನ್ನು ಮೀರಿ, ಫ್ರೀ ನಿಮಿಷಗಳ ನಂತರ, ಫ್ರೀ ನಿಮಿಷಗಳ ಮೇಲೆ, ಫ್ರೀ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ಬಿಟ್ಟು | mitiginta hechchu, mithi meeri, limit meeri, limit ginta hechchu, limitginta hechu, limit dati, uchita nimishagala nantara, free nimishagala nantara, uchita nimishagala mele, free mugida mele, free minutes nantara, free minutes mele',
+    'ಮಿತಿಗಿಂತ ಹೆಚ್ಚು, ಮಿತಿ ಮೀರಿ, ಮಿತಿ ಮೀರಿದ, ಮಿತಿಯನ್ನು ಮೀರಿ, ಮಿತಿ ದಾಟಿ, ಲಿಮಿಟ್‌ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ಗಿಂತ ಹೆಚ್ಚು, ಲಿಮಿಟ್ ಮೀರಿ, ಲಿಮಿಟ್ ದಾಟಿ, ಉಚಿತ ನಿಮಿಷಗಳ ನಂತರ, ಉಚಿತ ನಿಮಿಷಗಳ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷಗಳಿಗಿಂತ ಹೆಚ್ಚು, ಉಚಿತ ನಿಮಿಷಗಳು ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷಗಳನ್ನು ಮೀರಿ, ಫ್ರೀ ನಿಮಿಷಗಳ ನಂತರ, ಫ್ರೀ ನಿಮಿಷಗಳ ಮೇಲೆ, ಫ್ರೀ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ಬಿಟ್ಟು, ಫ್ರೀ ನಿಮಿಷ ಮುಗಿದು, ಫ್ರೀ ನಿಮಿಷ ಮುಗಿದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷ ಮುಗಿದ ಮೇಲೆ, ಫ್ರೀ ನಿಮಿಷದ ಮೇಲೆ, ಉಚಿತ ನಿಮಿಷದ ಮೇಲೆ | mitiginta hechchu, mithi meeri, limit meeri, limit ginta hechchu, limitginta hechu, limit dati, uchita nimishagala nantara, free nimishagala nantara, uchita nimishagala mele, free mugida mele, free minutes nantara, free minutes mele, free nimisha mugidu, free nimisha mugida mele, free minutes mugida mele',
   limits: 'ಮಿತಿಗಿಂತ, ಲಿಮಿಟ್‌ಗಿಂತ, ಲಿಮಿಟ್ ಗಿಂತ, ಉಚಿತಕ್ಕಿಂತ, ಫ್ರೀಗಿಂತ | limit ginta, limitginta, mitiginta, free ginta',
   more: 'ಹೆಚ್ಚು, ಅಧಿಕ, ಮೇಲೆ, ಮೀರಿ, ಜಾಸ್ತಿ | hechchu, hechu, jasti, mele, meeri',
   included: 'ಉಚಿತ*, ಫ್ರೀ | uchita*, free',

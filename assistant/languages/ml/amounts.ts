@@ -23,7 +23,7 @@ export const amountWords: AmountWords = {
     'മാസം, മാസത്തിൽ, മാസവും, മാസത്തിന്, പ്രതിമാസം, പ്രതിമാസ*, മാസാമാസം, ഒരു മാസം, ഒരു മാസത്തിൽ, ഒരു മാസത്തെ, ഒരുമാസം, മന്ത്‌ലി, മന്ത്ലി, എല്ലാ മാസവും | masam, masathil, maasam, oru masam, oru masathil, prathimasam, masavum, maasathil',
   yearly:
     'വർഷത്തിൽ, വർഷം, കൊല്ലത്തിൽ, വാർഷിക*, ഒരു വർഷം, ഒരു വർഷത്തേക്ക്, ഒരു കൊല്ലം, പ്രതിവർഷം | varshathil, oru varsham, varshika, prathivarsham',
-  each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum',
+  each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം, ഓരോന്ന്, ഓരോന്നിന് | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum, oronnum, oronninum',
   atOnce:
     'ഒരേ സമയം, ഒരേസമയം, ഒരേ സമയത്ത്, ഒരേസമയത്ത്, ഒരുമിച്ച്, ഒന്നിച്ച്, ഒറ്റയടിക്ക്, ഒരേ ടൈമിൽ, സമാന്തര* | ore samayam, oresamayam, ore samayath, orumichu, onnichu, ore time',
   extra: 'അധിക, അധികം, അധികമായി, എക്സ്ട്രാ, കൂടുതൽ | adhika, adhikam, ekstra, kooduthal',

@@ -21,12 +21,13 @@ export const amountWords: AmountWords = {
   monthly:
     'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache',
   yearly: 'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha',
-  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक | pratyek call, ek call, eka call, sarasari, pratyeki',
+  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, प्रत्येकी, प्रत्येक | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyeki, pratyek',
   atOnce:
     'एकाच वेळी, एकाचवेळी, एका वेळी, एकावेळी, एकाच वेळेस, एका वेळेस, एकाच वेळेला, एका वेळेला, एकदम, एकत्र, एकाच टाइम*, समांतर | ekach veli, eka veli, ekachveli, ekatra, ekdam, ekach weli',
-  extra: 'जास्तीचे, जास्तीची, जादा, अतिरिक्त, एक्स्ट्रा, वाढीव | jastiche, jasti, jada, atirikta, ekstra',
+  extra:
+    'जास्तीचे, जास्तीची, जादा, अतिरिक्त, एक्स्ट्रा, वाढीव, जास्तीच्या, जास्तीचा, ज्यादा, ज्यादाचे | jastiche, jasti, jada, atirikta, ekstra, jastichya, jyada',
   beyond:
-    'मर्यादेपेक्षा जास्त, मर्यादेच्या वर, मर्यादेबाहेर, लिमिटपेक्षा जास्त, लिमिटच्या वर, लिमिटनंतर, मोफत मिनिटांपेक्षा जास्त, मोफत मिनिटांच्या वर, मोफत मिनिटांनंतर, मोफत मिनिटे संपल्यावर, मोफत मिनिटं संपल्यावर, फ्री मिनिटांपेक्षा जास्त, फ्री मिनिटांनंतर, फ्री मिनिटांच्या वर, फ्रीपेक्षा जास्त, मोफतपेक्षा जास्त, मोफतच्या वर | limit peksha jast, limitpeksha jast, limit chya var, limitchya var, free minitanantar, mofat minitanantar, free peksha jast, freepeksha jast, mofat minitanchya var, free minitanchya var',
+    'मर्यादेपेक्षा जास्त, मर्यादेच्या वर, मर्यादेबाहेर, लिमिटपेक्षा जास्त, लिमिटच्या वर, लिमिटनंतर, मोफत मिनिटांपेक्षा जास्त, मोफत मिनिटांच्या वर, मोफत मिनिटांनंतर, मोफत मिनिटे संपल्यावर, मोफत मिनिटं संपल्यावर, फ्री मिनिटांपेक्षा जास्त, फ्री मिनिटांनंतर, फ्री मिनिटांच्या वर, फ्रीपेक्षा जास्त, मोफतपेक्षा जास्त, मोफतच्या वर, मोफत मिनिटं संपल्यावर, फ्री मिनिटं संपल्यावर, मोफत मिनिटे संपल्यावर, फ्री मिनिटांनंतर, मोफत मिनिटांनंतर | limit peksha jast, limitpeksha jast, limit chya var, limitchya var, free minitanantar, mofat minitanantar, free peksha jast, freepeksha jast, mofat minitanchya var, free minitanchya var, free minute samplyavar, mofat minute samplyavar',
   limits:
     'मर्यादेपेक्षा, लिमिटपेक्षा, मोफतपेक्षा, मर्यादेच्या, लिमिटच्या | limit peksha, limitpeksha, limit chya, mofat peksha',
   more: 'जास्त, अधिक, वर, बाहेर | jast, adhik, var',

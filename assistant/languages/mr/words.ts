@@ -241,7 +241,7 @@ export const words: Words = {
     'शाळा|कॉलेज|महाविद्यालय|क्लासेस|शिकवणी|सलून|पार्लर|जिम|रिअल इस्टेट|बिल्डर|वकील|कारखाना|गॅरेज|विमा|सरकारी|मंदिर|शेती|shala|classes|shikvani|salon|vakil|karkhana|vima|शैक्षणिक|घर विक',
   patient: 'रुग्ण|पेशंट|आजारी|rugna|patient',
   'medical-advice':
-    'वैद्यकीय सल्ला|औषध सांग|औषध सुचव|निदान|लक्षण|डोस|उपचार|आजार सांग|vaidyakiya salla|aushadh sang|nidan|lakshan|upchar|औषध देत|औषध|औषधे|औषधाचा|aushadh',
+    'वैद्यकीय सल्ला|औषध सांग|औषध सुचव|निदान|लक्षण|डोस|उपचार|आजार सांग|vaidyakiya salla|aushadh sang|nidan|lakshan|upchar|औषध देत|औषध|औषधे|औषधाचा|aushadh|गोळी|किती गोळ्या|goli|tablet',
   emergency:
     'आणीबाणी|इमर्जन्सी|छातीत दुख|रक्तस्राव|तातडी|गंभीर रुग्ण|aanibani|chhatit dukh|tatdi|emergency',
   'lab-report':
@@ -383,9 +383,9 @@ export const words: Words = {
   'my-symptom':
     'ताप आला|ताप|डोकेदुखी|डोकं दुख|पोट दुख|खोकला|सर्दी|उलटी|चक्कर|कोणती गोळी|पाठ दुख|मधुमेह|tap ala|doke dukhi|pot dukh|khokla|sardi|chakkar|औषध घेऊ|अंग दुख|वजन कमी',
   'urgent-help':
-    'रुग्णवाहिका|हृदयविकार|आग लागली|अपघात|बेशुद्ध|श्वास घेता येत नाही|पोलिसांना बोलवा|वाचवा|rugnavahika|aag lagli|apghat|beshuddha|vachva mala|विष|साप चावला|हार्ट अटॅक|चोर आला',
+    'रुग्णवाहिका|हृदयविकार|आग लागली|अपघात|बेशुद्ध|श्वास घेता येत नाही|पोलिसांना बोलवा|वाचवा|rugnavahika|aag lagli|apghat|beshuddha|vachva mala|विष घेत|विष प्या|विष खाल्ल|साप चावला|हार्ट अटॅक|चोर आला|छातीत दुखत|chhatit dukhat|शुद्ध हरप',
   despair:
-    'मरायचं|मरावंस|जगायचं नाही|जगावंसं वाटत नाही|आत्महत्या|जीव द्याय|जीवन संपव|maraycha|jagaycha nahi|jagavasa vatat nahi|aatmahatya|atmahatya|jiv dyay|jivan sampav|जगण्यात अर्थ नाही|सगळं संपव|मरून जाव|जगून काय|फाशी',
+    'मरायचं|मरावंस|जगायचं नाही|जगावंसं वाटत नाही|आत्महत्या|जीव द्याय|जीवन संपव|maraycha|jagaycha nahi|jagavasa vatat nahi|aatmahatya|atmahatya|jiv dyay|jivan sampav|जगण्यात अर्थ नाही|सगळं संपव|मरून जाव|जगून काय|फाशी|आत्महत्येच|जीव द्यावासा|जगणं नकोस|marayla hava|jeev dyavasa|jiv dyavasa|मरून जाऊ',
   abuse:
     'मूर्ख|बावळट|गाढव|वेडा|चोर आहात|फसवे|भिकार|बकवास|हरामी|murkha|murkh|bavlat|gadhav|bhikar|bakwas|harami|नालायक|फसवणूक कर|गप्प बस|लुटारू|निरुपयोगी|बेकार बॉट',
   inject:

@@ -21,12 +21,12 @@ export const amountWords: AmountWords = {
     'ਮਹੀਨੇ, ਮਹੀਨਾ, ਹਰ ਮਹੀਨੇ, ਮਹੀਨੇ ਵਿੱਚ, ਮਹੀਨੇ ਵਿਚ, ਮਹੀਨੇ ਦੀਆਂ, ਮਹੀਨੇ ਦੇ, ਮਹੀਨੇ ਦਾ, ਮਹੀਨਾਵਾਰ, ਮਾਸਿਕ, ਪ੍ਰਤੀ ਮਹੀਨਾ, ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ, ਇੱਕ ਮਹੀਨੇ ਦਾ | mahine, mahina, mahine vich, mahine ch, har mahine, mahine da, mahine de',
   yearly:
     'ਸਾਲਾਨਾ, ਹਰ ਸਾਲ, ਸਾਲ ਵਿੱਚ, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਭਰ, ਇੱਕ ਸਾਲ | salana, har saal, saal vich, saal da, ik saal',
-  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ | har call, ik call, ikk call, ausat, harek',
+  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ | har call, ik call, ikk call, ausat, harek, har ik, har ikk',
   atOnce:
     'ਇੱਕੋ ਸਮੇਂ, ਇੱਕੋ ਵੇਲੇ, ਇਕੱਠੀਆਂ, ਇਕੱਠੇ, ਇੱਕ ਸਮੇਂ, ਇੱਕੋ ਵਾਰ, ਇੱਕ ਵਾਰ ਵਿੱਚ, ਇੱਕੋ ਟਾਈਮ, ਇੱਕ ਸਾਥ, ਨਾਲੋ ਨਾਲ | ikko vele, ikko same, ikatthe, ikathian, ik sath, ikko time, ik vaar vich',
   extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, ekstra, faltu',
   beyond:
-    'ਲਿਮਿਟ ਤੋਂ ਵੱਧ, ਲਿਮਿਟ ਤੋਂ ਉੱਪਰ, ਲਿਮਟ ਤੋਂ ਵੱਧ, ਲਿਮਟ ਤੋਂ ਉੱਪਰ, ਹੱਦ ਤੋਂ ਵੱਧ, ਸੀਮਾ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਉੱਪਰ, ਮੁਫ਼ਤ ਮਿੰਟ ਖ਼ਤਮ ਹੋਣ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਤੋਂ ਵੱਧ | limit ton vadh, limit ton upar, limit to vadh, free minta ton baad, free mintan ton vadh, muft ton baad, free ton vadh, free ton upar',
+    'ਲਿਮਿਟ ਤੋਂ ਵੱਧ, ਲਿਮਿਟ ਤੋਂ ਉੱਪਰ, ਲਿਮਟ ਤੋਂ ਵੱਧ, ਲਿਮਟ ਤੋਂ ਉੱਪਰ, ਹੱਦ ਤੋਂ ਵੱਧ, ਸੀਮਾ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਉੱਪਰ, ਮੁਫ਼ਤ ਮਿੰਟ ਖ਼ਤਮ ਹੋਣ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਤੋਂ ਵੱਧ, ਫ੍ਰੀ ਮਿੰਟ ਮੁੱਕਣ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟ ਮੁੱਕਣ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ | limit ton vadh, limit ton upar, limit to vadh, free minta ton baad, free mintan ton vadh, muft ton baad, free ton vadh, free ton upar, free minute mukkan ton baad, free minutan ton baad',
   limits: 'ਲਿਮਿਟ ਤੋਂ, ਲਿਮਟ ਤੋਂ, ਹੱਦ ਤੋਂ, ਸੀਮਾ ਤੋਂ, ਮੁਫ਼ਤ ਤੋਂ, ਫ੍ਰੀ ਤੋਂ | limit ton, limit to, free ton, muft ton',
   more: 'ਵੱਧ, ਜ਼ਿਆਦਾ, ਉੱਪਰ, ਬਾਹਰ | vadh, zyada, jyada, upar',
   included: 'ਮੁਫ਼ਤ, ਫ੍ਰੀ, ਫਰੀ | muft, free',

@@ -104,7 +104,7 @@ export const numberWords: NumberWords = {
 99 ਨਿੜਾਨਵੇਂ ਨੜਿੰਨਵੇਂ ਨਿਨਾਨਵੇਂ ਨੜਿਨਵੇਂ ਨਿਨਾਨਵੇ ਨਿੰਨਿਆਨਵੇਂ ਨੜ੍ਹਿਨਵੇਂ | narinve ninanve nirhanve narhinve
 0.5 ਅੱਧਾ ਅੱਧੇ ਅੱਧੀ | addha adha addhe adhe
 0.75 ਪੌਣਾ | pauna
-1.5 ਡੇਢ | dedh derh
+1.5 ਡੇਢ ਡੂਢ ਡੇੜ੍ਹ | dedh derh
 2.5 ਢਾਈ | dhai dhaai
 `,
   scales: `

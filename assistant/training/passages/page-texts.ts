@@ -76,6 +76,15 @@ function* textsBelow(
   }
 }
 
+/** Each example call as one text, under its place and what came of it. */
+const callsOf = ({ calls, exhibits }: Words) =>
+  Object.values(calls).map(({ place, turns, outcome, note }) => ({
+    heading: `${exhibits.label} – ${place}`,
+    text: `${turns.map((turn) => turn.join(' ')).join(' – ')} – ${outcome} (${note})`
+      .replaceAll('. ', ', ')
+      .replaceAll('? ', ', '),
+  }))
+
 /** What stands on the pages in a language, the blog's articles apart; the same texts in each, in their order. */
 export function pageTexts(words: Words, { tag, sentences }: Language): FoundText[] {
   const kept = keptDays(words.privacy.days, retention)
@@ -140,6 +149,9 @@ export function pageTexts(words: Words, { tag, sentences }: Language): FoundText
       names.contact,
     ],
     [{ heading: testCall.heading, hint: words.demoCallForm.notMobile }, demoPath, names.demo],
+    ...callsOf(words).map(
+      (call) => [call, pages.exampleCalls.path, words.exampleCalls.heading] as const,
+    ),
     [words.blog, pages.blog.path, names.blog],
     ...Object.entries(words.industries).map(
       ([slug, industry]) => [industry, `/${slug}`, industry.name] as const,

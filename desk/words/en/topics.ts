@@ -33,6 +33,7 @@ export const topics = {
   bill: 'Plans and prices',
   'seat-fees': 'Plans and prices',
   objection: 'Plans and prices',
+  difference: 'Plans and prices',
   calculator: 'Savings',
   savings: 'Savings',
   advice: 'Which plan to take',

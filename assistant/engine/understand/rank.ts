@@ -86,7 +86,7 @@ export function createRanker(model: Classifier, language: Language): Ranker {
 }
 
 /** What a patient asks the agent is no illness of the visitor's. */
-function withPatient(ranking: Ranked[], { spotted }: ReadText): Ranked[] {
+function withPatient(ranking: readonly Ranked[], { spotted }: ReadText): readonly Ranked[] {
   const named = new Set(spotted.map(({ concept }) => concept))
   const [first] = ranking
   const isAsked =

@@ -11,7 +11,6 @@ type ServiceHeroProps = {
 export function ServiceHero({ words, services, testCall }: ServiceHeroProps) {
   return (
     <section className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5">
-      <VoiceRibbons className="absolute inset-x-0 bottom-0 h-32 w-full" />
       <div className="inner-measure relative grid gap-10 pt-14 pb-36 md:pt-20 md:pb-40 lg:grid-cols-[1.4fr_1fr] lg:items-end">
         <div>
           <h1 className="max-w-[14ch] text-hero">{words.headline}</h1>
@@ -34,6 +33,8 @@ export function ServiceHero({ words, services, testCall }: ServiceHeroProps) {
           ))}
         </ol>
       </div>
+      {/* After the words: a page that is still arriving would show them higher up, and move them. */}
+      <VoiceRibbons className="absolute inset-x-0 bottom-0 h-32 w-full" />
     </section>
   )
 }

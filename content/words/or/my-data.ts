@@ -45,7 +45,7 @@ export const myData: Words['myData'] = {
     message: 'ମେସେଜ୍',
     language: 'ପେଜର ଭାଷା',
     address: 'କନେକ୍ସନର ଆଡ୍ରେସ୍',
-    flagged: 'ବଟର କାମ ବୋଲି ମନେ ହେଲା',
+    flagged: 'ବଟ୍ ବୋଲି ମନେ ହେଲା',
     deliveries: 'ଏ ବିଷୟରେ ଯାହା ପଠାଗଲା',
   },
   call: {
@@ -74,7 +74,7 @@ export const myData: Words['myData'] = {
     failed: 'ଯୋଗାଯୋଗ ହେଲା ନାହିଁ',
     unknown: 'ଫୋନ୍ ବାଜିଲା କି ନାହିଁ ଜଣା ନାହିଁ',
     suppressed: 'ଆପଣ ଚାହିଁ ନ ଥିବାରୁ କଲ୍ ହେଲା ନାହିଁ',
-    flagged: 'କଲ୍ ହେଲା ନାହିଁ: ବଟର କାମ ବୋଲି ମନେ ହେଲା',
+    flagged: 'କଲ୍ ହେଲା ନାହିଁ: ବଟ୍ ବୋଲି ମନେ ହେଲା',
   },
   chat: {
     used_at: 'ଶେଷ ବ୍ୟବହାର',

@@ -49,7 +49,7 @@ export const contactForm: Words['contactForm'] = {
     query: 'ನಿಮ್ಮ ಗ್ರಾಹಕರು ಯಾವುದರ ಬಗ್ಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ?',
   },
   optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
-  send: 'ವಿಚಾರಣೆ ಕಳಿಸಿ',
+  send: 'ಎನ್‌ಕ್ವೈರಿ ಕಳಿಸಿ',
   /** On the button, until a field changes. */
   done: 'ತಲುಪಿದೆ',
   ...enquirySent,
@@ -64,7 +64,7 @@ export const contactForm: Words['contactForm'] = {
   about: 'ವಿಷಯ: {topic}',
   confirmed: { title: 'ಧನ್ಯವಾದ', close: 'ಸರಿ' },
   /** What the details are for, and how to take them back. */
-  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ವಿಚಾರಣೆಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಅವುಗಳನ್ನು ಹಿಂಪಡೆಯಲು ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
+  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಅವುಗಳನ್ನು ಹಿಂಪಡೆಯಲು ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
   privacy: 'ಪ್ರೈವಸಿ ಪಾಲಿಸಿ',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
   charactersLeft: 'ಇನ್ನೂ {count} ಅಕ್ಷರ',
@@ -77,7 +77,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'ನಿಮ್ಮ ಹೆಸರು', phoneNumber: 'ಮೊಬೈಲ್ ನಂಬರ್' },
   hint: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್: ಹತ್ತು ಅಂಕಿ, ಮೊದಲನೆಯದು 6, 7, 8 ಅಥವಾ 9.',
   notMobile: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್‌ಗಳಿಗೆ ಮಾತ್ರ ಕರೆ ಮಾಡಬಹುದು. ಅವು 6, 7, 8 ಅಥವಾ 9ರಿಂದ ಶುರುವಾಗುತ್ತವೆ.',
-  missingName: 'ನಿಮ್ಮ ಹೆಸರು ಕೊಡಿ.',
+  missingName: 'ನಿಮ್ಮ ಹೆಸರು ಬರೆಯಿರಿ.',
   invalidPhone: invalidTenDigits,
   send: 'ಈಗಲೇ ನನಗೆ ಕರೆ ಮಾಡಿ',
   sending,

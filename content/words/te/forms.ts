@@ -77,7 +77,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'మీ పేరు', phoneNumber: 'మొబైల్ నంబర్' },
   hint: 'ఇండియా మొబైల్ నంబర్: పది అంకెలు, మొదటిది 6, 7, 8 లేదా 9.',
   notMobile: 'ఇండియా మొబైల్ నంబర్లకే కాల్ చేయగలం. అవి 6, 7, 8 లేదా 9తో మొదలవుతాయి.',
-  missingName: 'మీ పేరు ఇవ్వండి.',
+  missingName: 'మీ పేరు రాయండి.',
   invalidPhone: invalidTenDigits,
   send: 'ఇప్పుడే నాకు కాల్ చేయండి',
   sending,

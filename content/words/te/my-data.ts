@@ -46,7 +46,7 @@ export const myData: Words['myData'] = {
     message: 'మెసేజ్',
     language: 'పేజీ భాష',
     address: 'కనెక్షన్ అడ్రస్',
-    flagged: 'ప్రోగ్రామ్ పంపిందని అనుకున్నాం',
+    flagged: 'బాట్ పంపిందని అనుకున్నాం',
     deliveries: 'దీని గురించి పంపినవి',
   },
   call: {
@@ -76,7 +76,7 @@ export const myData: Words['myData'] = {
     failed: 'కాల్ కలవలేదు',
     unknown: 'మోగిందో లేదో తెలియదు',
     suppressed: 'మీరు వద్దన్నారు, కాల్ చేయలేదు',
-    flagged: 'కాల్ చేయలేదు: ప్రోగ్రామ్ పంపిందని అనుకున్నాం',
+    flagged: 'కాల్ చేయలేదు: బాట్ పంపిందని అనుకున్నాం',
   },
   chat: {
     used_at: 'చివరిగా వాడింది',

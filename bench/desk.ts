@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noDetails } from '#contract/enquiry-details.ts'
 import { openSqlite } from '#server/adapters/storage/sqlite.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
 import type { InboxFilter } from '#server/staff/inbox/ports.ts'
@@ -96,7 +97,13 @@ async function fillEnquiries({ write }: Storage, now: number): Promise<void> {
         const topic = topics[index % topics.length]
         const id = `bench-${index}`
         await enquiries.add({
-          ...{ id, receivedAt, name: `Manager ${index}`, business_name: `The ${topic} ${index}` },
+          ...{
+            ...noDetails,
+            id,
+            receivedAt,
+            name: `Manager ${index}`,
+            business_name: `The ${topic} ${index}`,
+          },
           email: `manager${index}@business.example`,
           phone: `98${String(index).padStart(8, '0')}`,
           message: `We run a ${topic} and would like to know how calls are answered at night. ${index}`,

@@ -7,7 +7,6 @@ const hostile = '<img src=x onerror="document.title=1"><style>body{display:none}
 async function sendEnquiry(desk: DeskService, values: Partial<Record<string, string>>) {
   const search = enquirySearch({
     name: 'Manager',
-    companyName: '',
     email: 'manager@clinic.example',
     phoneNumber: '9876543210',
     query: 'A question',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { detailsShape } from '../enquiry-details.ts'
 
 const who = z.string().check(z.trim(), z.minLength(3), z.maxLength(254))
 
@@ -8,11 +9,7 @@ export const foundPerson = z.object({
     z.object({
       id: z.string(),
       at: z.number(),
-      name: z.string(),
-      business_name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      message: z.string(),
+      ...detailsShape,
       language: z.string(),
       address: z.string(),
     }),

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'ನಮಸ್ಕಾರ,'
 const regards = `ಧನ್ಯವಾದಗಳೊಂದಿಗೆ\n${brand.name} ತಂಡ`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'ಹೆಸರು',
-      company: 'ಕಂಪನಿ',
-      email: 'ಇಮೇಲ್ ವಿಳಾಸ',
-      phone: 'ಫೋನ್ ನಂಬರ್',
-      message: 'ಮೆಸೇಜ್ ({count} ಅಕ್ಷರ)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'ಸಮಯ',
       address: 'ನಿಮ್ಮ ಕನೆಕ್ಷನ್‌ನ ವಿಳಾಸ',
       chat: 'ಯಾವ ಚಾಟ್‌ನಿಂದ ಕಳಿಸಿದಿರೋ ಆ ಚಾಟ್',

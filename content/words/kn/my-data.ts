@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -40,11 +42,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'ರೆಫರೆನ್ಸ್',
     received_at: 'ತಲುಪಿದ ಸಮಯ',
-    name: 'ಹೆಸರು',
-    business_name: 'ಕಂಪನಿ',
-    email: 'ಇಮೇಲ್',
-    phone: 'ಫೋನ್',
-    message: 'ಮೆಸೇಜ್',
+    ...partOf(enquiryFields, 'shown'),
     language: 'ಪುಟದ ಭಾಷೆ',
     address: 'ಕನೆಕ್ಷನ್ ವಿಳಾಸ',
     flagged: 'ಬಾಟ್ ಕಳಿಸಿದ್ದು ಎಂದುಕೊಂಡೆವು',

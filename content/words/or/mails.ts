@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'ନମସ୍କାର,'
 const regards = `ଶୁଭେଚ୍ଛା ସହ\n${brand.name} ଟିମ୍`
@@ -24,11 +26,7 @@ export const mails: Words['mails'] = {
       keptUntil: 'କେତେ ଦିନ ରହିବ',
     },
     stored: {
-      name: 'ନାମ',
-      company: 'କମ୍ପାନୀ',
-      email: 'ଇମେଲ୍ ଠିକଣା',
-      phone: 'ଫୋନ୍ ନମ୍ବର',
-      message: 'ମେସେଜ୍ ({count} ଅକ୍ଷର)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'ସମୟ',
       address: 'ଆପଣଙ୍କ କନେକ୍ସନର ଆଡ୍ରେସ୍',
       chat: 'ଯେଉଁ ଚାଟରୁ ପଠାଯାଇଛି',

@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -38,11 +40,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'ରେଫରେନ୍ସ',
     received_at: 'ମିଳିଛି',
-    name: 'ନାମ',
-    business_name: 'କମ୍ପାନୀ',
-    email: 'ଇମେଲ୍',
-    phone: 'ଫୋନ୍',
-    message: 'ମେସେଜ୍',
+    ...partOf(enquiryFields, 'shown'),
     language: 'ପେଜର ଭାଷା',
     address: 'କନେକ୍ସନର ଆଡ୍ରେସ୍',
     flagged: 'ବଟ୍ ବୋଲି ମନେ ହେଲା',

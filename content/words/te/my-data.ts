@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -39,11 +41,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'రిఫరెన్స్',
     received_at: 'అందిన సమయం',
-    name: 'పేరు',
-    business_name: 'కంపెనీ',
-    email: 'ఈమెయిల్',
-    phone: 'ఫోన్',
-    message: 'మెసేజ్',
+    ...partOf(enquiryFields, 'shown'),
     language: 'పేజీ భాష',
     address: 'కనెక్షన్ అడ్రస్',
     flagged: 'బాట్ పంపిందని అనుకున్నాం',

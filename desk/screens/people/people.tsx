@@ -6,6 +6,7 @@ import {
   findPerson,
   forgetPerson,
 } from '#contract/calls/desk-people.ts'
+import { enquiryParameters } from '#contract/enquiry-details.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { TextField } from '#site/ui/field.tsx'
@@ -17,6 +18,8 @@ import { ownName } from '../../ui/own-name.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+
+const aboutThem = enquiryParameters.filter((name) => name !== 'message')
 
 /** What is stored about somebody: shown, saved or deleted. */
 export function Component() {
@@ -98,7 +101,7 @@ function Stored({ person, who, canForget, onForgotten }: StoredProps) {
         title={said.enquiries}
         lines={person.enquiries.map(
           (one) =>
-            `${moment(one.at)}: ${one.name}, ${one.business_name}, ${one.email}, ${one.phone}, ${ownName(one.language)}\n${one.message}`,
+            `${moment(one.at)}: ${[...aboutThem.map((name) => one[name]), ownName(one.language)].join(', ')}\n${one.message}`,
         )}
       />
       <StoredList

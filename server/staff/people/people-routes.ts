@@ -1,5 +1,6 @@
 import * as calls from '#contract/calls/desk-people.ts'
 import { isEmail } from '#contract/enquiry.ts'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import { tenDigits } from '#contract/phone.ts'
 import { CSV_MARK, csvLine } from '../../export/csv.ts'
 import type { ExportedRecord } from '../../export/records.ts'
@@ -88,11 +89,9 @@ const foundIn = (person: Person | null) => ({
 })
 
 const shown = ({ enquiries, calls, chats }: Person) => ({
-  enquiries: enquiries.map(({ id, receivedAt, name, business_name, email, phone, ...rest }) => ({
-    ...{ id, at: receivedAt, name, business_name, email, phone },
-    message: rest.message,
-    language: rest.language,
-    address: rest.address,
+  enquiries: enquiries.map((one) => ({
+    ...{ id: one.id, at: one.receivedAt, ...detailsOf(one) },
+    ...{ language: one.language, address: one.address },
   })),
   calls: calls.map(({ id, requestedAt, phone, language, status, address }) => ({
     ...{ id, at: requestedAt, phone, language, status, address },

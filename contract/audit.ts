@@ -31,6 +31,7 @@ export const auditActions = [
   'words-translated',
   'reply-drafted',
   'chat-read',
+  'chat-file-read',
   'chat-taken',
   'chat-handed-back',
   'question-marked',

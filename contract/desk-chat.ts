@@ -28,7 +28,7 @@ export const deskChat = z.object({
       ending: z.enum(['done', 'stopped', 'broken']),
       rating: z.nullable(z.enum(['up', 'down'])),
       certainty: z.nullable(z.enum(['sure', 'unsure', 'declined'])),
-      files: z.array(z.string()),
+      files: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
   person_since: z.nullable(z.number()),

@@ -29,7 +29,7 @@ const enquiries = [
     'Furniture maker in Jaipur',
     'Sales',
     'Do you bill in whole minutes or by the second?',
-    '/pricing',
+    '/pricing?minutes=1200&calls=3',
   ],
   ['Restaurant in Hyderabad', 'Manager', 'టేబుల్ బుకింగ్ తెలుగులో తీసుకుంటుందా?', '/home'],
   ['Dental clinic in Pune', 'Reception', 'उद्या डेमो कॉल करता येईल का?', '/healthcare'],

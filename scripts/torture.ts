@@ -1,21 +1,32 @@
-// npm run torture [-- rounds]: faults under load, and a count of what was lost or doubled.
+// npm run torture [-- rounds] [--only kill,drain] [--visitors 200]: faults under load, and a count of
+// what was lost or doubled.
+import { parseArgs } from 'node:util'
+import { faultNames, isFaultName } from '../bench/torture/faults.ts'
 import { failuresOf, report } from '../bench/torture/report.ts'
 import { torture } from '../bench/torture/torture.ts'
 import { buildSite } from './build/build-site.ts'
 import { isBuildFresh } from './build/freshness.ts'
 
-const CONNECTIONS = 200
-
-const rounds = Number(process.argv[2] ?? 2)
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('Use: npm run torture -- <rounds>, where a round is every fault once')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, visitors: { type: 'string' } },
+})
+const rounds = Number(positionals[0] ?? 2)
+const visitors = Number(values.visitors ?? 200)
+const named = values.only?.split(',') ?? faultNames
+const faults = named.filter(isFaultName)
+const isCount = (count: number) => Number.isInteger(count) && count > 0
+if (!isCount(rounds) || !isCount(visitors) || faults.length < named.length) {
+  console.error(`Use: npm run torture -- <rounds> --visitors <how many> --only <faults of a round>
+Without --only a round is every fault once: ${faultNames.join(', ')}`)
   process.exit(1)
 }
 if (!isBuildFresh()) await buildSite()
 
 const result = await torture({
-  connections: CONNECTIONS,
+  visitors,
   rounds,
+  faults,
   say: (line) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`),
 })
 console.log(report(result))

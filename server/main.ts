@@ -33,9 +33,6 @@ async function main(): Promise<void> {
   const log = openLog(env)
   for (const line of startWarnings(env)) log.warn(line)
   const { WATCHDOG_SECONDS, NOTIFY_SOCKET, WATCHDOG_USEC } = env.operations
-  if (WATCHDOG_SECONDS > 0) {
-    startWatchdog(WATCHDOG_SECONDS * 1000, ({ name }) => log.error({ name }, 'no watchdog'))
-  }
 
   let storage: Storage
   let siteHost: SiteHost
@@ -85,6 +82,10 @@ async function main(): Promise<void> {
   server.listen({ port: env.http.PORT, host: env.http.HOST }, () => {
     const address = server.address() as AddressInfo
     console.log(addressLines(address))
+    // Not before: a start is seconds of work in one go, and many on a machine that has no time for it.
+    if (WATCHDOG_SECONDS > 0) {
+      startWatchdog(WATCHDOG_SECONDS * 1000, ({ name }) => log.error({ name }, 'no watchdog'))
+    }
     tellSystemd({ notifySocket: NOTIFY_SOCKET, watchdogMicroseconds: WATCHDOG_USEC })
     if (env.desk.DESK) void announceDesk(env, storage, address.port, log)
     if (env.assistant.ASSISTANT === 'embedded') void warmUp(assistant, log)

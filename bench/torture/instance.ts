@@ -15,21 +15,26 @@ export type Instance = {
   killAndRestart(): Promise<number>
   /** Ends it as a supervisor does, starts it again, and tells how it ended. */
   endAndRestart(): Promise<{ code: number | null; ms: number }>
-  /** Lets its event loop hang, waits for its watchdog and starts it again, as a supervisor would. */
+  /** Lets its event loop hang until its watchdog has ended it and the next one answers. */
   hangUntilReplaced(): Promise<number>
   stop(): Promise<void>
 }
 
-const UP_WITHIN_MS = 60_000
+const UP_WITHIN_MS = 120_000
 const OBEY_PARENT = import.meta.resolve('./obey-parent.ts')
 
-/** The service as `npm start` runs it, on a port that it keeps when it is started again. */
+/**
+ * The service as `npm start` runs it, on a port that it keeps, and its supervisor: when it has ended
+ * without being told to, such as by its own watchdog, it is started again.
+ */
 export async function startInstance(settings: Record<string, string>): Promise<Instance> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  let child = await start()
+  const toldToEnd = new WeakSet<ChildProcess>()
+  let child = spawnService()
+  await untilReady()
 
-  async function start(): Promise<ChildProcess> {
+  function spawnService(): ChildProcess {
     const args = [...nodeFlags, '--expose-gc', '--import', OBEY_PARENT, 'server/main.ts']
     const started = spawn(process.execPath, args, {
       env: {
@@ -42,14 +47,15 @@ export async function startInstance(settings: Record<string, string>): Promise<I
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    await untilReady(started)
+    started.once('exit', () => {
+      if (!toldToEnd.has(started)) child = spawnService()
+    })
     return started
   }
 
-  async function untilReady(started: ChildProcess): Promise<void> {
+  async function untilReady(): Promise<void> {
     const until = Date.now() + UP_WITHIN_MS
     while (Date.now() < until) {
-      if (started.exitCode !== null) throw new Error('The service ended before it answered')
       const ready = await fetch(`${origin}/readyz`).then(
         ({ ok }) => ok,
         () => false,
@@ -61,11 +67,19 @@ export async function startInstance(settings: Record<string, string>): Promise<I
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
+    toldToEnd.add(child)
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const ended = once(child, 'exit')
     child.kill(signal)
     const [code] = (await ended) as [number | null]
     return code
+  }
+
+  async function startAgain(): Promise<number> {
+    const ended = performance.now()
+    child = spawnService()
+    await untilReady()
+    return performance.now() - ended
   }
 
   return {
@@ -80,15 +94,11 @@ export async function startInstance(settings: Record<string, string>): Promise<I
     },
     async killAndRestart() {
       await end('SIGKILL')
-      const killed = performance.now()
-      child = await start()
-      return performance.now() - killed
+      return startAgain()
     },
     async endAndRestart() {
       const code = await end('SIGTERM')
-      const ended = performance.now()
-      child = await start()
-      return { code, ms: performance.now() - ended }
+      return { code, ms: await startAgain() }
     },
     async stop() {
       await end('SIGTERM')
@@ -98,7 +108,7 @@ export async function startInstance(settings: Record<string, string>): Promise<I
       const hung = performance.now()
       child.send('hang')
       await ended
-      child = await start()
+      await untilReady()
       return performance.now() - hung
     },
   }

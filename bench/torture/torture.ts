@@ -7,10 +7,10 @@ import { type Audit, audit } from './audit.ts'
 import { startBalancer } from './balancer.ts'
 import { checkTakeovers } from './check-takeovers.ts'
 import { type PausableDatabase, startPausableDatabase } from './database.ts'
-import { checkDrains, type Drains, endWhileMailing, noDrains } from './drain.ts'
+import { checkDrains, noDrains } from './drain.ts'
+import { type FaultName, faultNames, inTurn } from './faults.ts'
 import { checkFullDisk } from './full-disk.ts'
-import { endlessDocuments, slowReaders } from './hostile-peers.ts'
-import { type Instance, type Memory, startInstance } from './instance.ts'
+import { type Memory, startInstance } from './instance.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type MailServer, startMailServer, startPhoneProvider } from './peers.ts'
 import { type Check, checkSameAnswers, checkSharedLimits } from './same-answers.ts'
@@ -18,7 +18,13 @@ import { bringStaff, makeSetUpLink } from './staff-client.ts'
 import { noTakeovers, takeOverChats } from './takeovers.ts'
 import { letIn } from './visitors.ts'
 
-export type TortureOptions = { connections: number; rounds: number; say: (line: string) => void }
+export type TortureOptions = {
+  visitors: number
+  rounds: number
+  /** What happens in a round, in this order. */
+  faults: readonly FaultName[]
+  say: (line: string) => void
+}
 
 export type TortureResult = {
   seconds: number
@@ -31,18 +37,13 @@ export type TortureResult = {
 
 const LIMITS_SCALE = 200
 const WARM_UP_MS = 8_000
-const RECOVERY_MS = 1_500
-const QUIET_MS = 3_500
-const PAUSED_MS = 7_000
-const REFUSED_MS = 6_000
 const DRAIN_MS = 20_000
-/** In a round: somebody takes over, speaks or hands back at any moment. */
-const KILLS = 3
 
 /** Two instances on one PostgreSQL behind one balancer, a crowd in front, and faults in turn. */
 export async function torture({
-  connections,
+  visitors,
   rounds,
+  faults,
   say,
 }: TortureOptions): Promise<TortureResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'website-torture-'))
@@ -67,15 +68,17 @@ export async function torture({
     const checks = await checkSameAnswers(ports, balancer.port)
     checks.push(await checkSharedLimits(balancer.port, LIMITS_SCALE))
 
-    say('Uploads fill the disk of a third instance')
-    checks.push(await checkFullDisk(dataDir))
+    if (faults.length === faultNames.length) {
+      say('Uploads fill the disk of a third instance')
+      checks.push(await checkFullDisk(dataDir))
+    }
 
     const start = await survivor.memory()
-    say(`${connections} visitors come in`)
+    say(`${visitors} visitors come in`)
     const started = performance.now()
     const ledger = openLedger()
     const leaving = new AbortController()
-    const crowd = { visitors: connections, port: balancer.port, ledger, leaving: leaving.signal }
+    const crowd = { visitors, port: balancer.port, ledger, leaving: leaving.signal }
     const takeovers = noTakeovers()
     const visiting = Promise.all([
       letIn(crowd),
@@ -85,9 +88,8 @@ export async function torture({
     const afterRounds: Memory[] = []
     const drains = noDrains()
     for (let round = 0; round < rounds; round++) {
-      checks.push(
-        ...(await allFaults({ victim, survivor, database, mailServer, ledger, drains, say })),
-      )
+      const scene = { victim, survivor, database, mailServer, ledger, drains, say }
+      checks.push(...(await inTurn(faults, scene)))
       afterRounds.push(await survivor.memory())
     }
     leaving.abort()
@@ -95,7 +97,7 @@ export async function torture({
     const seconds = (performance.now() - started) / 1000
     say('The visitors have left; the last mails go out')
     await untilMailed(database.url)
-    checks.push(checkDrains(drains, mailServer))
+    if (faults.includes('drain')) checks.push(checkDrains(drains, mailServer))
     checks.push(await checkTakeovers(database.url, takeovers))
     const end = await survivor.memory()
     const found = await audit({ databaseUrl: database.url, ledger, mailServer, phoneProvider })
@@ -103,51 +105,6 @@ export async function torture({
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup()
   }
-}
-
-type Faults = {
-  victim: Instance
-  survivor: Instance
-  database: PausableDatabase
-  mailServer: MailServer
-  ledger: Ledger
-  drains: Drains
-  say: (line: string) => void
-}
-
-async function allFaults(faults: Faults): Promise<Check[]> {
-  const { victim, survivor, database, mailServer, ledger, drains, say } = faults
-  const recover = async () => {
-    await wait(RECOVERY_MS)
-    ledger.calm = true
-    await wait(QUIET_MS)
-    ledger.calm = false
-  }
-  for (let kill = 0; kill < KILLS; kill++) {
-    say('kill -9 of one instance')
-    say(`  it answers again after ${Math.round(await victim.killAndRestart())} ms`)
-    await recover()
-  }
-  say('the event loop of one instance hangs')
-  say(`  it is replaced and answers after ${Math.round(await victim.hangUntilReplaced())} ms`)
-  await recover()
-  say('readers that take nothing, then documents that never end')
-  const checks = [await slowReaders(survivor), await endlessDocuments(survivor.port)]
-  await recover()
-  say(`PostgreSQL stands still for ${PAUSED_MS / 1000} s`)
-  await database.pause()
-  await wait(PAUSED_MS)
-  database.resume()
-  await recover()
-  say('SIGTERM of one instance while a slow mail server has its mails')
-  await endWhileMailing({ victim, mailServer, drains, say })
-  await recover()
-  say(`the mail server refuses for ${REFUSED_MS / 1000} s`)
-  mailServer.refuse(true)
-  await wait(REFUSED_MS)
-  mailServer.refuse(false)
-  await recover()
-  return checks
 }
 
 function settingsFor(
@@ -174,7 +131,6 @@ function settingsFor(
     TWILIO_BASE_URL: phoneProviderUrl,
     CALL_HOURS: '00:00-24:00',
     DEMO_CALL_DAILY_BUDGET_RUPEES: '1000000',
-    WATCHDOG_SECONDS: '10',
   }
 }
 

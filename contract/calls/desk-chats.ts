@@ -35,6 +35,16 @@ export const readChat = call({
   callers: 'viewer',
 })
 
+export const readChatFile = call({
+  name: 'desk-chat-file',
+  summary: 'A file that the visitor sent, to be saved and not opened; looking is logged',
+  method: 'GET',
+  path: '/desk/calls/chats/:chat/files/:file',
+  answer: { kind: 'bytes' },
+  problems: ['not-found'],
+  callers: 'viewer',
+})
+
 export const takeOverChat = call({
   name: 'desk-chat-take',
   summary: 'Speak instead of the assistant; of several who try, one does',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
 import { detailsShape } from '../enquiry-details.ts'
+import { enquiryEvent } from '../inbox.ts'
 
 const who = z.string().check(z.trim(), z.minLength(3), z.maxLength(254))
 
@@ -11,7 +12,13 @@ export const foundPerson = z.object({
       at: z.number(),
       ...detailsShape,
       language: z.string(),
+      page: z.nullable(z.string()),
       address: z.string(),
+      /** Taken for the work of a bot. */
+      flagged: z.boolean(),
+      tags: z.array(z.string()),
+      /** What staff noted and answered, and what came back by mail. */
+      history: z.array(enquiryEvent),
     }),
   ),
   calls: z.array(
@@ -22,6 +29,7 @@ export const foundPerson = z.object({
       language: z.string(),
       status: z.string(),
       address: z.string(),
+      words: z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() })),
     }),
   ),
   chats: z.array(

@@ -9,7 +9,7 @@ const useCounts = () => useEnquiries(startFilter).data?.pages.at(-1)?.counts
 /** What waits, by the place where it does. */
 export function useWaiting(): Readonly<Record<string, string>> {
   const inbox = useCounts()
-  const chats = useChats('live').data?.counts
+  const chats = useChats('live').data?.pages.at(-1)?.counts
   return {
     ...(inbox && inbox.open > 0 ? { '/inbox': String(inbox.open) } : {}),
     ...(chats && chats.live > 0 ? { '/chats': words.chats.liveCount(chats.live) } : {}),

@@ -15,6 +15,15 @@ const dayFormat = new Intl.DateTimeFormat(words.times.locale, {
 })
 const ago = new Intl.RelativeTimeFormat(words.times.locale, { numeric: 'auto' })
 
+const exactFormat = new Intl.DateTimeFormat(words.times.locale, {
+  timeStyle: 'medium',
+  hour12: false,
+  timeZone: zone,
+})
+
+/** With its seconds, where two came at nearly the same time. */
+export const exactClock = (at: number): string => exactFormat.format(at)
+
 /** The time of the day in India, such as 14:38. */
 export const clock = (at: number): string => clockFormat.format(at)
 export const day = (at: number): string => dayFormat.format(at)

@@ -10,7 +10,13 @@ function widthHook(condition: string): () => boolean {
 }
 
 /** Whether the desk has the shape that it has on a phone. */
-export const useIsPhone = widthHook('(width < 40rem)')
+const useIsPhone = widthHook('(width < 40rem)')
+
+const ROW_HEIGHT = 76
+const PHONE_ROW_HEIGHT = 88
+
+/** Of a row in a list that only holds the rows in sight. */
+export const useRowHeight = (): number => (useIsPhone() ? PHONE_ROW_HEIGHT : ROW_HEIGHT)
 
 /** Whether a list and what is opened from it are two pages. */
 export const useIsOnePane = widthHook('(width < 56.25rem)')

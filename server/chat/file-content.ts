@@ -1,3 +1,4 @@
+import { dispositionOf } from './file-name.ts'
 import { type ChatStore, FILE_PART_BYTES, type StoredFile } from './ports.ts'
 
 /** A file's content as the reader takes it: no more than a part is in memory. */
@@ -31,3 +32,12 @@ export async function readFile(
   for await (const part of streamFile(chats, chatId, file)) parts.push(part)
   return Buffer.concat(parts)
 }
+
+export const servedType = ({ type }: StoredFile): string =>
+  type === 'text/plain' ? 'text/plain; charset=utf-8' : type
+
+/** A file is saved and never shown: whatever is in it runs nowhere. */
+export const headersOf = ({ name, size }: StoredFile): [string, string][] => [
+  ['Content-Disposition', dispositionOf(name)],
+  ['Content-Length', String(size)],
+]

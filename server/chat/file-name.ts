@@ -10,9 +10,9 @@ export function safeFileName(given: string, fallback: string): string {
   return [...name].slice(0, chatLimits.attachmentNameCharacters).join('') || fallback
 }
 
-export function dispositionOf(name: string, disposition: 'inline' | 'attachment'): string {
+export function dispositionOf(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeRfc5987(name)}`
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRfc5987(name)}`
 }
 
 const encodeRfc5987 = (text: string) =>

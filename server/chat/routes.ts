@@ -12,8 +12,7 @@ import {
 import { writePerson } from '#contract/chat-answers.ts'
 import { refuse } from '../http/exchange.ts'
 import type { Mount } from '../http/mount.ts'
-import { streamFile } from './file-content.ts'
-import { dispositionOf } from './file-name.ts'
+import { headersOf, servedType, streamFile } from './file-content.ts'
 import { type ReceiveDeps, type ReceiveResult, receiveFile } from './receive-file.ts'
 import { removeChat } from './remove-chat.ts'
 import { startChat } from './start-chat.ts'
@@ -85,10 +84,8 @@ export function mountChat(mount: Mount, deps: ChatRouteDeps): void {
   mount(calls.readFile, async ({ params, setHeader }) => {
     const file = await read.chats.file(params.chat, params.file)
     if (!file) return refuse('not-found')
-    setHeader('Content-Disposition', dispositionOf(file.name, 'attachment'))
-    setHeader('Content-Length', String(file.size))
-    const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
-    return { bytes: streamFile(read.chats, params.chat, file), type }
+    for (const header of headersOf(file)) setHeader(...header)
+    return { bytes: streamFile(read.chats, params.chat, file), type: servedType(file) }
   })
 
   mount(calls.removeFile, async ({ params }) => {

@@ -169,3 +169,16 @@ test('nothing personal reaches the log', async () => {
     expect(log).not.toContain(word)
   }
 })
+
+test.each([
+  ['http://site.example/pricing?minutes=1200&calls=4', '/pricing?minutes=1200&calls=4'],
+  ['http://site.example/hi/pricing?calls=4&utm=x&minutes=1200', '/hi/pricing?minutes=1200&calls=4'],
+  ['http://site.example/pricing?minutes=999999&calls=0', '/pricing?minutes=10000&calls=1'],
+  ['http://site.example/pricing?minutes=1200', '/pricing'],
+  ['http://site.example/home?token=secret&minutes=%3Cb%3E&calls=2#part', '/home'],
+  ['not an address', null],
+])('of the page %s is kept %s', async (referer, page) => {
+  const site = await startTestApp()
+  await site.sendEnquiry(anEnquiry(), { ...fromOurPage, Referer: referer })
+  expect((await site.enquiries())[0]?.page).toBe(page)
+})

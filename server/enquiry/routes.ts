@@ -1,5 +1,6 @@
 import { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import { chatIdHeader, isChatId } from '#contract/chat.ts'
+import { addressOf, statedWorkload } from '#contract/workload.ts'
 import type { Mount } from '../http/mount.ts'
 import { type EnquiryDeps, receiveEnquiry } from './receive-enquiry.ts'
 
@@ -15,8 +16,11 @@ export function mountEnquiry(mount: Mount, deps: EnquiryDeps): void {
 
 const LONGEST_PAGE = 200
 
-/** The path alone: what stands behind it may be anything. */
+/** The path, and how the calculator stands on it: whatever else is behind it may be anything. */
 function pageOf(referer: string | undefined): string | null {
   if (!referer || !URL.canParse(referer)) return null
-  return new URL(referer).pathname.slice(0, LONGEST_PAGE)
+  const { origin, pathname, search } = new URL(referer)
+  const page = pathname.slice(0, LONGEST_PAGE)
+  const workload = statedWorkload(search)
+  return workload ? addressOf(workload, origin + page).slice(origin.length) : page
 }

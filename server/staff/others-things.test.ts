@@ -120,6 +120,7 @@ const table: Record<keyof typeof deskCalls, Line> = {
 
   listChats: line(reads),
   readChat: line(reads, ({ chat }) => ({ params: { chat } })),
+  readChatFile: line(reads, ({ chat, file }) => ({ params: { chat, file } })),
   takeOverChat: line(fromAgent(409), onChat()),
   sayInChat: line(fromAgent(409), onChat({ text: 'I am here too', key: 'somebody-elses' })),
   handBackChat: line(fromAgent(409), onChat({ note: '' })),

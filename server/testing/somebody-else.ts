@@ -77,13 +77,15 @@ async function enquiryOf(site: TestApp, browser: DeskBrowser, assignee: string) 
 
 async function chatOf(site: TestApp, browser: DeskBrowser) {
   const visitor = await visitorOf(site)
+  const sent = await visitor.attach('A list of prices', 'prices.txt')
+  const { id: file } = (await sent.json()) as { id: string }
   await (await visitor.ask('Is it raining?')).text()
   site.clock.advance(1000)
   const { chats } = (await browser.ask(listChats, { query: {} })).body as { chats: DeskChatRow[] }
   const chat = chats[0]?.id ?? ''
   expect((await browser.ask(takeOverChat, { params: { chat } })).status).toBe(204)
   const message = (await visitor.conversation()).messages.at(-1)?.id ?? ''
-  return { chat, chatId: visitor.chatId, message }
+  return { chat, chatId: visitor.chatId, message, file }
 }
 
 async function callsOf(site: TestApp) {

@@ -66,8 +66,11 @@ function Entries({ subject }: { subject: string | null }) {
               .map((entry) => (
                 <tr key={entry.id}>
                   <td className="tabular-nums">{moment(entry.at)}</td>
-                  <td>{entry.staff_name || said.nobody}</td>
-                  <td>{entry.action.replaceAll('-', ' ')}</td>
+                  <td>{entry.staff_name || (entry.address ? said.nobody : said.service)}</td>
+                  <td>
+                    {said.actions[entry.action]}
+                    <span className="block text-small text-muted">{detailsOf(entry.details)}</span>
+                  </td>
                   <td>
                     {entry.subject && (
                       <Link
@@ -92,3 +95,9 @@ function Entries({ subject }: { subject: string | null }) {
     </>
   )
 }
+
+/** As they are stored: what they are called is part of the record. */
+const detailsOf = (details: Record<string, unknown>): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')

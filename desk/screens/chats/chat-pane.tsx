@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { addressOf } from '#contract/ask.ts'
+import { readChatFile } from '#contract/calls/desk-chats.ts'
 import { translateMessage } from '#contract/calls/desk-writing.ts'
 import type { DeskChat } from '#contract/desk-chat.ts'
 import { languageOf } from '#contract/language-of-text.ts'
@@ -150,11 +152,20 @@ function Said({ chat }: { chat: DeskChat }) {
                 message.certainty ? said.certainties[message.certainty] : '',
                 message.rating ? said.rated[message.rating] : '',
                 said.endings[message.ending],
-                ...message.files,
               ]
                 .filter((part) => part !== '')
                 .join(', ')}
             </p>
+            {message.files.map(({ id, name }) => (
+              <a
+                key={id}
+                className="block text-small break-words text-link underline"
+                href={addressOf(readChatFile, { params: { chat: chat.id, file: id } })}
+                download
+              >
+                {said.file(name)}
+              </a>
+            ))}
           </li>
         ))}
       </ol>

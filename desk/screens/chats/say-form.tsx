@@ -12,18 +12,23 @@ type SayFormProps = {
 
 export function SayForm({ chat, field, onWriting }: SayFormProps) {
   const [text, setText] = useState('')
-  // The same words sent again after a failure have the same key, and are said once.
-  const key = useRef(crypto.randomUUID())
+  // The same words sent again after a failure have the same key, and are said once; others have another.
+  const tried = useRef({ text: '', key: '' })
   const write = (next: string) => {
     setText(next)
     onWriting(next.trim() !== '')
   }
   const say = useSay(chat.id, () => {
-    key.current = crypto.randomUUID()
+    tried.current = { text: '', key: '' }
     write('')
   })
   const canSend = text.trim() !== '' && !say.isPending
-  const send = () => canSend && say.mutate({ text: text.trim(), key: key.current })
+  const send = () => {
+    if (!canSend) return
+    const spoken = text.trim()
+    if (tried.current.text !== spoken) tried.current = { text: spoken, key: crypto.randomUUID() }
+    say.mutate(tried.current)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') field.current?.blur()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

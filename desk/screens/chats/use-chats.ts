@@ -1,4 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   handBackChat,
   listChats,
@@ -6,22 +12,30 @@ import {
   sayInChat,
   takeOverChat,
 } from '#contract/calls/desk-chats.ts'
-import type { chatViews } from '#contract/desk-chat.ts'
+import type { chatViews, DeskChat } from '#contract/desk-chat.ts'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { notify } from '../../notices/notices.ts'
+import { exactClock } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 
 export function useChats(is: (typeof chatViews)[number]) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['chats', 'list', is],
-    queryFn: ({ signal }) => askDesk(listChats, { query: { is } }, signal),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = { is, ...(pageParam ? { after: pageParam } : {}) }
+      return askDesk(listChats, { query }, signal)
+    },
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
 }
 
+const chatKey = (chat: string) => ['chats', 'chat', chat]
+
 export function useChat(chat: string) {
   return useQuery({
-    queryKey: ['chats', 'chat', chat],
+    queryKey: chatKey(chat),
     queryFn: ({ signal }) => askDesk(readChat, { params: { chat } }, signal),
   })
 }
@@ -34,7 +48,13 @@ export function useSpeaker(chat: string) {
   const take = useMutation({
     mutationFn: () => askDesk(takeOverChat, { params: { chat } }),
     onSuccess: () => notify(said.taken),
-    onError: (error) => notify(error.message),
+    onError: async (error) => {
+      await renew()
+      const seen = client.getQueryData<DeskChat>(chatKey(chat))
+      const isLost = error instanceof Refused && error.problem === 'conflict'
+      if (!isLost || !seen?.person || !seen.person_since) return notify(error.message)
+      notify(said.lost(seen.person.name, exactClock(seen.person_since)))
+    },
     onSettled: renew,
   })
   const giveBack = useMutation({

@@ -7,11 +7,13 @@ import { languageOf } from '#contract/language-of-text.ts'
 import { ownName } from '../../ui/own-name.ts'
 import { day, moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { sentFrom, workloadText } from './sent-from.ts'
 
 /** What belongs to an enquiry beside its words. A column of its own where there is room. */
 export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOpen: boolean }) {
   const said = words.inbox
   const language = languageOf(enquiry.message)
+  const from = enquiry.page === null ? null : sentFrom(enquiry.page)
   return (
     <aside aria-label={said.context} className={`enquiry-context ${isOpen ? 'is-open' : ''}`}>
       <dl className="grid gap-1.5">
@@ -25,7 +27,8 @@ export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOp
             <span lang={enquiry.language}>{ownName(enquiry.language)}</span>
           </Fact>
         )}
-        {enquiry.page && <Fact name={said.page}>{enquiry.page}</Fact>}
+        {from && <Fact name={said.page}>{from.path}</Fact>}
+        {from?.workload && <Fact name={said.calculator}>{workloadText(from.workload)}</Fact>}
         {furtherFields(enquiry).map(([name, value]) => (
           <Fact key={name} name={name}>
             {value}

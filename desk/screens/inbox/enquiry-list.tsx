@@ -1,18 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
 import type { InboxRow } from '#contract/inbox.ts'
 import { type Urgency, urgencyOf } from '../../ui/promise.ts'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useRowHeight } from '../../ui/use-is-phone.ts'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
 import { words } from '../../words/words.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 
 type Item = { kind: 'group'; group: Urgency; count: number | null } | { kind: 'row'; row: InboxRow }
 
 const GROUP_HEIGHT = 40
-const ROW_HEIGHT = 76
-const PHONE_ROW_HEIGHT = 88
-/** The next page is asked for when so many rows are left. */
-const ROWS_AHEAD = 20
 
 type EnquiryListProps = {
   rows: readonly InboxRow[]
@@ -24,62 +19,35 @@ type EnquiryListProps = {
   onMore: () => void
 }
 
-/** Rows of fixed height, of which only those in sight exist. */
+/** Rows of fixed height, under titles that say how urgent they are. */
 export function EnquiryList(props: EnquiryListProps) {
   const { rows, now, openId, search, hasMore, onMore } = props
-  const scroller = useRef<HTMLDivElement>(null)
-  const isPhone = useIsPhone()
+  const rowHeight = useRowHeight()
   const items = grouped(rows, now, props.counts)
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) =>
-      items[index]?.kind === 'group' ? GROUP_HEIGHT : isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT,
-    overscan: 8,
-  })
-  const openIndex = items.findIndex((item) => item.kind === 'row' && item.row.id === openId)
-  useEffect(() => {
-    if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: 'auto' })
-  }, [openIndex, virtual])
-  const shown = virtual.getVirtualItems()
-  const last = shown.at(-1)?.index ?? 0
-  useEffect(() => {
-    if (hasMore && last > items.length - ROWS_AHEAD) onMore()
-  }, [hasMore, last, items.length, onMore])
-
   return (
-    <div ref={scroller} className="enquiry-scroller">
-      <ul
-        aria-label={words.inbox.list}
-        className="relative"
-        style={{ height: virtual.getTotalSize() }}
-      >
-        {shown.map(({ index, start, size }) => {
-          const item = items[index]
-          if (!item) return null
-          return (
-            <li
-              key={item.kind === 'group' ? item.group : item.row.id}
-              className="absolute inset-x-0 top-0"
-              style={{ height: size, transform: `translateY(${start}px)` }}
-            >
-              {item.kind === 'group' ? (
-                <GroupTitle group={item.group} count={item.count} />
-              ) : (
-                <EnquiryRow
-                  row={item.row}
-                  now={now}
-                  to={`/inbox/${item.row.id}${search}`}
-                  isOpen={item.row.id === openId}
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <VirtualRows
+      label={words.inbox.list}
+      count={items.length}
+      heightOf={(index) => (items[index]?.kind === 'group' ? GROUP_HEIGHT : rowHeight)}
+      keyOf={(index) => keyOf(items[index])}
+      openIndex={items.findIndex((item) => item.kind === 'row' && item.row.id === openId)}
+      hasMore={hasMore}
+      onMore={onMore}
+    >
+      {(index) => {
+        const item = items[index]
+        if (!item) return null
+        if (item.kind === 'group') return <GroupTitle group={item.group} count={item.count} />
+        const { row } = item
+        const to = `/inbox/${row.id}${search}`
+        return <EnquiryRow row={row} now={now} to={to} isOpen={row.id === openId} />
+      }}
+    </VirtualRows>
   )
 }
+
+const keyOf = (item: Item | undefined): string =>
+  item?.kind === 'row' ? item.row.id : (item?.group ?? '')
 
 function GroupTitle({ group, count }: { group: Urgency; count: number | null }) {
   return (

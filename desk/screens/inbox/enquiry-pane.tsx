@@ -18,6 +18,7 @@ import { EnquiryContext } from './enquiry-context.tsx'
 import { AssignDialog, NoteDialog, TagDialog } from './enquiry-dialogs.tsx'
 import { History } from './history.tsx'
 import { PromiseClock } from './promise-clock.tsx'
+import { sentFrom } from './sent-from.ts'
 import { useChange } from './use-change.ts'
 import { useEnquiry, useTeam } from './use-inbox.ts'
 
@@ -132,7 +133,9 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
             <h3 className="mb-2 text-body">
               {said.inTheirWords}{' '}
               {enquiry.page && (
-                <span className="font-normal text-muted">{said.byFormOn(enquiry.page)}</span>
+                <span className="font-normal text-muted">
+                  {said.byFormOn(sentFrom(enquiry.page).path)}
+                </span>
               )}
             </h3>
             <Translated

@@ -8,6 +8,7 @@ import { countedMs, longTime, shortTime, spentShare, urgencyOf } from '../../ui/
 import { moment } from '../../ui/times.ts'
 import { Wave } from '../../ui/wave.tsx'
 import { words } from '../../words/words.ts'
+import { sentFrom } from './sent-from.ts'
 
 type EnquiryRowProps = { row: InboxRow; now: number; to: string; isOpen: boolean }
 
@@ -55,7 +56,11 @@ export function EnquiryRow({ row, now, to, isOpen }: EnquiryRowProps) {
           {row.preview}
         </span>
         <span className="block truncate text-small text-muted">
-          {[row.business_name ? row.name : '', row.page ?? '', ...row.tags]
+          {[
+            row.business_name ? row.name : '',
+            row.page === null ? '' : sentFrom(row.page).path,
+            ...row.tags,
+          ]
             .filter((part) => part !== '')
             .join(', ')}
         </span>

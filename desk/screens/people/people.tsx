@@ -6,7 +6,6 @@ import {
   findPerson,
   forgetPerson,
 } from '#contract/calls/desk-people.ts'
-import { enquiryParameters } from '#contract/enquiry-details.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { TextField } from '#site/ui/field.tsx'
@@ -14,12 +13,9 @@ import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMay } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
 import { Page, Part } from '../../shell/page.tsx'
-import { ownName } from '../../ui/own-name.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
-
-const aboutThem = enquiryParameters.filter((name) => name !== 'message')
+import { StoredPerson } from './stored-person.tsx'
 
 /** What is stored about somebody: shown, saved or deleted. */
 export function Component() {
@@ -51,7 +47,7 @@ export function Component() {
           {find.isError && <p>{isUnknown ? said.nothing : find.error.message}</p>}
         </div>
         {find.data && (
-          <Stored
+          <Found
             person={find.data}
             who={who}
             onForgotten={() => find.reset()}
@@ -74,14 +70,14 @@ export function Component() {
   )
 }
 
-type StoredProps = {
+type FoundProps = {
   person: FoundPerson
   who: string
   canForget: boolean
   onForgotten: () => void
 }
 
-function Stored({ person, who, canForget, onForgotten }: StoredProps) {
+function Found({ person, who, canForget, onForgotten }: FoundProps) {
   const said = words.people
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -97,23 +93,7 @@ function Stored({ person, who, canForget, onForgotten }: StoredProps) {
   })
   return (
     <div className="grid gap-4">
-      <StoredList
-        title={said.enquiries}
-        lines={person.enquiries.map(
-          (one) =>
-            `${moment(one.at)}: ${[...aboutThem.map((name) => one[name]), ownName(one.language)].join(', ')}\n${one.message}`,
-        )}
-      />
-      <StoredList
-        title={said.calls}
-        lines={person.calls.map(
-          (one) => `${moment(one.at)}: ${one.phone}, ${ownName(one.language)}, ${one.status}`,
-        )}
-      />
-      <StoredList
-        title={said.chats}
-        lines={person.chats.map((one) => one.messages.map(({ text }) => text).join('\n'))}
-      />
+      <StoredPerson person={person} />
       <div className="flex flex-wrap gap-2">
         <QuietButton onClick={() => saveFile(person)}>{said.saveJson}</QuietButton>
         {canForget ? (
@@ -131,26 +111,6 @@ function Stored({ person, who, canForget, onForgotten }: StoredProps) {
         </QuietButton>
       </Dialog>
     </div>
-  )
-}
-
-function StoredList({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h3 className="mb-1 text-body">{title}</h3>
-      {lines.length === 0 && <p className="text-muted">{words.people.none}</p>}
-      <ul className="grid gap-2">
-        {lines.map((line) => (
-          <li
-            key={line}
-            dir="auto"
-            className="rounded-small border border-line p-3 whitespace-pre-wrap"
-          >
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -20,7 +20,7 @@ export const chats = {
   person: (name: string) => `${name}, a person`,
   takeOver: 'Take over',
   taken: 'You are speaking. The assistant is silent.',
-  lost: (name: string) => `${name} was first. You read along.`,
+  lost: (name: string, at: string) => `${name} was first, ${at}. You read along.`,
   handBack: 'Hand back',
   handBackTitle: 'Hand back to the assistant',
   handBackNote: 'Note for the team',
@@ -42,8 +42,8 @@ export const chats = {
   started: (at: string) => `Began ${at}`,
   rated: { up: 'Rated good', down: 'Rated bad' },
   certainties: { sure: 'Sure', unsure: 'Not sure', declined: 'Did not know' },
+  file: (name: string) => `Save the file ${name}`,
   endings: { done: '', stopped: 'Cut short', broken: 'Broke off' },
   note: 'Note of the last who spoke',
-  busy: 'The assistant is finishing a sentence. Trying again.',
   keys: { next: 'Next conversation', before: 'Conversation before' },
 } as const

@@ -117,6 +117,10 @@ export const inbox = {
   language: 'Language',
   pageLanguage: 'Read the site in',
   page: 'Page',
+  calculator: 'Calculator',
+  workload: (sum: { minutes: string; calls: string; plan: string; amount: string }) =>
+    `${sum.minutes} minutes a month, ${sum.calls} calls at once: ${sum.plan}, ${sum.amount}`,
+  priceAgreed: 'price to be agreed',
   chatBefore: 'Chat before it',
   chatLink: 'Open the chat',
   visitor: 'Visitor',

@@ -11,6 +11,7 @@ export const people = {
   calls: 'Demo calls',
   chats: 'Chats',
   none: 'none',
+  flagged: 'held back as a bot’s',
   saveJson: 'Save as a file',
   forget: 'Delete everything',
   forgetTitle: 'Delete everything about this person?',

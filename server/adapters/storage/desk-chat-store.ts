@@ -89,7 +89,7 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
         .execute()
       const files = await db
         .selectFrom('chat_files')
-        .select(['message_id', 'name'])
+        .select(['message_id', 'id', 'name'])
         .where('chat_id', '=', row.id)
         .orderBy('position')
         .execute()
@@ -109,7 +109,9 @@ export function createDeskChatStore(db: Kysely<Database>): DeskChatStore {
           ...message,
           at,
           saidBy,
-          files: files.filter((file) => file.message_id === message.id).map(({ name }) => name),
+          files: files
+            .filter((file) => file.message_id === message.id)
+            .map(({ id, name }) => ({ id, name })),
         })),
         enquiries: enquiries.map(({ id }) => id),
       }

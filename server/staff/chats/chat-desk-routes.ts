@@ -1,17 +1,12 @@
 import * as calls from '#contract/calls/desk-chats.ts'
 import type { DeskChatRow } from '#contract/desk-chat.ts'
+import { headersOf, servedType, streamFile } from '../../chat/file-content.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
+import { openChat, openFile } from './look-into-chat.ts'
 import type { ChatEntry } from './ports.ts'
-import {
-  type DeskChatDeps,
-  handBack,
-  hasLeft,
-  openChat,
-  sayInChat,
-  takeOver,
-} from './speak-in-chat.ts'
+import { type DeskChatDeps, handBack, hasLeft, sayInChat, takeOver } from './speak-in-chat.ts'
 
 const PAGE = 60
 const BUSY_RETRY_SECONDS = 1
@@ -45,6 +40,15 @@ export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
       mails: deps.mails && chat.enquiries.length > 0,
       enquiries: chat.enquiries,
     }
+  })
+
+  mount(calls.readChatFile, async (exchange) => {
+    const { chat, file: id } = exchange.params
+    const found = await openFile(deps, { ref: chat, id }, oneself(exchange))
+    if (!found) return refuse('not-found')
+    for (const header of headersOf(found.file)) exchange.setHeader(...header)
+    const bytes = streamFile(storage.read.chats, found.chatId, found.file)
+    return { bytes, type: servedType(found.file) }
   })
 
   mount(calls.takeOverChat, async (exchange) => {

@@ -28,7 +28,7 @@ export type ChatCase = ChatEntry & {
     ending: 'done' | 'stopped' | 'broken'
     rating: 'up' | 'down' | null
     certainty: Certainty | null
-    files: string[]
+    files: { id: string; name: string }[]
   }[]
   enquiries: string[]
 }

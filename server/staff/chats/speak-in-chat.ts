@@ -115,24 +115,3 @@ export function handBack(
     return 'done'
   })
 }
-
-const SAME_LOOK_MS = 10 * 60_000
-
-export async function openChat({ storage, now }: DeskChatDeps, ref: string, actor: Actor) {
-  const chat = await storage.read.deskChats.find(ref)
-  if (!chat) return null
-  const { staff, caller } = actor
-  const subject = `chat:${ref}`
-  const [last] = await storage.read.audit.page({
-    before: null,
-    staffId: staff.id,
-    subject,
-    most: 1,
-  })
-  if (!last || last.at < now() - SAME_LOOK_MS) {
-    await storage.write((stores) =>
-      note(stores, by(staff, caller), { action: 'chat-read', subject }, now()),
-    )
-  }
-  return chat
-}

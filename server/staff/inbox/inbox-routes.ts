@@ -6,6 +6,7 @@ import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
 import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxEntry, InboxFilter } from './ports.ts'
+import { shownEvent } from './shown-event.ts'
 import {
   changeEnquiry,
   type InboxDeps,
@@ -51,11 +52,7 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
       ...shownRow(found),
       ...detailsOf(found),
       flagged: found.flagged,
-      events: events.map(({ id, at, staffId, staffName, kind, text, details }) => ({
-        ...{ id, at, kind, text, details },
-        by: staffId,
-        by_name: staffName,
-      })),
+      events: events.map(shownEvent),
       chat: chat && { id: chat.ref, messages: chat.turns },
       earlier,
       kept_until: found.receivedAt + keptDays * DAY_MS,

@@ -1,6 +1,5 @@
 import * as calls from '#contract/calls/desk-people.ts'
 import { isEmail } from '#contract/enquiry.ts'
-import { detailsOf } from '#contract/enquiry-details.ts'
 import { tenDigits } from '#contract/phone.ts'
 import { CSV_MARK, csvLine } from '../../export/csv.ts'
 import type { ExportedRecord } from '../../export/records.ts'
@@ -14,6 +13,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts'
 import { oneself } from '../account-routes.ts'
 import { by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
+import { showEverything } from './show-everything.ts'
 
 export type PeopleDeps = {
   storage: UnitOfWork<StaffStores & PrivacyStores> & { purge(): Promise<void> }
@@ -33,7 +33,7 @@ export function mountPeople(mount: Mount, deps: PeopleDeps): void {
     const person = whose && (await findPerson(storage.read, whose))
     const done = { action: 'person-looked-up', details: foundIn(person) } as const
     await storage.write((stores) => note(stores, by(staff, caller), done, now()))
-    return person && !isNobody(person) ? shown(person) : refuse('not-found')
+    return person && !isNobody(person) ? showEverything(storage.read, person) : refuse('not-found')
   })
 
   mount(calls.forgetPerson, async (exchange) => {
@@ -86,19 +86,4 @@ const foundIn = (person: Person | null) => ({
   enquiries: person?.enquiries.length ?? 0,
   calls: person?.calls.length ?? 0,
   chats: person?.chats.length ?? 0,
-})
-
-const shown = ({ enquiries, calls, chats }: Person) => ({
-  enquiries: enquiries.map((one) => ({
-    ...{ id: one.id, at: one.receivedAt, ...detailsOf(one) },
-    ...{ language: one.language, address: one.address },
-  })),
-  calls: calls.map(({ id, requestedAt, phone, language, status, address }) => ({
-    ...{ id, at: requestedAt, phone, language, status, address },
-  })),
-  chats: chats.map(({ usedAt, messages, files }) => ({
-    used_at: usedAt,
-    messages: [...messages],
-    files: files.map(({ name }) => name),
-  })),
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { changeEnquiry, noteOnEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { exportEnquiries, findPerson, forgetPerson } from '#contract/calls/desk-people.ts'
 import { cancelCall, listCalls, setNeverCall } from '#contract/calls/desk-phone.ts'
 import { readAuditLog } from '#contract/calls/desk-team.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { joinAs, setUpOwner } from '../../testing/desk-browser.ts'
-import { fromOurPage, startTestApp } from '../../testing/start-test-app.ts'
+import { fromOurPage, readReceipt, startTestApp } from '../../testing/start-test-app.ts'
 
 test('a person is found, exported and deleted, and the log tells of it without their data', async () => {
   const site = await startTestApp()
@@ -39,6 +40,44 @@ test('a person is found, exported and deleted, and the log tells of it without t
     expect.arrayContaining(['person-looked-up', 'exported', 'person-forgotten']),
   )
   expect(JSON.stringify(entries)).not.toContain(who)
+})
+
+test('what is shown of a person is all that is stored of them: notes, replies and words of calls', async () => {
+  const site = await startTestApp()
+  const boss = await setUpOwner(site)
+  const sent = await site.sendEnquiry(anEnquiry(), {
+    ...fromOurPage,
+    Referer: 'http://site.example/pricing?minutes=1200&calls=3',
+  })
+  const enquiry = (await readReceipt(sent)).id
+  await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Call in the evening.' } })
+  const tagged = { version: 0, tags: ['clinic'] }
+  await boss.ask(changeEnquiry, { params: { enquiry }, body: tagged })
+  const reply = { version: 1, text: 'Yes, in Marathi.', close: true }
+  expect((await boss.ask(replyToEnquiry, { params: { enquiry }, body: reply })).status).toBe(200)
+  await site.askForCall('9876543210')
+  const [call] = await site.calls()
+  await site.storage.write(({ demoCalls }) =>
+    demoCalls.addTurns(call?.id ?? '', [{ role: 'user', text: 'Which plan?' }], site.clock.now()),
+  )
+
+  const { body } = await boss.ask(findPerson, { body: { who: '98765 43210' } })
+  expect(body).toMatchObject({
+    enquiries: [
+      {
+        page: '/pricing?minutes=1200&calls=3',
+        flagged: false,
+        tags: ['clinic'],
+        history: [
+          { kind: 'note', by_name: 'Owner', text: 'Call in the evening.' },
+          { kind: 'tagged' },
+          { kind: 'replied', text: 'Yes, in Marathi.' },
+          { kind: 'closed' },
+        ],
+      },
+    ],
+    calls: [{ words: [{ role: 'user', text: 'Which plan?' }] }],
+  })
 })
 
 test('a queued call is cancelled, and a number put on the never-call list', async () => {

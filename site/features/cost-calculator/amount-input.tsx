@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { within } from './workload.ts'
+import { within } from '#contract/workload.ts'
 
 type AmountInputProps = {
   label: string

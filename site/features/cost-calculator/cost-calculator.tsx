@@ -4,6 +4,7 @@ import { plans } from '#content/facts/plans.ts'
 import { fill } from '#content/format/fill.ts'
 import { count, rupees } from '#content/format/rupees.ts'
 import type { Words } from '#content/words/words.ts'
+import { addressOf, workloadRange } from '#contract/workload.ts'
 import { Section } from '#site/ui/section.tsx'
 import { AgentsComparison } from './agents-comparison.tsx'
 import { AmountInput } from './amount-input.tsx'
@@ -11,7 +12,6 @@ import { CopyLink } from './copy-link.tsx'
 import { PrintQuotation } from './print-quotation.tsx'
 import { RecommendedPlan } from './recommended-plan.tsx'
 import { useWorkload } from './use-workload.ts'
-import { addressOf, workloadRange } from './workload.ts'
 
 type CostCalculatorProps = {
   words: Words['calculator'] & { bill: Words['bill'] }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Workload } from '#content/facts/plan-cost.ts'
-import { addressOf, readWorkload, usualWorkload } from './workload.ts'
+import { addressOf, readWorkload, usualWorkload } from '#contract/workload.ts'
 
 // Browsers refuse an address that changes with every step of a slider.
 const SETTLE_MS = 250

@@ -15,14 +15,23 @@ export const within = ({ least, most }: Range, amount: number): number =>
 /** Reads `?minutes=900&calls=3`; what is missing or no number is as usual. */
 export function readWorkload(search: string): Workload {
   const params = new URLSearchParams(search)
-  const amount = (name: string, range: Range, usual: number) => {
-    const text = params.get(name)?.trim() ?? ''
-    return /^\d{1,9}$/.test(text) ? within(range, Number(text)) : usual
-  }
   return {
-    minutes: amount('minutes', workloadRange.minutes, usualWorkload.minutes),
-    callsAtOnce: amount('calls', workloadRange.callsAtOnce, usualWorkload.callsAtOnce),
+    minutes: amountIn(params, 'minutes', workloadRange.minutes) ?? usualWorkload.minutes,
+    callsAtOnce: amountIn(params, 'calls', workloadRange.callsAtOnce) ?? usualWorkload.callsAtOnce,
   }
+}
+
+/** The same, of an address that must say all of it: nobody has entered what is only usual. */
+export function statedWorkload(search: string): Workload | null {
+  const params = new URLSearchParams(search)
+  const minutes = amountIn(params, 'minutes', workloadRange.minutes)
+  const callsAtOnce = amountIn(params, 'calls', workloadRange.callsAtOnce)
+  return minutes === null || callsAtOnce === null ? null : { minutes, callsAtOnce }
+}
+
+function amountIn(params: URLSearchParams, name: string, range: Range): number | null {
+  const text = params.get(name)?.trim() ?? ''
+  return /^\d{1,9}$/.test(text) ? within(range, Number(text)) : null
 }
 
 /** The page's address with the workload in it; everything else of the address stays. */

@@ -50,3 +50,8 @@ test('a question beside a voice note or a picture is answered, without an apolog
   expect(await answerTo('what does pro cost', aNote)).toBe(alone)
   expect(await answerTo('what does pro cost', aPicture)).toBe(alone)
 })
+
+test('a message without files finds what only an article says', async () => {
+  const answer = await answerTo('which five use cases of voice agents does your article list?')
+  expect(answer).toContain('/blog/top-use-case')
+})

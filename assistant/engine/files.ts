@@ -20,7 +20,8 @@ export function answerWithFiles(question: Question, model: AssistantModel, state
     ({ type, text: inside }) => inside === null && !type.startsWith('audio/'),
   )
   const reply = converse(typed, model, state, {
-    background: backgroundOf(readable),
+    // Without files there is none: an empty one would keep the pages' own sentences from being found.
+    ...(readable.length > 0 ? { background: backgroundOf(readable) } : {}),
     ...(pageLanguage ? { pageLanguage } : {}),
   })
   if (

@@ -1,4 +1,5 @@
-import { converse, type Reply } from '../engine/converse.ts'
+import type { Reply } from '../engine/converse.ts'
+import { answerWithFiles } from '../engine/files.ts'
 import type { AssistantModel } from '../engine/model-file.ts'
 import { newState, type State } from '../engine/state/state.ts'
 import { languageOf } from '../languages/all.ts'
@@ -29,11 +30,13 @@ export type Heard = Pick<Reply, 'text' | 'certainty'> & {
 }
 type Voice = { tag: string; script: 'native' | 'latin' }
 
-/** Asks one row of a set, turn by turn. */
+/** Asks one row of a set, turn by turn, by the way that a visitor's messages take. */
 export function runRow(row: Row, model: AssistantModel): Outcome {
   let state: State = newState
+  const { signal } = new AbortController()
   const heard = row.turns.map((turn): Heard => {
-    const { text, certainty, voice, state: after } = converse(textOf(turn), model, state)
+    const question = { text: textOf(turn), attachments: [], state, signal }
+    const { text, certainty, voice, state: after } = answerWithFiles(question, model, state)
     state = after
     const own = { tag: voice.language.tag, script: voice.script }
     return { text, certainty, voice: own, wanted: after.asked?.voice }

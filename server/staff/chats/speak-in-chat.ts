@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { chatLimits } from '#contract/chat.ts'
 import type { ChatStore } from '../../chat/ports.ts'
-import type { Staff } from '../../http/exchange.ts'
 import type { UnitOfWork } from '../../unit-of-work.ts'
-import { by, note } from '../deps.ts'
+import { type Actor, by, note, noteLook } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
-import type { Caller } from '../sign-in-ports.ts'
 import { GONE_AFTER_MS } from './is-somebody-there.ts'
 import type { ChatCase } from './ports.ts'
 
-export type Actor = { staff: Staff; caller: Caller }
 export type DeskChatDeps = {
   storage: UnitOfWork<StaffStores & { chats: ChatStore }>
   now: () => number
@@ -116,23 +113,8 @@ export function handBack(
   })
 }
 
-const SAME_LOOK_MS = 10 * 60_000
-
-export async function openChat({ storage, now }: DeskChatDeps, ref: string, actor: Actor) {
-  const chat = await storage.read.deskChats.find(ref)
-  if (!chat) return null
-  const { staff, caller } = actor
-  const subject = `chat:${ref}`
-  const [last] = await storage.read.audit.page({
-    before: null,
-    staffId: staff.id,
-    subject,
-    most: 1,
-  })
-  if (!last || last.at < now() - SAME_LOOK_MS) {
-    await storage.write((stores) =>
-      note(stores, by(staff, caller), { action: 'chat-read', subject }, now()),
-    )
-  }
+export async function openChat(deps: DeskChatDeps, ref: string, actor: Actor) {
+  const chat = await deps.storage.read.deskChats.find(ref)
+  if (chat) await noteLook(deps, actor, { action: 'chat-read', subject: `chat:${ref}` })
   return chat
 }

@@ -21,7 +21,7 @@ const launchOptions = {
 /** The tests of layout a second time, where the system has no font for the site's Indian scripts. */
 const withoutIndicFonts = {
   name: 'no-indic-fonts',
-  testMatch: ['no-indic-fonts.spec.ts', 'late-fonts.spec.ts', 'unfolding.spec.ts'],
+  testMatch: ['no-indic-fonts.spec.ts', 'late-fonts.spec.ts', 'lazy-layout.spec.ts'],
   use: {
     launchOptions: {
       ...launchOptions,

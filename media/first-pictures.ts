@@ -13,7 +13,7 @@ export const MAX_FIRST_PICTURE_BYTES = 4000
 
 export const firstPictureFile = (id: string) => `media/first-pictures/${basename(id)}.avif`
 
-/** Small copies, light enough to come inside the page. */
+/** Small copies, light enough to be inlined in the page. */
 export async function makeFirstPictures(names: readonly string[]): Promise<void> {
   for (const id of firstPictures.filter(chosenBy(names))) {
     const file = firstPictureFile(id)

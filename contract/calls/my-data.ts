@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, json } from '../call.ts'
+import { demoCallStatuses } from '../demo-call-status.ts'
 import { enquiryFields } from '../enquiry.ts'
 import { detailsShape } from '../enquiry-details.ts'
 import { visitorLanguage } from '../language.ts'
@@ -38,16 +39,7 @@ const demoCall = z.object({
   kept_until: z.string(),
   phone: z.string(),
   language: z.string(),
-  status: z.enum([
-    'queued',
-    'dialling',
-    'calling',
-    'ended',
-    'failed',
-    'unknown',
-    'suppressed',
-    'flagged',
-  ]),
+  status: z.enum(demoCallStatuses),
   address: z.string(),
   /** Null: it was asked for elsewhere, so its words are not shown to whoever only knows the number. */
   words: said.nullable(),

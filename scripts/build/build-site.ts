@@ -29,7 +29,7 @@ export async function buildSite(): Promise<void> {
     await buildCallFonts('build/fonts/calls')
   })
   await step('pages rendered', renderPages)
-  await step('letters of the other languages cut, social pictures drawn', async () => {
+  await step('fonts of the other languages cut, social pictures drawn', async () => {
     await drawing
     await addPageFonts(client, lettersFolder)
     cpSync(picturesFolder, client, { recursive: true })

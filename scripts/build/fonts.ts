@@ -9,7 +9,7 @@ import { subsetToTexts, textWidth } from './font-subset.ts'
 import { roundKerning } from './round-kerning.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** On nearly every page: these come inside it, so that the first paint is already in Anek. */
+/** On nearly every page: inlined, so that the first paint is already in Anek. */
 const common = `${letters} .,:;!?’“”'()-…/&%+=−×·~@_©`
 /** Signs that no page shows today, and that a visitor may type: fetched when they are. */
 const rare = '–—"#$*<>[\\]^`{|}°½éñü‘‹›«»•†'

@@ -6,6 +6,7 @@ import { createDailyMoney } from '../http/daily-money.ts'
 import type { Adapters } from '../service.ts'
 import { deskAddress } from '../staff/desk.ts'
 import type { Writer } from '../staff/writing/ports.ts'
+import { paidModel } from './assistant/model/paid-model.ts'
 import { createPdfReader } from './pdf/pdf-reader.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -74,16 +75,9 @@ async function chooseWriter(
   { storage, now, log }: Omit<AdapterDeps, 'assistant'>,
 ): Promise<Writer | null> {
   if (settings.ASSISTANT !== 'model') return null
-  const rupeesADay = settings.MODEL_DAILY_BUDGET_RUPEES
-  // One purse with the replies to visitors: the setting says what a day of the model may cost.
-  const money = createDailyMoney({ storage, purpose: 'model', rupeesADay, now })
   const { createDeskWriter } = await import('./assistant/model/desk-writer.ts')
   return createDeskWriter({
-    baseUrl: settings.MODEL_BASE_URL,
-    apiKey: settings.MODEL_API_KEY,
-    model: settings.MODEL_NAME,
-    timeoutMs: settings.MODEL_TIMEOUT_MS,
-    pay: async () => (await money.reserve(settings.MODEL_REPLY_COST_RUPEES)) !== null,
+    ...paidModel(settings, { storage, now }),
     onFailure: (reason) => log.warn({ reason }, 'nothing was written for the desk'),
   })
 }

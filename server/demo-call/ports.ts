@@ -1,17 +1,7 @@
 import type { SiteLanguageTag } from '#content/words/languages.ts'
+import type { DemoCallStatus } from '#contract/demo-call-status.ts'
 import type { BudgetStore } from '../http/limits.ts'
 import type { Outbox } from '../outbox/ports.ts'
-
-type DemoCallStatus =
-  | 'queued'
-  | 'dialling'
-  | 'calling'
-  | 'ended'
-  | 'failed'
-  | 'unknown'
-  | 'suppressed'
-  /** A bot asked, by the look of it: kept, and never dialled. */
-  | 'flagged'
 
 export type DemoCall = {
   id: string

@@ -38,26 +38,19 @@ const NOT_CONFIGURED: Delivery = { status: 'later', reason: 'the channel is not 
 
 /** Turns an outbox entry into a mail or a webhook post about the thing it names. */
 export function createCourier(deps: CourierDeps): Courier {
-  return {
-    deliver(entry, signal) {
-      switch (entry.topic) {
-        case 'enquiry':
-          return deliverEnquiry(deps, entry, signal)
-        case 'demo-call':
-          return deliverDemoCall(deps, entry, signal)
-        case 'staff-reset':
-          return deliverReset(deps, entry, signal)
-        case 'promise':
-          return deliverPromise(deps, entry, signal)
-        case 'enquiry-reply':
-          return deliverReply(deps, entry, signal)
-        case 'webhook-test':
-          return deliverTest(deps, entry, signal)
-        case 'erasure':
-          return deliverErasure(deps, entry, signal)
-      }
-    },
-  }
+  return { deliver: (entry, signal) => deliverers[entry.topic](deps, entry, signal) }
+}
+
+type Deliver = (deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) => Promise<Delivery>
+
+const deliverers: Record<OutboxEntry['topic'], Deliver> = {
+  enquiry: deliverEnquiry,
+  'demo-call': deliverDemoCall,
+  'staff-reset': deliverReset,
+  promise: deliverPromise,
+  'enquiry-reply': deliverReply,
+  'webhook-test': deliverTest,
+  erasure: deliverErasure,
 }
 
 async function deliverEnquiry(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {

@@ -25,3 +25,19 @@ export const note = (
   { action, subject = null, details = {} }: Done,
   now: number,
 ): Promise<void> => stores.audit.add({ ...who, action, subject, details }, now)
+
+export type Actor = { staff: Staff; caller: Caller }
+
+const SAME_LOOK_MS = 10 * 60_000
+
+/** A screen that is open asks again whenever something changes: that is the same look. */
+export async function noteLook(
+  { storage, now }: Pick<StaffDeps, 'storage' | 'now'>,
+  { staff, caller }: Actor,
+  look: { action: AuditEntry['action']; subject: string },
+): Promise<void> {
+  const asked = { before: null, staffId: staff.id, subject: look.subject, most: 1 }
+  const [last] = await storage.read.audit.page(asked)
+  if (last && last.at >= now() - SAME_LOOK_MS) return
+  await storage.write((stores) => note(stores, by(staff, caller), look, now()))
+}

@@ -1,12 +1,9 @@
 import type { Role } from '#contract/call.ts'
-import type { Staff } from '../http/exchange.ts'
-import { by, note, type StaffDeps } from './deps.ts'
+import { type Actor, by, note, type StaffDeps } from './deps.ts'
 import { hashOfToken, newLink } from './links.ts'
 import { signInNew } from './set-up.ts'
 import type { Caller, SignedIn } from './sign-in-ports.ts'
 import { isEasilyGuessed } from './weak-password.ts'
-
-type Actor = { staff: Staff; caller: Caller }
 
 const tell = (by: string | null) => ({ topic: 'team', subject: null, by }) as const
 

@@ -126,7 +126,7 @@ export function boot(plan: BootPlan): void {
     { once: true },
   )
 
-  // The letters come with the page and are painted a frame later than its ground.
+  // The inlined fonts are painted a frame later than the page's ground.
   const afterPaint = async () => {
     await document.fonts.ready
     requestAnimationFrame(() => setTimeout(start))

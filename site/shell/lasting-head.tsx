@@ -1,6 +1,12 @@
 import { brand } from '#content/facts/brand.ts'
 import { visitorIpOrigin } from '#site/calls/visitor-ip-url.ts'
 import { mediaOrigin } from '#site/ui/media-url.ts'
+import scripts from './scripts.css?inline'
+import styles from './styles.css?inline'
+import { applyKeptTheme } from './theme.ts'
+
+// Rendered into pages alone: a browser has it from the page, and hydration passes over what stands in
+// the head beside what it renders. A script goes behind the structured data, or it would be taken for it.
 
 // Hosts chosen at build time; the server reads them off the page and allows them in its policy.
 const outsideOrigins = [
@@ -9,7 +15,18 @@ const outsideOrigins = [
   { name: 'media-origin', origin: mediaOrigin() },
 ].filter(({ origin }) => origin !== '')
 
-/** What is the same on all pages: a browser has it from the page and need not render it again. */
+// Begun while the page is still being read, or its first lines would be laid out without them.
+const loadFonts =
+  'for(const face of document.fonts)if(/^.?Anek( Page)?.?$/.test(face.family))face.load()'
+
+export const InlineStyles = ({ hasScripts }: { hasScripts: boolean }) => (
+  <style
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+    dangerouslySetInnerHTML={{ __html: hasScripts ? styles + scripts : styles }}
+  />
+)
+
+/** What is the same on all pages. */
 export function LastingHead({ feed }: { feed: string }) {
   return (
     <>
@@ -29,6 +46,10 @@ export function LastingHead({ feed }: { feed: string }) {
         name="theme-color"
         content={brand.themeColor.dark}
         media="(prefers-color-scheme: dark)"
+      />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines
+        dangerouslySetInnerHTML={{ __html: `${applyKeptTheme};${loadFonts}` }}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { mediaOrigin } from './media-url.ts'
 type FirstPictureSourceProps = { id: string; file: string; fileWidth: number }
 
 /**
- * On a phone the picture that a page opens with comes inside the page, and is painted with its words.
+ * On a phone the picture that a page opens with is inlined, and painted with the page's words.
  * Hydration keeps what the page came with; who moves within the site gets the file.
  */
 export function FirstPictureSource({ id, file, fileWidth }: FirstPictureSourceProps) {

@@ -36,28 +36,22 @@ export function createPersonStore(db: Kysely<Database>): PersonStore {
     await bury('demo-call', ids, by, at)
   }
 
+  async function oldest(table: string, time: string, than: number, most: number): Promise<Ids> {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+      where ${sql.ref(time)} < ${than} order by ${sql.ref(time)} limit ${most}`.execute(db)
+    return idsOf(rows)
+  }
+
   const older: Record<AgingKind, (than: number, most: number, at: number) => Promise<number>> = {
     async enquiries(than, most, at) {
-      const rows = await db
-        .selectFrom('enquiries')
-        .select('id')
-        .where('received_at', '<', than)
-        .orderBy('received_at')
-        .limit(most)
-        .execute()
-      await eraseEnquiries(idsOf(rows), 'retention', at)
-      return rows.length
+      const ids = await oldest('enquiries', 'received_at', than, most)
+      await eraseEnquiries(ids, 'retention', at)
+      return ids.length
     },
     async calls(than, most, at) {
-      const rows = await db
-        .selectFrom('demo_calls')
-        .select('id')
-        .where('requested_at', '<', than)
-        .orderBy('requested_at')
-        .limit(most)
-        .execute()
-      await eraseCalls(idsOf(rows), 'retention', at)
-      return rows.length
+      const ids = await oldest('demo_calls', 'requested_at', than, most)
+      await eraseCalls(ids, 'retention', at)
+      return ids.length
     },
     async 'chat files'(than, most) {
       const old = db

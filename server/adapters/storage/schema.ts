@@ -1,3 +1,4 @@
+import type { DemoCallStatus } from '#contract/demo-call-status.ts'
 import type { EnquiryDetails } from '#contract/enquiry-details.ts'
 import type { ChatTables } from './chat-schema.ts'
 import type { EnquiryWorkColumns, InboxTables } from './inbox-schema.ts'
@@ -46,15 +47,7 @@ type OutboxRow = {
 export type DemoCallRow = {
   id: string
   phone: string
-  status:
-    | 'queued'
-    | 'dialling'
-    | 'calling'
-    | 'ended'
-    | 'failed'
-    | 'unknown'
-    | 'suppressed'
-    | 'flagged'
+  status: DemoCallStatus
   claimed_ip: string
   address: string
   requested_at: number

@@ -1,25 +1,10 @@
-import { by, note } from '../deps.ts'
-import type { Actor, DeskChatDeps } from './speak-in-chat.ts'
-
-const SAME_LOOK_MS = 10 * 60_000
+import { type Actor, by, note, noteLook } from '../deps.ts'
+import type { DeskChatDeps } from './speak-in-chat.ts'
 
 /** What was said, and who may speak. That somebody looked is logged. */
-export async function openChat({ storage, now }: DeskChatDeps, ref: string, actor: Actor) {
-  const chat = await storage.read.deskChats.find(ref)
-  if (!chat) return null
-  const { staff, caller } = actor
-  const subject = `chat:${ref}`
-  const [last] = await storage.read.audit.page({
-    before: null,
-    staffId: staff.id,
-    subject,
-    most: 1,
-  })
-  if (!last || last.at < now() - SAME_LOOK_MS) {
-    await storage.write((stores) =>
-      note(stores, by(staff, caller), { action: 'chat-read', subject }, now()),
-    )
-  }
+export async function openChat(deps: DeskChatDeps, ref: string, actor: Actor) {
+  const chat = await deps.storage.read.deskChats.find(ref)
+  if (chat) await noteLook(deps, actor, { action: 'chat-read', subject: `chat:${ref}` })
   return chat
 }
 

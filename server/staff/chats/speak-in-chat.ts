@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { chatLimits } from '#contract/chat.ts'
 import type { ChatStore } from '../../chat/ports.ts'
-import type { Staff } from '../../http/exchange.ts'
 import type { UnitOfWork } from '../../unit-of-work.ts'
-import { by, note } from '../deps.ts'
+import { type Actor, by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
-import type { Caller } from '../sign-in-ports.ts'
 import { GONE_AFTER_MS } from './is-somebody-there.ts'
 import type { ChatCase } from './ports.ts'
 
-export type Actor = { staff: Staff; caller: Caller }
 export type DeskChatDeps = {
   storage: UnitOfWork<StaffStores & { chats: ChatStore }>
   now: () => number

@@ -1,11 +1,8 @@
 import type { callResults } from '#contract/inbox.ts'
-import type { Staff } from '../../http/exchange.ts'
-import { by, note, type StaffDeps } from '../deps.ts'
+import { type Actor, by, note, noteLook, type StaffDeps } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
-import type { Caller } from '../sign-in-ports.ts'
 import type { EnquiryCase, EnquiryEvent, EnquiryWork } from './ports.ts'
 
-export type Actor = { staff: Staff; caller: Caller }
 export type InboxDeps = Pick<StaffDeps, 'storage' | 'now'> & {
   /** Whether replies leave by mail. */
   mails: boolean
@@ -122,8 +119,6 @@ export function recordCall(
   })
 }
 
-const SAME_LOOK_MS = 10 * 60_000
-
 type AuditOf = Parameters<typeof note>[2]['action']
 type Told = Pick<EnquiryEvent, 'kind'> & Partial<Pick<EnquiryEvent, 'text' | 'details'>>
 
@@ -141,12 +136,8 @@ const announce = (stores: StaffStores, id: string, { staff }: Actor, now: number
   stores.liveEvents.add({ topic: 'inbox', subject: id, by: staff.id }, now)
 
 /** An enquiry with all that belongs to it. That somebody looked is logged. */
-export async function openEnquiry(
-  { storage, now }: InboxDeps,
-  id: string,
-  { staff, caller }: Actor,
-) {
-  const { inbox } = storage.read
+export async function openEnquiry(deps: InboxDeps, id: string, actor: Actor) {
+  const { inbox } = deps.storage.read
   const found: EnquiryCase | null = await inbox.find(id)
   if (!found) return null
   const [events, earlier, chat] = await Promise.all([
@@ -154,18 +145,6 @@ export async function openEnquiry(
     inbox.earlier(found),
     found.chatId === null ? null : inbox.chat(found.chatId),
   ])
-  const subject = `enquiry:${id}`
-  const [last] = await storage.read.audit.page({
-    before: null,
-    staffId: staff.id,
-    subject,
-    most: 1,
-  })
-  // A screen that is open asks again whenever something changes: that is the same look.
-  if (!last || last.at < now() - SAME_LOOK_MS) {
-    await storage.write((stores) =>
-      note(stores, by(staff, caller), { action: 'enquiry-read', subject }, now()),
-    )
-  }
+  await noteLook(deps, actor, { action: 'enquiry-read', subject: `enquiry:${id}` })
   return { found, events, earlier, chat }
 }

@@ -157,6 +157,19 @@ test.describe('the theme', () => {
   })
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`pages that tell have an action in the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/service', '/about', '/blog/top-use-case', '/healthcare']) {
+      await page.goto(path)
+      const action = page.getByRole('main').getByRole('link', { name: words.shell.next.call })
+      await expect(action.first()).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test('pages that tell end in a way on, and FAQ and founder are found from every page', async ({
   page,
 }) => {

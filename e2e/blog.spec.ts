@@ -118,3 +118,18 @@ test('the way of the table of contents is an address', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${target}$`))
   await expect(page.locator(`${target}`)).toBeInViewport()
 })
+
+test('the table of contents marks the part being read, to the eye as well', async ({ page }) => {
+  await openAlive(page, featured)
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const marked = 'rgb(240, 138, 36)'
+  for (const part of [1, 3]) {
+    await page
+      .locator('.article-body h2')
+      .nth(part)
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+    await expect(links.nth(part)).toHaveAttribute('aria-current', 'location')
+    await expect(links.nth(part)).toHaveCSS('border-left-color', marked)
+    await expect(links.nth(0)).not.toHaveCSS('border-left-color', marked)
+  }
+})

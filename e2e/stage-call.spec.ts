@@ -87,12 +87,28 @@ for (const width of [320, 390, 768, 1280])
     }
   })
 
-test('keys, card and its button stand above the fold of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/home')
-  await expect(key(page, 'hi')).toBeInViewport({ ratio: 1 })
-  await expect(card(page)).toBeInViewport({ ratio: 1 })
-})
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+] as const)
+  test(`keys and card stand above the bar of a phone of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openAlive(page, '/home')
+    await expect(key(page, 'hi')).toBeInViewport({ ratio: 1 })
+    const bar = await page.locator('.thumb-bar').boundingBox()
+    for (const { language } of exampleCalls) {
+      await key(page, language).dispatchEvent('click')
+      await expect(key(page, language)).toHaveAttribute('aria-pressed', 'true')
+      const box = await card(page).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), language).toBeLessThan(bar?.y ?? 0)
+      const spills = await card(page)
+        .locator('.call-turns')
+        .evaluate((words) => words.scrollHeight - words.clientHeight)
+      expect(spills, language).toBeLessThanOrEqual(0)
+    }
+  })
 
 test('arrow keys move along the languages, and Enter plays', async ({ page }) => {
   await openAlive(page, '/home')

@@ -1,6 +1,6 @@
 import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry.ts'
 import { axeFindings } from './accessibility.ts'
-import { type DeskService, expect, setUp, shownLink, test } from './desk-service.ts'
+import { bringAgent, type DeskService, expect, setUp, test } from './desk-service.ts'
 
 const hostile = '<img src=x onerror="document.title=1"><style>body{display:none}</style>'
 
@@ -79,17 +79,7 @@ test('two on one enquiry see each other, and a draft is not sent over what the o
   test.slow()
   await setUp(page, desk)
   await sendEnquiry(desk, clinic)
-  await page.goto(`${desk.origin}/desk/team`)
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@business.example')
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
-  const link = await shownLink(page)
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(link)
-  await other.getByLabel('Your name').fill('Agent 2')
-  await other.getByLabel('New password').fill('another long password')
-  await other.getByRole('button', { name: 'Make the account' }).click()
-  await expect(other.getByRole('heading', { name: 'Welcome, Agent 2' })).toBeVisible()
+  const other = await bringAgent(page, browser, 'Agent 2')
 
   for (const one of [page, other]) {
     await one.goto(`${desk.origin}/desk/inbox`)

@@ -7,6 +7,7 @@ import {
   startOfIndianDay,
 } from '../../demo-call/calling-hours.ts'
 import { TOO_OLD_MS } from '../../demo-call/dial-due.ts'
+import { mayBeRead } from '../../demo-call/may-be-read.ts'
 import type { DemoCallStore } from '../../demo-call/ports.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -74,7 +75,8 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
     await storage.write((stores) =>
       note(stores, by(staff, caller), { action: 'call-read', subject: `call:${id}` }, now()),
     )
-    return { words: turns.map(({ role, text }) => ({ role, text })) }
+    const allowed = mayBeRead(turns)
+    return { allowed, words: allowed ? turns.map(({ role, text }) => ({ role, text })) : [] }
   })
 
   mount(calls.cancelCall, async (exchange) => {

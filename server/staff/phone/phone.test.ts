@@ -5,6 +5,7 @@ import {
   type DemoCallRow,
   listCalls,
   listNeverCall,
+  readCallWords,
   removeNeverCall,
   retryCall,
 } from '#contract/calls/desk-phone.ts'
@@ -71,5 +72,22 @@ describe.each(engines)('calls at the desk on %s', (engine) => {
     site.clock.advance(3 * DAY)
     expect(await retry()).toBe(409)
     expect((await boss.ask(addNeverCall, { body: { phone: '1800123456' } })).status).toBe(422)
+  })
+
+  test('show what was said only where the caller has allowed it', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    await site.askForCall('9876543210')
+    const [call] = (await listed(boss)).calls
+    const params = { call: call?.id ?? '' }
+    const say = (text: string) =>
+      site.storage.write(({ demoCalls }) =>
+        demoCalls.addTurns(params.call, [{ role: 'user', text }], site.clock.now()),
+      )
+    await say('Can I keep it, my number?')
+    const words = async () => (await boss.ask(readCallWords, { params })).body
+    expect(await words()).toEqual({ allowed: false, words: [] })
+    await say('Yes, keep it.')
+    expect(await words()).toMatchObject({ allowed: true, words: [{}, { text: 'Yes, keep it.' }] })
   })
 })

@@ -3,6 +3,7 @@ import { axeFindings } from './accessibility.ts'
 import { bringAgent, type DeskService, expect, setUp, test } from './desk-service.ts'
 
 const hostile = '<img src=x onerror="document.title=1"><style>body{display:none}</style>'
+const hostileMail = '<svg/onload=document.title=1><style>*{color:red}</style>@kochi.example'
 
 async function sendEnquiry(desk: DeskService, values: Partial<Record<string, string>>) {
   const search = enquirySearch({
@@ -31,7 +32,8 @@ test('an enquiry appears by itself, is taken, noted, answered and closed by keys
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await expect(page.getByText('Nothing is due.')).toBeVisible()
   await sendEnquiry(desk, clinic)
-  await sendEnquiry(desk, { companyName: 'Hotel in Kochi', name: hostile, query: hostile })
+  const inAll = { name: hostile, query: hostile, email: hostileMail }
+  await sendEnquiry(desk, { ...inAll, companyName: 'Hotel in Kochi' })
   await expect(page.getByText('2 open')).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: 'Clinic in Nashik' })).toBeVisible()
@@ -67,6 +69,9 @@ test('an enquiry appears by itself, is taken, noted, answered and closed by keys
   await expect(page).toHaveURL(/q=kochi/)
   await page.getByRole('link', { name: /Hotel in Kochi/ }).click()
   await expect(page.locator('.visitor-words').first()).toHaveText(hostile)
+  await expect(page.getByRole('link', { name: hostileMail })).toBeVisible()
+  await expect(page.getByLabel(`Reply to ${hostile}`)).toBeVisible()
+  await expect(page.locator('img[src="x"], svg[onload], body style')).toHaveCount(0)
   await expect(page).toHaveTitle(/Inbox/)
   expect(await axeFindings(page)).toEqual([])
 })

@@ -32,7 +32,7 @@ export const listCalls = call({
   path: '/desk/calls/demo-calls',
   query: z.object({
     is: z.optional(z.enum(['queued', 'all'])),
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    before: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
   }),
   answer: json(
     z.object({

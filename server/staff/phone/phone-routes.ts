@@ -39,11 +39,13 @@ export type PhoneDeps = {
 export function mountPhone(mount: Mount, deps: PhoneDeps): void {
   const { storage, now, money, hours } = deps
   mount(calls.listCalls, async ({ query }) => {
-    const before = query.before === undefined ? null : Number(query.before)
+    const [at = '', id = ''] = query.before?.split('.') ?? []
+    const before = query.before === undefined ? null : { at: Number(at), id }
     const isQueued = query.is === 'queued'
     const countedSince = now() - COUNTED_MS
     const filter = { isQueued, before, most: PAGE, countedSince }
     const rows = await storage.read.deskCalls.page(filter)
+    const last = rows.at(-1)
     const placed = await storage.read.deskCalls.placedSince(startOfIndianDay(now()))
     return {
       calls: rows.map((call) => ({
@@ -63,7 +65,7 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
       money: { spent: placed * money.costRupees, daily: money.dailyRupees },
       hours,
       dialling: deps.dialling,
-      next: rows.length === PAGE ? String(rows.at(-1)?.requestedAt) : null,
+      next: last && rows.length === PAGE ? `${last.requestedAt}.${last.id}` : null,
     }
   })
 

@@ -74,6 +74,26 @@ describe.each(engines)('calls at the desk on %s', (engine) => {
     expect((await boss.ask(addNeverCall, { body: { phone: '1800123456' } })).status).toBe(422)
   })
 
+  test('come in pages that neither miss nor repeat, though many came at once', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    await site.askForCall('9876543210')
+    const [row] = await site.calls()
+    if (!row) throw new Error('no call was taken')
+    const more = Array.from({ length: 249 }, (_, index) => ({ ...row, id: `call-${index}` }))
+    await site.storage.db.insertInto('demo_calls').values(more).execute()
+    const seen: string[] = []
+    let before: string | null = null
+    do {
+      const query: { before?: string } = before ? { before } : {}
+      const page = (await boss.ask(listCalls, { query })).body as Listed & { next: string | null }
+      seen.push(...page.calls.map(({ id }) => id))
+      before = page.next
+    } while (before)
+    expect(seen).toHaveLength(250)
+    expect(new Set(seen).size).toBe(250)
+  })
+
   test('show what was said only where the caller has allowed it', async () => {
     const site = await startSite()
     const boss = await setUpOwner(site)

@@ -13,6 +13,8 @@ export const deskChatRow = z.object({
   /** How sure the assistant was of its last reply. */
   certainty: z.nullable(z.enum(['sure', 'unsure', 'declined'])),
   topic: z.nullable(z.string()),
+  /** In which the assistant heard the visitor; null before it has answered. */
+  language: z.nullable(z.string()),
 })
 export type DeskChatRow = z.infer<typeof deskChatRow>
 

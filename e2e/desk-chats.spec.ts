@@ -1,6 +1,6 @@
 import { axeFindings } from './accessibility.ts'
 import { openChat, say } from './chat-visitor.ts'
-import { expect, setUp, test } from './desk-service.ts'
+import { bringAgent, expect, setUp, test } from './desk-service.ts'
 
 test('a chat is taken over and handed back while the visitor looks on, across a crash', async ({
   page,
@@ -47,4 +47,43 @@ test('a chat is taken over and handed back while the visitor looks on, across a 
   await expect(visitor.getByText(/is here: a person/)).toHaveCount(0)
   await say(chat, 'What does the Base plan cost?')
   await expect(visitor.locator('.chat-message[data-role="model"]').last()).toContainText('3,999')
+})
+
+test('of two who take over a chat at once one speaks, and the other is told who was first', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  test.slow()
+  await setUp(page, desk)
+  const agent = await bringAgent(page, browser, 'Agent 2')
+  const visitor = await (await browser.newContext({ baseURL: desk.origin })).newPage()
+  const chat = await openChat(visitor)
+  await say(chat, 'What does the Pro plan cost?')
+  await expect(visitor.locator('.chat-message[data-role="model"]').last()).toContainText('5,999')
+
+  // Both have pressed before either is heard.
+  const pressed = Promise.withResolvers<void>()
+  let tries = 0
+  for (const one of [page, agent]) {
+    await one.route('**/take-over', async (route) => {
+      tries += 1
+      if (tries === 2) pressed.resolve()
+      await pressed.promise
+      await route.continue()
+    })
+    await one.goto(`${desk.origin}/desk/chats`)
+    await one.getByRole('link', { name: /2 messages/ }).click()
+    await one.getByRole('button', { name: /Take over/ }).click()
+  }
+  const field = (one: typeof page) => one.getByLabel('Say something to the visitor')
+  await expect.poll(async () => (await field(page).count()) + (await field(agent).count())).toBe(1)
+  const [winner, loser, name] =
+    (await field(page).count()) === 1 ? [page, agent, 'Owner'] : [agent, page, 'Agent 2']
+  await expect(loser.getByText(new RegExp(`${name} was first, \\d\\d:\\d\\d:\\d\\d`))).toBeVisible()
+  await expect(loser.getByRole('button', { name: /Take over/ })).toHaveCount(0)
+  await field(winner).fill('I am here.')
+  await winner.keyboard.press('Enter')
+  await expect(visitor.locator('.chat-message[data-role="person"]')).toHaveText(/I am here\./)
+  await expect(visitor.getByText(new RegExp(`${name} from the .* team is here`))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { followService } from '../server/follow-service.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
@@ -70,7 +70,7 @@ export const test = base.extend<{ desk: DeskService }>({
 export { expect }
 
 /** The first account, made by the link of the log. */
-export async function setUp(page: Page, desk: DeskService): Promise<void> {
+export async function setUp(page: Page, desk: { setUpLink: string }): Promise<void> {
   await page.goto(desk.setUpLink)
   await page.getByLabel('Your name').fill(owner.name)
   await page.getByLabel('E-mail address').fill(owner.email)
@@ -95,3 +95,21 @@ export async function prove(page: Page): Promise<void> {
 /** The link that the page shows once. */
 export const shownLink = (page: Page): Promise<string> =>
   page.getByRole('dialog').getByLabel('Link').inputValue()
+
+/** An agent who was invited by the owner, in a browser of their own. */
+export async function bringAgent(page: Page, browser: Browser, name: string): Promise<Page> {
+  await page.goto(`${new URL(page.url()).origin}/desk/team`)
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Their e-mail address').fill('agent@business.example')
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = await shownLink(page)
+  await page.keyboard.press('Escape')
+  const agent = await (await browser.newContext()).newPage()
+  await agent.goto(link)
+  await agent.getByLabel('Your name').fill(name)
+  await agent.getByLabel('New password').fill('another long password')
+  await agent.getByRole('button', { name: 'Make the account' }).click()
+  await expect(agent.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
+  return agent
+}

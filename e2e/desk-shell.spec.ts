@@ -1,5 +1,5 @@
 import { axeFindings } from './accessibility.ts'
-import { expect, setUp, test } from './desk-service.ts'
+import { bringAgent, expect, setUp, test } from './desk-service.ts'
 
 const widths = [1440, 390, 320]
 
@@ -105,17 +105,7 @@ test('keys lead everywhere, are silent in fields, and can be switched off', asyn
 
 test('a change of role can be undone, by button and by key', async ({ page, desk, browser }) => {
   await setUp(page, desk)
-  await page.goto(`${desk.origin}/desk/team`)
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  await page.getByRole('dialog').getByLabel('Their e-mail address').fill('agent@business.example')
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
-  const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
-  await page.keyboard.press('Escape')
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(link)
-  await other.getByLabel('Your name').fill('Agent 1')
-  await other.getByLabel('New password').fill('another long password')
-  await other.getByRole('button', { name: 'Make the account' }).click()
+  await bringAgent(page, browser, 'Agent 1')
   const role = page.getByLabel('Role of Agent 1')
   await expect(role).toHaveValue('agent')
   await role.selectOption('viewer')

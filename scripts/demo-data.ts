@@ -144,6 +144,8 @@ async function fill({ write }: Storage, now: number): Promise<void> {
       const turns = [
         { role: 'user', text: question },
         { role: 'model', text: answer },
+        // Every other caller lets the team read it.
+        ...(index % 2 === 0 ? [{ role: 'user', text: 'Keep it.' } as const] : []),
       ] as const
       await demoCalls.addTurns(id, turns, requestedAt + 90_000)
     })

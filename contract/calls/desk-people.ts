@@ -29,7 +29,8 @@ export const foundPerson = z.object({
       language: z.string(),
       status: z.string(),
       address: z.string(),
-      words: z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() })),
+      /** Null: their caller has not said that staff may read them. */
+      words: z.nullable(z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() }))),
     }),
   ),
   chats: z.array(

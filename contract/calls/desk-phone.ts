@@ -32,7 +32,7 @@ export const listCalls = call({
   path: '/desk/calls/demo-calls',
   query: z.object({
     is: z.optional(z.enum(['queued', 'all'])),
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    before: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
   }),
   answer: json(
     z.object({
@@ -52,11 +52,15 @@ export const listCalls = call({
 
 export const readCallWords = call({
   name: 'desk-demo-call-words',
-  summary: 'What was said in a demo call; looking is logged',
+  summary: 'What was said in a demo call whose caller allows it; looking is logged',
   method: 'GET',
   path: '/desk/calls/demo-calls/:call/words',
   answer: json(
-    z.object({ words: z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() })) }),
+    z.object({
+      /** Whether the caller has said that staff may read it; without that there are no words. */
+      allowed: z.boolean(),
+      words: z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() })),
+    }),
   ),
   problems: ['not-found'],
   callers: 'viewer',

@@ -6,7 +6,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 /** Keys as they stand on the keyboard. */
 export function KeyCap({ keys }: { keys: string }) {
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="key-caps">
       {keys.split(' ').map((press, index) => (
         <Fragment key={press}>
           {index > 0 && <span className="text-fine text-muted">{words.keys.between}</span>}

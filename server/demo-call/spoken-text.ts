@@ -39,13 +39,19 @@ const STOP_ALONE = /^\W*(\w+\W+){0,2}stop(\W+\w+)?\W*$/iu
 const GOODBYE = /\b(good ?bye|bye|hang up|that'?s all|bas itna hi)\b|अलविदा|बाय/iu
 const HINDI = /^\W*(in |speak |talk in )?hindi( please| mein| me)?\W*$|हिंदी|हिन्दी/iu
 
-export type Wish = 'stop' | 'goodbye' | 'hindi' | 'question' | 'nothing'
+// Said of the call itself, in few words: whoever asks whether a number can be kept asks a question.
+const KEEP =
+  /^(yes |okay |ok |haan )?((you (may|can) |please )?keep (it|this|this call|my words)( please)?|(aap )?(ise )?rakh (lo|lijiye|sakte hain)|(हाँ |जी )?(आप )?(इसे )?रख (लो|लीजिए|लें|सकते हैं))$/iu
+const SIGNS = /[\s,.!?।]+/gu
+
+export type Wish = 'stop' | 'goodbye' | 'hindi' | 'keep' | 'question' | 'nothing'
 
 /** What the caller wants of the call itself, before the assistant is asked. */
 export function wishOf(heard: string): Wish {
   if (heard.trim() === '') return 'nothing'
   if (STOP.test(heard) || STOP_ALONE.test(heard)) return 'stop'
   if (GOODBYE.test(heard)) return 'goodbye'
+  if (KEEP.test(heard.replace(SIGNS, ' ').trim())) return 'keep'
   if (HINDI.test(heard.trim()) && heard.trim().length <= 30) return 'hindi'
   return 'question'
 }

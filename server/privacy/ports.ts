@@ -26,7 +26,7 @@ export type AgingKind = 'enquiries' | 'calls' | 'chat files' | 'chats'
 export type PersonStore = {
   /** The newest first, whatever the case of the address. */
   enquiriesByEmail(email: string, most: number): Promise<StoredEnquiry[]>
-  /** However the number was written. Reads every enquiry: for the owner's commands. */
+  /** The newest first, however the number was written. */
   enquiriesByPhone(tenDigits: string, most: number): Promise<StoredEnquiry[]>
   callsTo(phones: readonly string[], most: number): Promise<DemoCall[]>
   chat(chatId: string): Promise<StoredChat | null>

@@ -83,3 +83,15 @@ test('every call that changes something refuses a request without an origin', as
     expect(response.status, name).toBe(403)
   }
 })
+
+test('nothing is read for a picture or a script of another site, which send no origin', async () => {
+  for (const [name, call] of table) {
+    if (call.method !== 'GET') continue
+    for (const from of ['cross-site', 'same-site']) {
+      const response = await fetch(site.origin + pathOf(call), {
+        headers: { Cookie: people.owner.cookieHeader(), 'Sec-Fetch-Site': from },
+      })
+      expect(response.status, `${name}, ${from}`).toBe(403)
+    }
+  }
+})

@@ -49,7 +49,7 @@ function Entries({ subject }: { subject: string | null }) {
   if (log.isError) return <Failed error={log.error} onRetry={() => void log.refetch()} />
   return (
     <>
-      <div className="wide-table">
+      <div className="wide-table stacks">
         <table>
           <thead>
             <tr>
@@ -66,12 +66,18 @@ function Entries({ subject }: { subject: string | null }) {
               .map((entry) => (
                 <tr key={entry.id}>
                   <td className="tabular-nums">{moment(entry.at)}</td>
-                  <td>{entry.staff_name || (entry.address ? said.nobody : said.service)}</td>
-                  <td>
-                    {said.actions[entry.action]}
-                    <span className="block text-small text-muted">{detailsOf(entry.details)}</span>
+                  <td data-label={said.who}>
+                    {entry.staff_name || (entry.address ? said.nobody : said.service)}
                   </td>
-                  <td>
+                  <td data-label={said.what}>
+                    <span className="min-w-0 wrap-anywhere">
+                      {said.actions[entry.action]}
+                      <span className="block text-small text-muted">
+                        {detailsOf(entry.details)}
+                      </span>
+                    </span>
+                  </td>
+                  <td {...(entry.subject ? { 'data-label': said.about } : {})}>
                     {entry.subject && (
                       <Link
                         className="text-link"
@@ -81,7 +87,9 @@ function Entries({ subject }: { subject: string | null }) {
                       </Link>
                     )}
                   </td>
-                  <td className="text-muted">{entry.address}</td>
+                  <td data-label={said.from} className="text-muted">
+                    {entry.address}
+                  </td>
                 </tr>
               ))}
           </tbody>

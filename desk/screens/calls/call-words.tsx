@@ -21,6 +21,7 @@ function Words({ callId }: { callId: string }) {
     queryKey: ['calls', 'words', callId],
     queryFn: () => askDesk(readCallWords, { params: { call: callId } }),
   })
+  if (heard.data?.allowed === false) return <p>{said.notAllowed}</p>
   if (heard.data?.words.length === 0) return <p>{said.noWords}</p>
   return (
     <ol className="grid gap-3">

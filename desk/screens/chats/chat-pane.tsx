@@ -13,8 +13,8 @@ import { KeyCap } from '../../keys/key-cap.tsx'
 import { useLineState } from '../../live/use-live.ts'
 import { usePresence } from '../../presence/use-presence.ts'
 import { PaneTitle } from '../../ui/pane-title.tsx'
+import { PaneWaiting } from '../../ui/pane-waiting.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { clock, moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 import { Translated } from '../../writing/translated.tsx'
@@ -27,9 +27,15 @@ export function ChatPane({ chatId, back }: { chatId: string; back: string }) {
   const chat = useChat(chatId)
   return (
     <article className="enquiry-pane pane">
-      {chat.isPending && <LoadingRows rows={4} />}
-      {chat.isError && <Failed error={chat.error} onRetry={() => void chat.refetch()} />}
-      {chat.data && <OpenedChat chat={chat.data} back={back} />}
+      {chat.data ? (
+        <OpenedChat chat={chat.data} back={back} />
+      ) : (
+        <PaneWaiting
+          back={{ to: back, text: words.chats.back }}
+          error={chat.error}
+          onRetry={() => void chat.refetch()}
+        />
+      )}
     </article>
   )
 }

@@ -13,6 +13,7 @@ type ChatRowProps = { row: DeskChatRow; to: string; isOpen: boolean }
 export function ChatRow({ row, to, isOpen }: ChatRowProps) {
   const text = row.last?.text ?? ''
   const language = languageOf(text)
+  const spoken = row.language ?? language
   const said = words.chats
   return (
     <Link to={to} aria-current={isOpen ? 'true' : undefined} className="enquiry-row">
@@ -21,15 +22,17 @@ export function ChatRow({ row, to, isOpen }: ChatRowProps) {
           <span className="min-w-0 grow truncate font-strong">
             {row.topic ? topicName(row.topic) : said.noTopic}
           </span>
-          <span lang={language} className="text-small text-muted">
-            {ownName(language)}
+          <span lang={spoken} className="shrink-0 text-small text-muted">
+            {ownName(spoken)}
           </span>
         </span>
         <span lang={language} className="block truncate leading-[1.57]">
           {text}
         </span>
         <span className="flex justify-between gap-2 text-small text-muted">
-          <Speaker row={row} />
+          <span className="min-w-0 truncate">
+            <Speaker row={row} />
+          </span>
           <span className="shrink-0">
             {said.messages(row.messages)}, {since(row.used_at)}
           </span>

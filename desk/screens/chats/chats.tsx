@@ -76,7 +76,7 @@ export function Component() {
         <ChatPane key={openId} chatId={openId} back={`/chats${query}`} />
       ) : (
         <div className="inbox-rest px-6 pt-6">
-          <Empty>{said.choose}</Empty>
+          {rows.length > 0 && <Empty>{said.choose}</Empty>}
         </div>
       )}
     </div>

@@ -74,7 +74,9 @@ export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOp
                 )}
                 <span className="text-muted">{moment(at)}</span>
               </p>
-              <p className="truncate text-muted">{text}</p>
+              <p className="truncate text-muted">
+                {kind === 'demo-call' ? (words.calls.statuses[text] ?? text) : text}
+              </p>
             </li>
           ))}
         </ul>

@@ -8,8 +8,8 @@ import { useActions } from '../../keys/actions.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { usePresence } from '../../presence/use-presence.ts'
 import { PaneTitle } from '../../ui/pane-title.tsx'
+import { PaneWaiting } from '../../ui/pane-waiting.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
 import { Translated } from '../../writing/translated.tsx'
 import { CallDialog } from './call-dialog.tsx'
@@ -28,9 +28,15 @@ export function EnquiryPane({ enquiryId, back }: { enquiryId: string; back: stri
   const enquiry = useEnquiry(enquiryId)
   return (
     <article className="enquiry-pane pane">
-      {enquiry.isPending && <LoadingRows rows={4} />}
-      {enquiry.isError && <Failed error={enquiry.error} onRetry={() => void enquiry.refetch()} />}
-      {enquiry.data && <OpenedEnquiry enquiry={enquiry.data} back={back} />}
+      {enquiry.data ? (
+        <OpenedEnquiry enquiry={enquiry.data} back={back} />
+      ) : (
+        <PaneWaiting
+          back={{ to: back, text: words.inbox.back }}
+          error={enquiry.error}
+          onRetry={() => void enquiry.refetch()}
+        />
+      )}
     </article>
   )
 }

@@ -87,7 +87,7 @@ export function Component() {
         <EnquiryPane key={openId} enquiryId={openId} back={`/inbox${search}`} />
       ) : (
         <div className="inbox-rest px-6 pt-6">
-          <Empty>{said.choose}</Empty>
+          {rows.length > 0 && <Empty>{said.choose}</Empty>}
         </div>
       )}
     </div>

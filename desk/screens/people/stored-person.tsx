@@ -34,7 +34,7 @@ export function StoredPerson({ person }: { person: FoundPerson }) {
               one.address,
             ]}
           >
-            <Words text={one.words.map(({ text }) => text).join('\n')} />
+            <Words text={one.words?.map(({ text }) => text).join('\n') ?? words.calls.notAllowed} />
           </Stored>
         ))}
       </StoredList>

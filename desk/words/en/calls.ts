@@ -45,6 +45,7 @@ export const calls = {
   words: 'Words',
   wordsTitle: 'What was said',
   noWords: 'No words are stored.',
+  notAllowed: 'The caller has not said that the team may read it.',
   caller: 'Called',
   assistant: 'Assistant',
   actions: 'Actions',

@@ -23,8 +23,11 @@ export function createDeskCallStore(db: Kysely<Database>): DeskCallStore {
           sameAddress('distinct others.phone').as('address_numbers'),
         ])
         .$if(isQueued, (query) => query.where('status', '=', 'queued'))
-        .$if(before !== null, (query) => query.where('requested_at', '<', before ?? 0))
+        .$if(before !== null, (query) =>
+          query.where(sql<boolean>`(requested_at, id) < (${before?.at ?? 0}, ${before?.id ?? ''})`),
+        )
         .orderBy('requested_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(most)
         .execute()
       return rows.map((row) => ({

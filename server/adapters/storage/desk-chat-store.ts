@@ -23,6 +23,7 @@ type Row = {
   last_text: string | null
   certainty: Certainty | null
   topic: string | null
+  language: string | null
 }
 
 const lastOf = (column: RawBuilder<unknown>) =>
@@ -33,6 +34,7 @@ const lastReply = (column: RawBuilder<unknown>) =>
 const columns = sql`c.id, c.ref, c.created_at, c.used_at, c.person_id, c.person_name, c.asked_person_at,
   (select count(*) from chat_messages m where m.chat_id = c.id) as messages,
   ${lastReply(sql`m.certainty`)} as certainty, ${lastReply(sql`m.topic`)} as topic,
+  ${lastReply(sql`m.language`)} as language,
   ${lastOf(sql`m.role`)} as last_role, ${lastOf(sql`substr(m.text, 1, ${PREVIEW})`)} as last_text`
 const hasSaid = sql`exists (select 1 from chat_messages m where m.chat_id = c.id)`
 
@@ -193,4 +195,5 @@ const entryFromRow = (row: Row): ChatEntry => ({
   askedPersonAt: row.asked_person_at,
   certainty: row.certainty,
   topic: row.topic,
+  language: row.language,
 })

@@ -4,6 +4,7 @@ import { tenDigits } from '#contract/phone.ts'
 import type { InboxStore } from '#server/staff/inbox/ports.ts'
 import type { Engine } from './engine.ts'
 import { createInboxPages, entryFromRow } from './inbox-pages.ts'
+import { lastTenDigits } from './last-ten-digits.ts'
 import type { Database } from './schema.ts'
 
 const isWaiting = sql`case when answered_at is null then 0 else 1 end = 0`
@@ -82,18 +83,25 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
     },
 
     async earlier({ id, email, phone }) {
-      const others = await db
-        .selectFrom('enquiries')
-        .select(['id', 'received_at', 'message'])
-        .where(sql`lower(email)`, '=', email.toLowerCase())
-        .where('id', '!=', id)
-        .orderBy('received_at', 'desc')
-        .limit(MOST_EARLIER)
-        .execute()
+      const digits = tenDigits(phone)
+      const othersBy = (what: RawBuilder<unknown>, value: string) =>
+        db
+          .selectFrom('enquiries')
+          .select(['id', 'received_at', 'message', 'phone'])
+          .where(what, '=', value)
+          .where('id', '!=', id)
+          .orderBy('received_at', 'desc')
+          .limit(MOST_EARLIER)
+          .execute()
+      // An `or` over the two would read every row: each is looked up by its own index.
+      const byMailbox = await othersBy(sql`lower(email)`, email.toLowerCase())
+      const byNumber = await othersBy(lastTenDigits, digits)
+      const found = [...byMailbox, ...byNumber.filter((row) => tenDigits(row.phone) === digits)]
+      const others = [...new Map(found.map((row) => [row.id, row])).values()]
       const calls = await db
         .selectFrom('demo_calls')
         .select(['id', 'requested_at', 'status'])
-        .where('phone', '=', `+91${tenDigits(phone)}`)
+        .where('phone', '=', `+91${digits}`)
         .orderBy('requested_at', 'desc')
         .limit(MOST_EARLIER)
         .execute()

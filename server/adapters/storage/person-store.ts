@@ -5,10 +5,10 @@ import { tenDigits } from '#contract/phone.ts'
 import type { AgingKind, ErasedBy, PersonStore } from '#server/privacy/ports.ts'
 import { demoCallFromRow } from './demo-call-store.ts'
 import { enquiryFromRow } from './enquiry-store.ts'
+import { lastTenDigits } from './last-ten-digits.ts'
 import type { Database } from './schema.ts'
 
 type Ids = readonly string[]
-const PAGE = 1000
 
 export function createPersonStore(db: Kysely<Database>): PersonStore {
   async function bury(kind: 'enquiry' | 'demo-call' | 'chat', ids: Ids, by: ErasedBy, at: number) {
@@ -88,23 +88,15 @@ export function createPersonStore(db: Kysely<Database>): PersonStore {
       return rows.map(enquiryFromRow)
     },
     async enquiriesByPhone(digits, most) {
-      const found: string[] = []
-      for (let after = ''; found.length < most; ) {
-        const page = await db
-          .selectFrom('enquiries')
-          .select(['id', 'phone'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(PAGE)
-          .execute()
-        found.push(...idsOf(page.filter(({ phone }) => tenDigits(phone) === digits)))
-        if (page.length < PAGE) break
-        after = page.at(-1)?.id ?? ''
-      }
-      if (found.length === 0) return []
-      const ids = found.slice(0, most)
-      const rows = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute()
-      return rows.map(enquiryFromRow)
+      const rows = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where(lastTenDigits, '=', digits)
+        .orderBy('received_at', 'desc')
+        .limit(most)
+        .execute()
+      // A number of another country may end alike.
+      return rows.filter(({ phone }) => tenDigits(phone) === digits).map(enquiryFromRow)
     },
     async callsTo(phones, most) {
       if (phones.length === 0) return []

@@ -80,4 +80,5 @@ const shownRow = (entry: ChatEntry): DeskChatRow => ({
   asked_person_at: entry.askedPersonAt,
   certainty: entry.certainty,
   topic: entry.topic,
+  language: entry.language,
 })

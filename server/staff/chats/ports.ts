@@ -11,6 +11,7 @@ export type ChatEntry = {
   askedPersonAt: number | null
   certainty: Certainty | null
   topic: string | null
+  language: string | null
 }
 
 export type ChatCase = ChatEntry & {

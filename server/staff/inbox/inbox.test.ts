@@ -177,6 +177,28 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     expect((await boss.ask(changeEnquiry, { params, body: unknown })).status).toBe(404)
   })
 
+  test('knows a person again by mailbox and by number, however they are written', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const contact = async (email: string, phoneNumber: string) => {
+      site.clock.advance(HOUR)
+      return send(site, 'Clinic', { email, phoneNumber })
+    }
+    const first = await contact('Desk@Nashik.in', '9876543210')
+    await contact('other@pune.in', '9123456780')
+    const second = await contact('owner@nashik.in', '+91 98765-43210')
+    await contact('abroad@example.com', '+1 9876543210')
+    site.clock.advance(HOUR)
+    await site.askForCall('9876543210')
+    const last = await contact('desk@nashik.in', '098765 43210')
+    const { earlier } = await open(boss, last)
+    expect(earlier.map(({ kind, id }) => (kind === 'enquiry' ? id : kind))).toEqual([
+      'demo-call',
+      second,
+      first,
+    ])
+  })
+
   test('what is deleted is gone from history and search', async () => {
     const site = await start()
     const boss = await setUpOwner(site)

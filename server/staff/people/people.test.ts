@@ -57,9 +57,14 @@ test('what is shown of a person is all that is stored of them: notes, replies an
   expect((await boss.ask(replyToEnquiry, { params: { enquiry }, body: reply })).status).toBe(200)
   await site.askForCall('9876543210')
   const [call] = await site.calls()
-  await site.storage.write(({ demoCalls }) =>
-    demoCalls.addTurns(call?.id ?? '', [{ role: 'user', text: 'Which plan?' }], site.clock.now()),
-  )
+  const say = (text: string) =>
+    site.storage.write(({ demoCalls }) =>
+      demoCalls.addTurns(call?.id ?? '', [{ role: 'user', text }], site.clock.now()),
+    )
+  await say('Which plan?')
+  const unread = await boss.ask(findPerson, { body: { who: '98765 43210' } })
+  expect(unread.body).toMatchObject({ calls: [{ words: null }] })
+  await say('Keep it.')
 
   const { body } = await boss.ask(findPerson, { body: { who: '98765 43210' } })
   expect(body).toMatchObject({
@@ -76,7 +81,7 @@ test('what is shown of a person is all that is stored of them: notes, replies an
         ],
       },
     ],
-    calls: [{ words: [{ role: 'user', text: 'Which plan?' }] }],
+    calls: [{ words: [{ role: 'user', text: 'Which plan?' }, { text: 'Keep it.' }] }],
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FoundPerson } from '#contract/calls/desk-people.ts'
 import { detailsOf } from '#contract/enquiry-details.ts'
+import { mayBeRead } from '../../demo-call/may-be-read.ts'
 import type { DemoCall } from '../../demo-call/ports.ts'
 import type { StoredEnquiry } from '../../enquiry/ports.ts'
 import type { Person, PrivacyStores } from '../../privacy/ports.ts'
@@ -19,10 +20,13 @@ export async function showEverything(
     tags: (await inbox.find(one.id))?.tags ?? [],
     history: (await inbox.events(one.id)).map(shownEvent),
   })
-  const call = async ({ id, requestedAt, phone, language, status, address }: DemoCall) => ({
-    ...{ id, at: requestedAt, phone, language, status, address },
-    words: (await demoCalls.turns(id)).map(({ role, text }) => ({ role, text })),
-  })
+  const call = async ({ id, requestedAt, phone, language, status, address }: DemoCall) => {
+    const turns = await demoCalls.turns(id)
+    return {
+      ...{ id, at: requestedAt, phone, language, status, address },
+      words: mayBeRead(turns) ? turns.map(({ role, text }) => ({ role, text })) : null,
+    }
+  }
   return {
     enquiries: await Promise.all(enquiries.map(enquiry)),
     calls: await Promise.all(calls.map(call)),

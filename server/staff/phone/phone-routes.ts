@@ -7,6 +7,7 @@ import {
   startOfIndianDay,
 } from '../../demo-call/calling-hours.ts'
 import { TOO_OLD_MS } from '../../demo-call/dial-due.ts'
+import { mayBeRead } from '../../demo-call/may-be-read.ts'
 import type { DemoCallStore } from '../../demo-call/ports.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -38,11 +39,13 @@ export type PhoneDeps = {
 export function mountPhone(mount: Mount, deps: PhoneDeps): void {
   const { storage, now, money, hours } = deps
   mount(calls.listCalls, async ({ query }) => {
-    const before = query.before === undefined ? null : Number(query.before)
+    const [at = '', id = ''] = query.before?.split('.') ?? []
+    const before = query.before === undefined ? null : { at: Number(at), id }
     const isQueued = query.is === 'queued'
     const countedSince = now() - COUNTED_MS
     const filter = { isQueued, before, most: PAGE, countedSince }
     const rows = await storage.read.deskCalls.page(filter)
+    const last = rows.at(-1)
     const placed = await storage.read.deskCalls.placedSince(startOfIndianDay(now()))
     return {
       calls: rows.map((call) => ({
@@ -62,7 +65,7 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
       money: { spent: placed * money.costRupees, daily: money.dailyRupees },
       hours,
       dialling: deps.dialling,
-      next: rows.length === PAGE ? String(rows.at(-1)?.requestedAt) : null,
+      next: last && rows.length === PAGE ? `${last.requestedAt}.${last.id}` : null,
     }
   })
 
@@ -74,7 +77,8 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
     await storage.write((stores) =>
       note(stores, by(staff, caller), { action: 'call-read', subject: `call:${id}` }, now()),
     )
-    return { words: turns.map(({ role, text }) => ({ role, text })) }
+    const allowed = mayBeRead(turns)
+    return { allowed, words: allowed ? turns.map(({ role, text }) => ({ role, text })) : [] }
   })
 
   mount(calls.cancelCall, async (exchange) => {

@@ -5,6 +5,7 @@ import {
   type DemoCallRow,
   listCalls,
   listNeverCall,
+  readCallWords,
   removeNeverCall,
   retryCall,
 } from '#contract/calls/desk-phone.ts'
@@ -71,5 +72,42 @@ describe.each(engines)('calls at the desk on %s', (engine) => {
     site.clock.advance(3 * DAY)
     expect(await retry()).toBe(409)
     expect((await boss.ask(addNeverCall, { body: { phone: '1800123456' } })).status).toBe(422)
+  })
+
+  test('come in pages that neither miss nor repeat, though many came at once', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    await site.askForCall('9876543210')
+    const [row] = await site.calls()
+    if (!row) throw new Error('no call was taken')
+    const more = Array.from({ length: 249 }, (_, index) => ({ ...row, id: `call-${index}` }))
+    await site.storage.db.insertInto('demo_calls').values(more).execute()
+    const seen: string[] = []
+    let before: string | null = null
+    do {
+      const query: { before?: string } = before ? { before } : {}
+      const page = (await boss.ask(listCalls, { query })).body as Listed & { next: string | null }
+      seen.push(...page.calls.map(({ id }) => id))
+      before = page.next
+    } while (before)
+    expect(seen).toHaveLength(250)
+    expect(new Set(seen).size).toBe(250)
+  })
+
+  test('show what was said only where the caller has allowed it', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    await site.askForCall('9876543210')
+    const [call] = (await listed(boss)).calls
+    const params = { call: call?.id ?? '' }
+    const say = (text: string) =>
+      site.storage.write(({ demoCalls }) =>
+        demoCalls.addTurns(params.call, [{ role: 'user', text }], site.clock.now()),
+      )
+    await say('Can I keep it, my number?')
+    const words = async () => (await boss.ask(readCallWords, { params })).body
+    expect(await words()).toEqual({ allowed: false, words: [] })
+    await say('Yes, keep it.')
+    expect(await words()).toMatchObject({ allowed: true, words: [{}, { text: 'Yes, keep it.' }] })
   })
 })

@@ -9,10 +9,10 @@ export type ListedCall = DemoCall & {
 export type SuppressedNumber = { phone: string; reason: string; since: number }
 
 export type DeskCallStore = {
-  /** Newest first, those that were asked for before an instant. */
+  /** Newest first, those that were asked for before another. */
   page(filter: {
     isQueued: boolean
-    before: number | null
+    before: { at: number; id: string } | null
     most: number
     /** What the same address asked for since then is counted. */
     countedSince: number

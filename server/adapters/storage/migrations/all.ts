@@ -14,6 +14,7 @@ import { questionMarks } from './025-question-marks.ts'
 import { deskSettings } from './026-desk-settings.ts'
 import { visitorLanguage } from './027-visitor-language.ts'
 import { overview } from './030-overview.ts'
+import { enquiriesByNumber } from './031-enquiries-by-number.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   deskSettings,
   visitorLanguage,
   overview,
+  enquiriesByNumber,
 ]

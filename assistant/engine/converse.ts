@@ -9,19 +9,30 @@ import { identify } from './identify/identify.ts'
 import { type AssistantModel, passagesIn } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
 import { askedBack } from './state/asked-back.ts'
+import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
+import { despairs } from './state/despair.ts'
 import { followUp } from './state/follow-up.ts'
+import {
+  isOfTheirCallers,
+  type LanguageRequest,
+  languageRequest,
+} from './state/language-request.ts'
 import { leaningOn } from './state/leaning.ts'
 import { nextState } from './state/next-state.ts'
 import { pointing } from './state/pointing.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
+import { isToldSum, tellsTheirTrade } from './state/told.ts'
 import { withinSubject } from './state/within-subject.ts'
-import type { Frame } from './understand/frame.ts'
+import { withoutRepeats } from './state/workload-edits.ts'
+import { actOf, type Frame } from './understand/frame.ts'
 import { createRanker, isBare, type Ranker, type Reading } from './understand/rank.ts'
 import { readText } from './understand/read-text.ts'
+import type { Slots } from './understand/slots.ts'
 import { understand } from './understand/understand.ts'
+import { noUsage, type Usage } from './understand/usage.ts'
 
 export type Reply = {
   text: string
@@ -55,9 +66,12 @@ export function converse(
   const rank = createRanker(model.topics, written.language)
   const last = state.frames.at(-1) ?? null
   const whole = rank(text, last?.topic ?? null)
-  const { frames: read, leans } = framesOf(text, whole, rank, state)
-  const frames = read.map((frame) => withBackground(frame, rank, beside))
-  const asked = replyVoice(frames, written, state)
+  const request = languageRequest(whole, rank, written, state)
+  const { frames: read, leans } = request
+    ? withRequest(request, whole, rank, state)
+    : framesOf(text, whole, rank, state)
+  const frames = read.map((frame) => withoutRepeats(withBackground(frame, rank, beside)))
+  const asked = replyVoice(request, frames, written, state)
   const voice = asked ? voiceOf(asked.voice) : written
   const speech = speechIn(voice)
   // Who writes in one language and wants another is answered from what stands in English.
@@ -65,7 +79,10 @@ export function converse(
   const passages = passagesIn(model, sought)
   const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
   const source = (frame: Frame): Source =>
-    leans || beside.background !== undefined || (last !== null && isBare(whole.read))
+    leans ||
+    beside.background !== undefined ||
+    (last !== null && isBare(whole.read)) ||
+    tellsTheirTrade(frame)
       ? { kind: 'topic' }
       : sourceOf(
           frame,
@@ -117,30 +134,75 @@ const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voi
 })
 const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
 
-function framesOf(
-  text: string,
+/** The questions of a message, and whether they lean on what was said before. */
+type Understood = { frames: Frame[]; leans: boolean }
+
+/** 'In Tamil please: what does Pro cost?': the request, and what is asked beside it. */
+function withRequest(
+  { language, rest }: LanguageRequest,
   whole: Reading,
   rank: Ranker,
   state: State,
-): { frames: Frame[]; leans: boolean } {
-  const short = askedBack(whole, rank, state) ?? pointing(whole, state) ?? followUp(whole, state)
-  if (short) return { frames: [short], leans: true }
-  const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null).map(
-    (frame) => askedAnew(frame, rank) ?? frame,
+): Understood {
+  const request = leant(whole, { topic: 'reply-in', slots: { languages: [language] } })
+  if (rest === '') return { frames: [request], leans: true }
+  const { frames, leans } = framesOf(
+    rest,
+    rank(rest, state.frames.at(-1)?.topic ?? null),
+    rank,
+    state,
   )
+  return { frames: [request, ...frames], leans }
+}
+
+function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
+  if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
+  const phrased = byPhrase(whole, state)
+  const short =
+    askedBack(whole, rank, state) ??
+    (phrased ? leant(whole, phrased) : null) ??
+    pointing(whole, state) ??
+    followUp(whole, state)
+  if (short) return { frames: [short], leans: true }
+  const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
+    isOfTheirCallers(frame)
+      ? { ...frame, topic: 'languages.one' as const }
+      : (askedAnew(frame, rank) ?? frame),
+  )
+  if (isToldSum(whole, frames))
+    return { frames: [leant(whole, { topic: 'bill', usage: whole.usage })], leans: true }
   return { frames: leaning(frames, rank, state), leans: false }
 }
 
+/** A question whose topic the conversation tells. */
+const leant = (
+  { text, read, slots, yesNo }: Reading,
+  {
+    topic,
+    slots: over = {},
+    usage = noUsage,
+  }: { topic: Topic; slots?: Partial<Slots>; usage?: Usage },
+): Frame => ({
+  act: actOf(topic, yesNo),
+  topic,
+  named: new Set(read.spotted.map(({ concept }) => concept)),
+  slots: { ...slots, ...over },
+  usage,
+  certainty: 1,
+  rival: null,
+  text,
+})
+
 /** Each question leans on the conversation, and a later one on those before it in the message. */
 function leaning(frames: readonly Frame[], rank: Ranker, state: State): Frame[] {
-  const leant: Frame[] = []
+  const told: Frame[] = []
   for (const frame of frames) {
-    const last = leant.at(-1)
+    const last = told.at(-1)
     const within = last ? { ...state, frames: [remembered(last)], listed: shownBy(last) } : state
     const short = last ? pointing(rank(frame.text, last.topic), within) : null
-    leant.push(short ?? leaningOn(frame, within, last !== undefined))
+    told.push(short ?? leaningOn(frame, within, last !== undefined))
   }
-  return leant
+  return told
 }
 
 /** The plans that an answer is going to name. */

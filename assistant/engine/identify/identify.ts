@@ -12,7 +12,7 @@ import { wordsByLanguage } from '../numbers/words-by-language.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { couldBeAnyLanguage, isEnglish } from './is-english.ts'
+import { couldBeAnyLanguage, couldBeHalfOfThem, isEnglish } from './is-english.ts'
 
 /** Languages that share a script are told apart by their words: one classifier a script. */
 export type LanguageModels = Readonly<Record<string, Classifier>>
@@ -94,6 +94,7 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
   if (isEnglish(text))
     return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
+  if (before === null && couldBeHalfOfThem(text)) return english
   const { tag, share } = likeliest(text, model, COMMONER)
   const isOther = before !== null && before.language.tag !== tag
   const isShort = tokensOf(normalise(text)).length <= FEW_WORDS

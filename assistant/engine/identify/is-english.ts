@@ -12,6 +12,18 @@ export function isEnglish(text: string): boolean {
   )
 }
 
+/** These close a question in half of the languages, and tell none of them. */
+const SHARED: ReadonlySet<string> = new Set(['na', 'ki', 'ah', 'to', 'ta'])
+
+/** 'demo call free na': English words, and one that many languages have. */
+export function couldBeHalfOfThem(text: string): boolean {
+  const [first, ...more] = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin')
+  const shared = more.filter(({ text: word }) => SHARED.has(word))
+  const isOther = (word: string) => !SHARED.has(word) && !isEnglishWord(word)
+  if (!first || !isEnglishWord(first.text)) return false
+  return shared.length === 1 && !more.some(({ text: word }) => isOther(word))
+}
+
 const MOST_BORROWED_WORDS = 3
 /** Said in every language of the country, and so no sign of English. */
 const BORROWED = new Set('hi hello ok yes no sir madam bro new one first last'.split(' '))

@@ -4,6 +4,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Step } from '../amounts/minutes-per-month.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
+import { saidAt, says } from './says.ts'
 import type { RememberedFrame } from './state.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -12,7 +13,6 @@ const DAYS_OF_A_MONTH = 30
 const WEEKS_OF_A_YEAR = 52
 const TIMES_TWELVE =
   /(?:\btimes|\binto|\bmultipl\w+(?: by| with)?|\bx|×|\*)\s*(?:12|twelve)\b|\b(?:12|twelve) times\b|\b(?:12|twelve) months\b/
-const HOURS = /\b(?:hours?|hrs|ghant\w*)\b|घंट|ঘণ্টা|மணி|గంట|કલાક|ಗಂಟೆ|മണിക്കൂ|ਘੰਟ|ଘଣ୍ଟା|तास/u
 
 /** 'Times twelve?', 'and for a year?': the bill that was just given, for twelve months. */
 export function forAYear(
@@ -42,7 +42,7 @@ export function inAnotherUnit(
     divides,
     assumed: true,
   })
-  const more = HOURS.test(read.normalised)
+  const more = says('hours', read.normalised)
     ? [step('minutes', MINUTES_OF_AN_HOUR)]
     : named.has('daily')
       ? [step('days', DAYS_OF_A_MONTH)]
@@ -119,10 +119,18 @@ function withOldFactors(usage: Usage, last: Usage): Usage | null {
   }
 }
 
+const NUMBER = /^(?:\d.*|one|ten|twenty|fifty|hundred|thousand)$/
+const COUNTED = /^(?:\d.*|minutes?)$/
+
 /** 'And 100 more?', 'another 50': the word for more stands beside the number. */
-const MORE =
-  /(?:\d|\b(?:one|ten|twenty|fifty|hundred|thousand))\s+(?:\S+\s+)?(?:more|aur|zyada|jyada|और|ज्यादा|আরও|আরো|વધુ|ਹੋਰ)(?:\s|$|[?.!])|(?:another|one more|మరో|ఇంకో|இன்னும்|ಇನ್ನೂ)\s+(?:\d|minute)/u
-const COMPARES = /\bmore than|\bno more\b|से ज्यादा|se (?:zyada|jyada)/u
+function tellsMore(normalised: string): boolean {
+  const more = saidAt('more', normalised)
+  const another = saidAt('another', normalised)
+  return (
+    (more?.before.slice(-2).some((word) => NUMBER.test(word)) ?? false) ||
+    COUNTED.test(another?.after[0] ?? '')
+  )
+}
 
 /** Whether a number is to be added to the sum that was just given. */
 export function addsTo({ read, usage }: Reading, { topic, usage: last }: RememberedFrame): boolean {
@@ -130,8 +138,8 @@ export function addsTo({ read, usage }: Reading, { topic, usage: last }: Remembe
     topic === 'bill' &&
     last.minutes?.kind === 'stated' &&
     usage.minutes?.kind !== 'ask' &&
-    MORE.test(read.normalised) &&
-    !COMPARES.test(read.normalised)
+    tellsMore(read.normalised) &&
+    !says('moreThan', read.normalised)
   )
 }
 

@@ -2,6 +2,7 @@ import { isOutside, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Ranker, Reading } from '../understand/rank.ts'
+import { says } from './says.ts'
 
 const SHORT_STATEMENT = 6
 const MOST_COMPLAINED = 4
@@ -48,10 +49,7 @@ export const goesOnComplaining = (reading: Reading, named: ReadonlySet<Concept>)
 
 /** 'I did that, and still …': what was advised did not help. */
 export const isInVain = ({ read, yesNo }: Reading): boolean =>
-  read.unknown <= MOST_COMPLAINED && !yesNo && IN_VAIN.test(read.normalised)
-
-const IN_VAIN =
-  /\b(?:already (?:did|done|tried|wrote|mailed|sent)|did that|tried that|but still|still (?:get|getting|no|not|nothing|nobody))\b|\b(?:phir bhi|fir bhi|tab bhi|abhi bhi|kar chuka|kar chuki)\b|फिर भी|अभी भी|कर चुका|तरीही|তবুও|ఇంకా|இன்னும் (?:வர|பதில்)|હજી પણ|ਫਿਰ ਵੀ|ಇನ್ನೂ|ഇപ്പോഴും|ତଥାପି/u
+  read.unknown <= MOST_COMPLAINED && !yesNo && says('inVain', read.normalised)
 
 /** After a complaint a statement goes on with it; a question may be another one. */
 const tellsMore = ({ yesNo, read }: Reading, named: ReadonlySet<Concept>): boolean =>

@@ -1,4 +1,5 @@
 import { isEnglishWord } from '../identify/is-english.ts'
+import { normalise } from '../text/normalise.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import type { Details } from './state.ts'
 
@@ -10,11 +11,11 @@ const MOST_NAME_WORDS = 3
 /** The name, number or address that a visitor leaves in a message. */
 export function detailsIn(text: string, read: ReadText, wanted: boolean): Details {
   const email = EMAIL.exec(text)?.[0]
-  const phone = PHONE.exec(text.replace(email ?? '', ' '))?.[0]
+  const phone = PHONE.exec(normalise(text).replace((email ?? '').toLowerCase(), ' '))?.[0]
   const isName =
     read.spotted.some(({ concept, exact }) => exact && concept === 'name') ||
     (wanted && isNameAlone(read))
-  const name = email || phone || isName ? nameIn(text, read, email ?? '') : undefined
+  const name = email || phone || isName ? nameIn(text, read, email ?? '', phone ?? '') : undefined
   return {
     ...(email ? { email } : {}),
     ...(phone ? { phone: phone.replace(/[\s-]/g, '') } : {}),
@@ -36,6 +37,7 @@ function nameIn(
   text: string,
   { tokens, spotted, normalised }: ReadText,
   email: string,
+  phone: string,
 ): string | undefined {
   const known = new Set<number>()
   for (const { start, end, exact } of spotted)
@@ -43,11 +45,19 @@ function nameIn(
   const from = email === '' ? -1 : normalised.indexOf(email.toLowerCase())
   const isOfMail = (start: number) => from >= 0 && start >= from && start < from + email.length
   const after = spotted.find(({ concept }) => concept === 'name')?.end ?? 0
+  // 'Let someone ring me. Subrata Ghosh, 98300…': the name stands in the sentence of the number.
+  const number = phone === '' ? -1 : normalised.indexOf(phone)
+  const begins = Math.max(
+    ...['. ', '। ', '! ', '? '].map((mark) => normalised.lastIndexOf(mark, number)),
+  )
   const words = tokens
     .map((token, at) => ({ ...token, at }))
     .filter(
       ({ kind, start, at }) =>
-        (kind === 'latin' || kind === 'indic') && at >= after && !isOfMail(start),
+        (kind === 'latin' || kind === 'indic') &&
+        at >= after &&
+        !isOfMail(start) &&
+        (number < 0 || start > begins),
     )
   const names = words
     .filter(({ at, text: word }) => !known.has(at) && !SMALL.has(word))

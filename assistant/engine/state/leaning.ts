@@ -1,8 +1,10 @@
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage } from '../understand/usage.ts'
 import { isSum } from './follow-up.ts'
 import { tradeOf } from './next-state.ts'
+import { says } from './says.ts'
 import type { State } from './state.ts'
 import { TIES } from './ties.ts'
 
@@ -29,7 +31,7 @@ export function leaningOn(frame: Frame, state: State, isBeside = false): Frame {
     last.plans.length === 1 &&
     (LEANING.has(topic) || (isBeside && FEATURES.has(topic))) &&
     !frame.named.has('which') &&
-    !BOTH.test(frame.text.toLowerCase())
+    !says('both', normalise(frame.text))
   const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
   // 'How much on Base?', after a sum, asks for the sum: it names the price too.
   const isSumOfAPlan =
@@ -63,8 +65,6 @@ const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
   'industries.list',
   'help',
 ])
-const FOR_US =
-  /\b(?:for|help|helps|benefit|useful|use) (?:\S+ ){0,2}?(?:me|us|her|him|them|my|our|that)\b|\b(?:mere|mujhe|humare|hamare|hume|hamen|humko|uske|unke|amader|amar|enakku|engalukku|maaku|naaku|amne|mane|namage|nanage|enikku|sanu|mainu|aamaku|mote)\b|मेरे|हमारे|हमें|मुझे|आम्हाला|मला|आमच्या|আমাদের|আমার|எங்களுக்கு|எனக்கு|మాకు|నాకు|અમને|મને|અમારા|ನಮಗೆ|ನನಗೆ|ഞങ്ങൾ|എനിക്ക|ਸਾਨੂੰ|ਮੈਨੂੰ|ਸਾਡੇ|ଆମକୁ|ମୋତେ|ଆମ/u
 const FEW_WORDS = 9
 
 const isVague = ({ named }: Frame) =>
@@ -75,11 +75,9 @@ function isOfTheirTrade({ topic, slots, text }: Frame, { frames }: State): boole
   const last = frames.at(-1)
   const isSubject = last !== undefined && tradeOf(last.topic) !== null
   const isShort = text.trim().split(/\s+/).length <= FEW_WORDS
-  return isShort && (isSubject || FOR_US.test(text.toLowerCase()))
+  return isShort && (isSubject || says('forUs', normalise(text)))
 }
 
-const BOTH =
-  /\b(?:both|each plan|dono|donon|donhi|bane|renduperum|rendum|eradu)\b|दोनों|दोन्ही|দুটো|দুই|இரண்டு|ரெண்டு|రెండు|બંને|બન્ને|ಎರಡೂ|ಎರಡ|രണ്ട|ਦੋਵ|ਦੋਹਾਂ|ଦୁଇ/u
 /** 'Is recording in Base? And scheduling?': in one message both are asked of the plan. */
 const FEATURES: ReadonlySet<Topic> = new Set<Topic>([
   'appointments.what',

@@ -19,7 +19,7 @@ import {
 } from './of-the-answer.ts'
 import { ofThePerson } from './of-the-person.ts'
 import { otherPlans, relativePlan } from './relative-plan.ts'
-import { asksForLanguage } from './reply-request.ts'
+import { says } from './says.ts'
 import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
@@ -67,8 +67,6 @@ export function pointing(reading: Reading, state: State): Frame | null {
     rival: null,
     text: reading.text,
   })
-  if (asksForLanguage(reading))
-    return frame('reply-in', { languages: slots.languages.length > 0 ? slots.languages : ['hi'] })
   const talk = shortTalk(reading, state)
   if (talk) return frame(talk, {})
   const edited = last ? editOfTheLast(reading, named, state, last) : null
@@ -89,7 +87,10 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
   if (toPerson) return frame(toPerson, {})
-  if (state.before === 'waiting' && goesOnComplaining(reading, named)) return frame('waiting', {})
+  // 'I am getting angry', from who has been kept waiting, asks nothing about the mood of callers.
+  const isAngry = named.has('mood') && says('forUs', read.normalised)
+  if (state.before === 'waiting' && (isAngry || goesOnComplaining(reading, named)))
+    return frame('waiting', {})
   if (last && isInVain(reading)) return frame('waiting', {})
   if (read.unknown > 1 || usage.signs.length > 0) return null
   if (!last) return null
@@ -145,7 +146,7 @@ function editOfTheLast(
     return { topic: 'lines', slots: { plans: ['enterprise'] }, usage: noUsage }
   if (groupOf(last.topic) === 'company' && OF_THE_FOUNDER.some((one) => named.has(one)))
     return { topic: 'company.card', slots: {}, usage: noUsage }
-  if (last.plans[0] === 'enterprise' && last.plans.length === 1 && ROUGHLY.test(read.normalised))
+  if (last.plans[0] === 'enterprise' && last.plans.length === 1 && says('roughly', read.normalised))
     return { topic: 'plan.price', slots: { plans: ['enterprise'] }, usage: noUsage }
   if (isMoney && named.has('expensive') && slots.plans.length === 0)
     return { topic: 'objection', slots: {}, usage: noUsage }
@@ -209,8 +210,6 @@ const SHORT_WORDS = 8
 const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
 const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
 const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
-const ROUGHLY =
-  /\b(?:rough|roughly|approx\w*|ballpark|estimate|figure|idea|range|andaza?|lagbhag)\b|अंदाज|लगभग/u
 const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
   'plan.price',
   'plan.includes',

@@ -5,7 +5,8 @@ export const amountWords: AmountWords = {
   hours: 'ঘণ্টা*, ঘন্টা* | ghonta, ghanta, ghontar',
   seconds: 'সেকেন্ড*, সেকেণ্ড* | sekend',
   calls: 'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr, phone, phon, fon, phone call',
-  people: 'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের* | lok, jon, grahok, khodder',
+  people:
+    'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের*, রোগী*, অর্ডার*, পার্সেল*, বুকিং* | lok, jon, grahok, khodder',
   agents: 'এজেন্ট*, কর্মচারী*, কর্মী*, স্টাফ*, টেলিকলার*, অপারেটর*, রিসেপশনিস্ট | kormochari, kormi',
   lines: 'লাইন*, চ্যানেল* | line, lines',
   rupees: 'টাকা*, রুপি, ₹ | taka, takar',

@@ -5,7 +5,8 @@ export const amountWords: AmountWords = {
   hours: 'કલાક* | kalak, kalaak, kalakna',
   seconds: 'સેકન્ડ*, સેકંડ* | sekand',
   calls: 'કૉલ*, કોલ*, ફોન* | kol, kols',
-  people: 'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા | loko, grahak, jan',
+  people:
+    'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા, ઘરાક*, દર્દી*, પેશન્ટ*, ઓર્ડર*, બુકિંગ*, પાર્સલ*, રિમાઇન્ડર* | loko, grahak, jan',
   agents: 'એજન્ટ*, સ્ટાફ, કર્મચારી*, માણસ*, ટેલિકોલર*, ઓપરેટર* | manas, manaso, karmachari',
   lines: 'લાઇન*, લાઈન*, ચેનલ* | line, lines',
   rupees: 'રૂપિયા*, રૂપિયો, રુપિયા*, રૂ, ₹ | rupiya, rupia',

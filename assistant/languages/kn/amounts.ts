@@ -6,7 +6,8 @@ export const amountWords: AmountWords = {
   seconds: 'ಸೆಕೆಂಡ್*, ಸೆಕೆಂಡು*, ಕ್ಷಣ* | sekendu',
   calls:
     'ಕರೆ, ಕರೆಗಳು, ಕರೆಗಳ, ಕರೆಗೆ, ಕರೆಗಳನ್ನು, ಕಾಲ್, ಕಾಲ್ಸ್*, ಕಾಲ್‌ಗಳು, ಕಾಲ್ಗಳು, ಫೋನ್, ಫೋನು, ಫೋನ್ ಕರೆ* | kare, karegalu, kaal, callgalu',
-  people: 'ಜನ, ಜನರು, ಜನರ, ಗ್ರಾಹಕ*, ಕಸ್ಟಮರ್* | jana, janaru, grahakaru',
+  people:
+    'ಜನ, ಜನರು, ಜನರ, ಗ್ರಾಹಕ*, ಕಸ್ಟಮರ್*, ರೋಗಿ*, ಪೇಷೆಂಟ್*, ಆರ್ಡರ್*, ಬುಕಿಂಗ್*, ಪಾರ್ಸೆಲ್* | jana, janaru, grahakaru',
   agents: 'ಏಜೆಂಟ್*, ಸಿಬ್ಬಂದಿ, ಸ್ಟಾಫ್, ನೌಕರ*, ಉದ್ಯೋಗಿ*, ಕೆಲಸಗಾರ*, ಟೆಲಿಕಾಲರ್*, ಆಪರೇಟರ್* | sibbandi, udyogigalu',
   lines: 'ಲೈನ್*, ಚಾನೆಲ್* | line, lines',
   rupees: 'ರೂಪಾಯಿ*, ರುಪಾಯಿ*, ರೂಪಾಯ್, ರೂ, ₹ | rupayi, rupaayi, rupai',

@@ -7,7 +7,8 @@ export const amountWords: AmountWords = {
   seconds: 'സെക്കൻഡ*, സെക്കന്റ*, സെക്കൻ്റ* | sekkand*',
   calls:
     'കോൾ, കോളുകൾ, കോളുകളു*, കോളി*, കോളുക*, കോളു, കാൾ, കോൾസ്, ഫോൺ, ഫോണുക*, വിളി, വിളികൾ, ഫോൺ വിളി* | kol, kolukal, callukal, vili, vilikal',
-  people: 'ആളുക*, പേർ, പേര*, ഉപഭോക്താ*, കസ്റ്റമ* | aalukal, alukal, upabhokthakkal',
+  people:
+    'ആളുക*, പേർ, പേര*, ഉപഭോക്താ*, കസ്റ്റമ*, രോഗി*, ഓർഡ*, ബുക്കിംഗ*, പാഴ്സ* | aalukal, alukal, upabhokthakkal',
   agents: 'ഏജന്റ*, ഏജൻ്റ*, സ്റ്റാഫ*, ജീവനക്കാ*, ജോലിക്കാ*, ടെലികോള*, ഓപ്പറേറ്റ* | jeevanakkar, jolikkar',
   lines: 'ലൈൻ*, ലൈനുക*, ചാനൽ* | line, lines',
   rupees: 'രൂപ*, ഉറുപ്പിക, രൂ, ₹ | roopa, rupa, roopaa',

@@ -5,7 +5,8 @@ export const amountWords: AmountWords = {
   hours: 'तास, तासां*, तासाच*, तासात, ताशी | taas, tas, tasa*',
   seconds: 'सेकंद*, सेकंड* | sekand*',
   calls: 'कॉल, कॉल्स, कॉलचा, कॉलच्या, कॉलसाठी, फोन, संभाषण* | kol, phone',
-  people: 'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां* | lok, lokanna, grahak, jan',
+  people:
+    'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां*, रुग्ण*, पेशंट*, ऑर्डर*, अपॉइंटमेंट*, रिमाइंडर*, बुकिंग*, पार्सल* | lok, lokanna, grahak, jan',
   agents:
     'एजंट*, स्टाफ, टेलिकॉलर*, टेलीकॉलर*, कर्मचार*, माणसं, माणसे, माणूस, ऑपरेटर* | manse, mansa, karmachari',
   lines: 'लाइन*, लाईन*, चॅनल* | line, lines',

@@ -5,7 +5,7 @@ export const amountWords: AmountWords = {
   hours: 'ଘଣ୍ଟା*, ଘଣ୍ଟେ, ଘଂଟା | ghanta, ghante',
   seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend',
   calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla, phone, phon, fon, phone call',
-  people: 'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ | loka, jana, grahaka',
+  people: 'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ* | loka, jana, grahaka',
   agents: 'ଏଜେଣ୍ଟ*, କର୍ମଚାରୀ*, କର୍ମୀ, ଷ୍ଟାଫ*, ମଣିଷ, ଟେଲିକଲର, ଅପରେଟର | karmachari',
   lines: 'ଲାଇନ*, ଚ୍ୟାନେଲ | line, lines',
   rupees: 'ଟଙ୍କା*, ଟଂକା*, ₹ | tanka, tankaa',

@@ -6,7 +6,8 @@ export const amountWords: AmountWords = {
   hours: 'గంట, గంటలు, గంటల, గంటన్నర, గంటలపాటు, అవర్స్ | ganta, gantalu, gantala',
   seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu',
   calls: 'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu',
-  people: 'మంది, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్* | mandi, vinyogadarulu',
+  people:
+    'మంది, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్* | mandi, vinyogadarulu',
   agents:
     'ఏజెంట్*, ఏజెంట*, ఉద్యోగి*, ఉద్యోగు*, సిబ్బంది, స్టాఫ్, టెలికాలర్*, మనిషి, మనుషు*, ఆపరేటర్* | udyogulu, manushulu, sibbandi',
   lines: 'లైన్*, ఛానల్* | line, lines',

@@ -1,0 +1,173 @@
+import { type PlanId, planIds } from '../../knowledge/site.ts'
+import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Reading } from '../understand/rank.ts'
+import type { Slots } from '../understand/slots.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
+import { usageFor, withoutPrices } from './bill-edits.ts'
+import { isSum, MONEY_GROUPS } from './follow-up.ts'
+import { says } from './says.ts'
+import type { RememberedFrame, State } from './state.ts'
+import { SLOT_CONCEPTS, TIES } from './ties.ts'
+import { byItself, ofTheOffer } from './wishes.ts'
+
+/** A question that a phrase asks of what was said before. */
+export type Asked = { topic: Topic; slots: Partial<Slots>; usage: Usage }
+
+const MOST_WORDS = 12
+const SHORT_WORDS = 7
+const FEWEST_MINUTES = 10
+const FEW_UNKNOWN = 3
+const asked = (topic: Topic, slots: Partial<Slots> = {}, usage: Usage = noUsage): Asked => ({
+  topic,
+  slots,
+  usage,
+})
+
+/** What is asked of the last answer with words that no list of concepts holds. */
+export function byPhrase(reading: Reading, state: State): Asked | null {
+  const { read } = reading
+  const words = read.tokens.filter(({ kind }) => kind !== 'sign').length
+  const last = state.frames.at(-1)
+  if (words > MOST_WORDS) return null
+  const named = new Set(read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept))
+  const wish = ofTheOffer(reading, named, state) ?? byItself(reading, named)
+  if (wish) return asked(wish)
+  if (!last) return null
+  if (groupOf(last.topic) === 'handover' && says('fromTheStart', read.normalised))
+    return asked('handover', { bent: true })
+  return (
+    ofTheSum(reading, named, last) ??
+    ofTheMoney(reading, named, last, state) ??
+    byOrder(reading, named, last, state)
+  )
+}
+
+/** What may stand beside the phrase without asking for something else. */
+const OF_A_SUM: ReadonlySet<Concept> = new Set<Concept>([
+  ...TIES,
+  ...SLOT_CONCEPTS,
+  'how-much',
+  'price',
+  'pay',
+  'bill',
+  'which',
+  'cheap',
+  'suggest',
+  'save',
+  'better',
+  'compare',
+  'holiday',
+  'rush',
+  'order',
+  'parcel',
+  'cod',
+  'used-up',
+])
+
+/** A new number, another plan, or the reason, after a sum. */
+function ofTheSum(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): Asked | null {
+  const { read, usage, slots } = reading
+  if (!isSum(last)) return null
+  const plans = slots.plans.length > 0 ? slots.plans : last.plans
+  const told = withoutPrices(usage)
+  const isNumber = told.bare.some((one) => one >= FEWEST_MINUTES) || told.minutes?.kind === 'stated'
+  const isCorrected =
+    says('correction', read.normalised) || named.has('meant') || named.has('wrong')
+  if (isNumber && isCorrected && told.rupees === null && slots.features.length === 0)
+    return asked(
+      last.topic === 'plans.recommend' ? last.topic : 'bill',
+      { plans },
+      usageFor(told, last, 'bill'),
+    )
+  const isOnly = [...named].every((one) => OF_A_SUM.has(one)) && slots.features.length === 0
+  const words = read.tokens.length
+  const isPart = told.minutes?.kind === 'ask' && last.usage.minutes?.kind === 'stated'
+  const [bare, ...others] = told.bare
+  const isNew = bare !== undefined && bare >= FEWEST_MINUTES && others.length === 0
+  // 'And 2,000 orders at Diwali?', 'in the month of the festival 5,000?'
+  if ((isPart || isNew) && isOnly && words <= SHORT_WORDS + 1 && read.unknown <= FEW_UNKNOWN)
+    return asked('bill', { plans }, usageFor(told, last, 'bill'))
+  if (usage.signs.length > 0) return null
+  if (says('howSo', read.normalised)) return asked('why')
+  const plan = slots.plans.length === 1 ? slots.plans[0] : planBySize(read.normalised)
+  if (plan && plan !== 'enterprise' && isOnly && words <= SHORT_WORDS && !named.has('why'))
+    return asked('bill', { plans: [plan] }, last.usage)
+  if (named.has('suggest') && isOnly && slots.plans.length === 0 && words <= SHORT_WORDS + 1)
+    return asked('plans.recommend', { plans: [] }, last.usage)
+  if (says('whichPays', read.normalised) && slots.plans.length !== 1)
+    return asked('bill', { plans: [] }, last.usage)
+  return null
+}
+
+const planBySize = (normalised: string): PlanId | null =>
+  says('smaller', normalised) ? 'base' : says('bigger', normalised) ? 'pro' : null
+
+/** 'I could employ a boy for that', 'is there nothing for less?' */
+function ofTheMoney(
+  { read, usage, slots, yesNo }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+  { before }: State,
+): Asked | null {
+  const isMoney = MONEY_GROUPS.has(groupOf(last.topic)) || before === 'objection'
+  if (!isMoney || usage.signs.length > 0) return null
+  if (says('forLess', read.normalised) && slots.plans.length === 0)
+    return isSum(last)
+      ? asked('bill', { plans: [] }, last.usage)
+      : asked('plan.price', { plans: ['base'] })
+  if (says('hireInstead', read.normalised)) return asked('objection')
+  const isStated = !yesNo && !/\?\s*$/.test(read.normalised)
+  const asks = named.has('how-much') || named.has('what') || named.has('extra')
+  return isStated && !asks && slots.plans.length === 0 && says('tooMuch', read.normalised)
+    ? asked('objection')
+    : null
+}
+
+/** What may be asked of a plan by its place in a list. */
+const OF_A_PLAN: ReadonlySet<Concept> = new Set<Concept>([
+  ...TIES,
+  'how-much',
+  'price',
+  'pay',
+  'money',
+  'monthly',
+  'bill',
+  'middle-plan',
+  'bigger-plan',
+  'smaller-plan',
+  'minute',
+  'free',
+  'at-once',
+  'call',
+  'suggest',
+])
+const ORDERS = ['first', 'second', 'third'] as const
+
+/** 'What is the second one?', after plans were listed. */
+function byOrder(
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+  { listed, sum }: State,
+): Asked | null {
+  const at = ORDERS.findIndex((one) => says(one, read.normalised))
+  const shown = listed.length > 1 ? listed : MONEY_GROUPS.has(groupOf(last.topic)) ? planIds : []
+  const plan = at === ORDERS.length - 1 ? shown.at(-1) : shown[at]
+  const isOnly = [...named].every((one) => OF_A_PLAN.has(one)) && slots.features.length === 0
+  const isRest = usage.minutes !== null || usage.rupees !== null
+  // 'And the first one, for the same minutes?'
+  const isSame = named.has('minute') && says('same', read.normalised)
+  if (!plan || !isOnly || isRest || read.tokens.length > SHORT_WORDS) return null
+  const weighed = isSum(last) ? last : isSame ? sum : null
+  if (weighed && plan !== 'enterprise') return asked('bill', { plans: [plan] }, weighed.usage)
+  if (named.has('minute') || named.has('free')) return asked('minutes.free', { plans: [plan] })
+  if (named.has('at-once')) return asked('lines', { plans: [plan] })
+  const isPrice = named.has('how-much') || named.has('price') || last.topic === 'plans.prices'
+  const isContent = named.has('have') || named.has('get')
+  return asked(isPrice && !isContent ? 'plan.price' : 'plan.includes', { plans: [plan] })
+}

@@ -1,0 +1,93 @@
+/**
+ * What visitors say of the conversation itself, as lists of phrases between commas, native spellings
+ * first and Latin ones after the bar. A star stands for any ending of a word, three dots for up to
+ * three words.
+ */
+export type ConversationWords = Readonly<Record<Turn, string>>
+
+export const turns = [
+  /** Are you sure? */
+  'sure',
+  /** You say the same again. */
+  'saidBefore',
+  /** I will think about it. */
+  'putOff',
+  /** That sounds fair. */
+  'content',
+  /** I did that, and still nothing. */
+  'inVain',
+  /** By how much? */
+  'difference',
+  /** And the remaining ones? */
+  'rest',
+  /** In which one is it? */
+  'inWhich',
+  /** For us, for me. */
+  'forUs',
+  /** Both of them. */
+  'both',
+  'sunday',
+  'saturday',
+  'weekend',
+  /** Closed on that day, except that day. */
+  'closed',
+  'twice',
+  'thrice',
+  'half',
+  'hours',
+  /** After a number: so many more. */
+  'more',
+  /** Before a number: another so many. */
+  'another',
+  /** More than so many: no number to add. */
+  'moreThan',
+  /** Tell, write or answer it: what stands beside a language that is asked for. */
+  'sayIn',
+  /** The letters of a language. */
+  'script',
+  /** Latin letters for a language that has its own. */
+  'latinLetters',
+  /** That very thing, once more. */
+  'same',
+  /** Somebody does not know or read a language. */
+  'cannotRead',
+  /** That number was wrong, I wanted to say another. */
+  'correction',
+  /** For this money I could employ somebody. */
+  'hireInstead',
+  /** I cannot afford that. */
+  'tooMuch',
+  /** How did it come to that, why that much? */
+  'howSo',
+  /** Then do it. */
+  'goAhead',
+  /** You will not call me again and again? */
+  'pester',
+  'first',
+  'second',
+  'third',
+  'smaller',
+  'bigger',
+  /** Is there anything for less? */
+  'forLess',
+  /** Which of them costs me less? */
+  'whichPays',
+  'when',
+  'roughly',
+  /** Despair that does not speak of death by name. */
+  'despair',
+  /** Without me: of despair, unless a business is spoken of. */
+  'withoutMe',
+  /** Must the caller tell everything from the start? */
+  'fromTheStart',
+  /** One of your people, in the words of who wants to talk to one. */
+  'yourPeople',
+  /** To hear it with one's own ears. */
+  'hearIt',
+  /** What is it that you do? */
+  'whatDoYouDo',
+  /** So many times: a factor of a sum that no unit tells. */
+  'timesEach',
+] as const
+
+export type Turn = (typeof turns)[number]

@@ -1,0 +1,130 @@
+import { conversationWords as bn } from '../../languages/bn/conversation.ts'
+import { conversationWords as en } from '../../languages/en/conversation.ts'
+import { conversationWords as gu } from '../../languages/gu/conversation.ts'
+import { conversationWords as hi } from '../../languages/hi/conversation.ts'
+import { conversationWords as hinglish } from '../../languages/hinglish/conversation.ts'
+import { conversationWords as kn } from '../../languages/kn/conversation.ts'
+import { conversationWords as ml } from '../../languages/ml/conversation.ts'
+import { conversationWords as mr } from '../../languages/mr/conversation.ts'
+import { conversationWords as or } from '../../languages/or/conversation.ts'
+import { conversationWords as pa } from '../../languages/pa/conversation.ts'
+import { conversationWords as ta } from '../../languages/ta/conversation.ts'
+import { conversationWords as te } from '../../languages/te/conversation.ts'
+import type { LanguageTag } from '../numbers/language-tag.ts'
+import { normalise } from '../text/normalise.ts'
+import type { ConversationWords, Turn } from './conversation-words.ts'
+
+const wordsOf: Readonly<Record<LanguageTag, ConversationWords>> = {
+  en,
+  hinglish,
+  hi,
+  mr,
+  gu,
+  pa,
+  bn,
+  or,
+  ta,
+  te,
+  kn,
+  ml,
+}
+
+/** A word of a phrase, `open` where any ending may follow; null for up to three words. */
+type Step = { word: string; open: boolean } | null
+type Phrase = readonly Step[]
+type Index = { byWord: ReadonlyMap<string, Phrase[]>; byBeginning: ReadonlyMap<string, Phrase[]> }
+
+const MOST_BETWEEN = 3
+const SHORTEST_BEGINNING = 2
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+function phraseOf(text: string): Phrase {
+  const words = normalise(text).replace(APOSTROPHE, '').replaceAll('...', '…').split(' ')
+  return words.map((word) =>
+    word === '…' ? null : { word: word.replace('*', ''), open: word.endsWith('*') },
+  )
+}
+
+const indexes = new Map<Turn, Index>()
+
+/** The phrases of all languages, because visitors mix them, by the word they begin with. */
+function indexOf(turn: Turn): Index {
+  const known = indexes.get(turn)
+  if (known) return known
+  const byWord = new Map<string, Phrase[]>()
+  const byBeginning = new Map<string, Phrase[]>()
+  for (const text of Object.values(wordsOf).flatMap((words) => words[turn].split(/[,|]/))) {
+    if (text.trim() === '') continue
+    const phrase = phraseOf(text.trim())
+    const [first] = phrase
+    if (!first) continue
+    const index = first.open ? byBeginning : byWord
+    index.set(first.word, [...(index.get(first.word) ?? []), phrase])
+  }
+  const index = { byWord, byBeginning }
+  indexes.set(turn, index)
+  return index
+}
+
+type Word = { text: string; start: number; end: number }
+let last: { text: string; words: readonly Word[] } = { text: '', words: [] }
+
+/** The same message is held against many phrases. */
+function wordsIn(normalised: string): readonly Word[] {
+  if (last.text === normalised) return last.words
+  const words = [...normalised.replace(APOSTROPHE, '').matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  last = { text: normalised, words }
+  return words
+}
+
+/** The word after the last one of a phrase that goes on from here, or null. */
+function endOf(phrase: Phrase, step: number, words: readonly Word[], at: number): number | null {
+  if (step === phrase.length) return at
+  const next = phrase[step]
+  if (next) {
+    const { text = '' } = words[at] ?? {}
+    const isSaid = next.open ? text.startsWith(next.word) : text === next.word
+    return isSaid && text !== '' ? endOf(phrase, step + 1, words, at + 1) : null
+  }
+  for (let between = 0; between <= MOST_BETWEEN; between++) {
+    const end = endOf(phrase, step + 1, words, at + between)
+    if (end !== null) return end
+  }
+  return null
+}
+
+function phrasesAt({ byWord, byBeginning }: Index, { text }: Word): readonly Phrase[] {
+  const found = [...(byWord.get(text) ?? [])]
+  for (let length = text.length; length >= SHORTEST_BEGINNING; length--)
+    found.push(...(byBeginning.get(text.slice(0, length)) ?? []))
+  return found
+}
+
+/** Where a normalised text says such a thing, by its words; `before` and `after` are those beside it. */
+export function saidAt(
+  turn: Turn,
+  normalised: string,
+): { end: number; before: readonly string[]; after: readonly string[] } | null {
+  const index = indexOf(turn)
+  const words = wordsIn(normalised)
+  for (const [at, word] of words.entries())
+    for (const phrase of phrasesAt(index, word)) {
+      const end = endOf(phrase, 0, words, at)
+      if (end === null) continue
+      const texts = words.map(({ text }) => text)
+      return {
+        end: words[end - 1]?.end ?? 0,
+        before: texts.slice(0, at),
+        after: texts.slice(end),
+      }
+    }
+  return null
+}
+
+/** Whether a normalised text says such a thing. */
+export const says = (turn: Turn, normalised: string): boolean => saidAt(turn, normalised) !== null

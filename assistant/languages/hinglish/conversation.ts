@@ -1,0 +1,74 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'pakka*, pakki, sach me, sach mein, sachchi, sacchi, sahi bata rahe, sahi bata rahi, sahi keh rahe, sahi hai na, wakai, yakeen',
+  saidBefore:
+    'wahi baat, wohi baat, ek hi baat, same baat, wahi jawab, bar bar wahi, phir wahi, fir wahi',
+  putOff:
+    'sochta, sochti, sochke, soch ke, soch kar, sochenge, sochunga, sochungi, baad me bata*, ghar pe puch*, partner se puch*',
+  content: 'theek lag raha, thik lag raha, accha laga, sahi laga, wajib hai',
+  inVain:
+    'phir bhi, fir bhi, tab bhi, abhi bhi, ab bhi, kar chuka, kar chuki, kar chuke, bhej chuka, bhej chuki, koi fayda nahi, koi faida nahi, kuch nahi hua',
+  difference:
+    'kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega',
+  rest: 'baki, baaki',
+  inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
+  forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',
+  both: 'dono, donon',
+  sunday: 'ravivar, ravivaar, raviwar, itwar, itwaar, itvaar',
+  saturday: 'shanivar, shaniwar, shanivaar',
+  weekend: '',
+  closed: 'band, bandh, chhutti, chutti, chhod*, chhodkar, nahi, nahin',
+  twice: 'dugna, dugne, duguna, dogun*, dugun*',
+  thrice: 'tigna, tiguna, teen guna',
+  half: 'aadha, aadhe, aadhi',
+  hours: 'ghant*',
+  more: 'aur, zyada, jyada',
+  another: '',
+  moreThan: 'se zyada, se jyada, se adhik',
+  sayIn:
+    'batao, bataiye, bata do, bata dijiye, bataye, bolo, boliye, bol do, likho, likh do, likhiye, likh dijiye, likh ke, samjhao, samjha do, jawab do, jawab dijiye, jawab dena, vapas, wapas, phir se, fir se, ab se, aage se, bhej do, de do, kar do',
+  script: 'lipi, akshar, aksharon',
+  latinLetters: '',
+  same: 'yahi, yehi, wahi, wohi, yahi baat, isi ko, ye sab, yeh baat, utne hi, itne hi, utni hi',
+  cannotRead:
+    'nahi aati, nahi aata, nahin aati, nahi janta, nahi janti, nahi jaante, nahi samajh*, nahi padh*, padh nahi, samajh nahi, nahi bolta, nahi bolti',
+  correction:
+    'bolna tha, kehna tha, kahna tha, likhna tha, galat bol*, galat likh*, galat bata*, galti se, galti ho*, galti hui, mera matlab, matlab tha, asal me, darasal, nahi nahi, nahin nahin',
+  hireInstead:
+    'ladka rakh*, ladki rakh*, aadmi rakh*, admi rakh*, banda rakh*, kisi ko rakh*, staff rakh*, naukri pe rakh*, banda mil ja*, aadmi mil ja*, ladka mil ja*, ladka aa ja*',
+  tooMuch:
+    'jeb pe, jeb par, jeb se, budget se bahar, budget ke bahar, bahut zyada, bahut jyada, zyada lag raha, jyada lag raha, zyada hai, jyada hai, bahut paise, bahut paisa, itne paise, itna paisa, itna sara, aukat, bas ki baat nahi, bhari pad*, loot*, mehnga*, mahanga*, mehenga*',
+  howSo:
+    'itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
+  goAhead:
+    'karwa do, karva do, karwa dijiye, kara do, kar do, kar dijiye, kar dena, kar de, laga do, lagwa do, kijiye, kariye, chalo karte, book kar*, ho jaye',
+  pester:
+    'bar bar phone, bar bar call, baar baar phone, baar baar call, roz phone, roz call, roj phone, roj call, roz roz, pareshan … nahi, pareshan … karoge, pareshan … karenge, tang … nahi, tang … karoge, peeche pad*, piche pad*',
+  first: 'pehla, pahla, pehli, pehle wala, pehla wala, pehle wale, number ek, ek number',
+  second:
+    'dusra, doosra, dusri, dusre ka, dusre wala, dusra wala, dusre wale, dusre me, number do, do number',
+  third:
+    'teesra, tisra, teesri, teesre ka, teesre wale, aakhri, akhri, aakhiri, akhiri, last wala, teen number',
+  smaller:
+    'chhota wala, chota wala, chhote wale, chote wale, chhote plan, chote plan, chhota plan, chote me, saste wale, sasta wala',
+  bigger: 'bada wala, bade wale, bade plan, bada plan, bade me',
+  forLess: 'isse sasta, isse kam, usse sasta, usse kam, kuch sasta, koi sasta, aur sasta, saste me',
+  whichPays:
+    'kaun sa sasta, kaunsa sasta, konsa sasta, kaun sasta, kisme fayda, kisme faida, kaun sa better, kaunsa better, konsa better, kaun sa theek, kaunsa lu, kaun sa lu, konsa lu, sasta kaun, kaunsa sahi',
+  when: 'kab, kab tak, kitne din, kitni der me, kis time, kitne baje',
+  roughly: 'andaza, andaz, andaaza, lagbhag, mota mota, takriban',
+  despair:
+    'mar jau, mar jaun, mere jane se, mere marne se, jeene ka … matlab nahi, jine ka … matlab nahi, jeene ka … man nahi, jine ka … man nahi, jeene ki … wajah nahi, jeene ka … fayda nahi, jeena … bekar, jina … bekar, zindagi bekar, zindagi se thak*, zindagi se haar*, jeene se thak*, bojh ban gaya, bojh ban gayi, bojh hu, bojh hoon, sab … khatam kar dene, sab … khatam kar du, sab … khatam kar dun, sab … khatam karne ka man, sab … khatm kar, khud ko khatam, khud ko khatm, duniya chhod*, duniya chod*, himmat toot gayi, ab nahi saha jata, saha nahi jata, jiya nahi jata, koi rasta nahi bacha, koi umeed nahi, koi ummeed nahi, mere bina sab khush',
+  withoutMe:
+    'main na rahu, main na rahun, mai na rahu, mein na rahu, main nahi rahu*, mere na hone se, mere bina',
+  fromTheStart:
+    'shuru se, phir se batana, fir se batana, dobara batana, dubara batana, phir se sunana, sari kahani, poori kahani, sab dobara',
+  yourPeople:
+    'aapke kisi, aapki taraf se, aapke yahan ke, aapke aadmi, aapke bande, aapki team ke, aap logo me se, aap me se kisi',
+  hearIt:
+    'awaz sun*, awaaz sun*, sun kar dekh*, sunkar dekh*, sun ke dekh*, khud sun*, sunwa*, awaz kaisi',
+  whatDoYouDo:
+    'aap karte kya, tum karte kya, karte kya ho, karte kya hain, aap log kya karte, kya kaam karte, kya karte ho',
+  timesEach: 'do baar, do bar, teen baar, teen bar, 2 baar, 2 bar, 3 baar, 3 bar',
+}

@@ -1,0 +1,74 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'ഉറപ്പ*, ശരിക്കും, സത്യമ*, ശരിയാണോ, നേരാണോ | urapp*, sharikkum, sathyam*, shariyano',
+  saidBefore:
+    'അതുതന്നെ*, അത് തന്നെ*, ഒരേ കാര്യ*, ഒരേ മറുപടി, വീണ്ടും അതേ, അതേ മറുപടി | athuthanne*, athu thanne*, ore karyam, veendum athe',
+  putOff: 'ആലോചി*, പിന്നെ പറയ*, പിന്നീട് പറയ* | aalochi*, alochi*, pinne paray*',
+  content: 'കൊള്ളാം, നന്നായിട്ടുണ്ട്, കുഴപ്പമില്ല | kollam, kuzhappamilla',
+  inVain:
+    'ഇപ്പോഴും*, എന്നിട്ടും*, ചെയ്തിട്ടും*, ചെയ്തുകഴിഞ്ഞ*, ഒരു കാര്യവുമില്ല*, ഒന്നും നടന്നില്ല*, ഒന്നുമായില്ല* | ippozhum, ennittum, cheythittum, oru karyavumilla, onnum nadannilla',
+  difference:
+    'എത്ര വ്യത്യാസ*, എത്ര കുറ*, വ്യത്യാസം എത്ര*, എത്ര രൂപയുടെ വ്യത്യാസ*, എത്ര രൂപ വ്യത്യാസ*, എത്ര ലാഭിക്ക* | ethra vyathyasa*, vyathyasam ethra, ethra kura*, ethra labhikk*',
+  rest: 'ബാക്കി*, മറ്റുള്ള* | baakki*, bakki*',
+  inWhich: 'ഏതിൽ*, ഏതിലാ*, ഏത് പ്ലാനിൽ*, ഏതു പ്ലാനിൽ* | ethil*, ethila*, ethu planil*, eth planil*',
+  forUs: 'ഞങ്ങൾക്ക്, ഞങ്ങളുടെ, ഞങ്ങൾ, എനിക്ക്*, എന്റെ, നമുക്ക് | enikku, njangalkku, njangalude, ente, namukku',
+  both: 'രണ്ടും, രണ്ടിലും*, രണ്ടിന്റ* | randum, randilum*',
+  sunday: 'ഞായറാഴ്ച*, ഞായർ* | njayar*, nyayar*',
+  saturday: 'ശനിയാഴ്ച*, ശനി* | shaniyazhcha*, sani*',
+  weekend: 'വാരാന്ത്യ* | vaaranthya*',
+  closed: 'അടവ*, അടച്ച*, അവധി*, ഒഴിക*, ഇല്ല | adachu, avadhi, ozhike, illa',
+  twice: 'ഇരട്ടി*, ഡബിൾ | iratti*',
+  thrice: 'മൂന്നിരട്ടി* | moonniratti*',
+  half: 'പകുതി* | pakuthi*',
+  hours: 'മണിക്കൂ* | manikkoor*',
+  more: 'കൂടി | koodi',
+  another: '',
+  moreThan: 'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ | il kooduthal, kkal kooduthal',
+  sayIn:
+    'പറയ*, പറയൂ, പറ, സംസാരി*, മറുപടി*, വീണ്ടും, എഴുത*, എഴുതി*, ഇനി, ഇനിമുതൽ, വിശദീകരി*, തരൂ, തരാമോ, അയക്ക* | parayu, parayoo, para, parayamo, samsari*, marupadi*, veendum, ezhuth*, ini, inimuthal, tharoo, tharamo',
+  script: 'ലിപി*, അക്ഷര* | lipi*, akshara*',
+  latinLetters: '',
+  same: 'ഇതുതന്നെ, ഇത് തന്നെ, അതുതന്നെ, ഇതേ, അതേ കാര്യം, ഇത്, ഈ കണക്ക്*, അത്രയും, അതേ | ithuthanne, ithu thanne, athuthanne, ithe, ithu, athrayum, athe',
+  cannotRead:
+    'അറിയില്ല, അറിഞ്ഞുകൂടാ, മനസ്സിലാവില്ല, മനസ്സിലാകില്ല, വായിക്കാൻ*, വശമില്ല | ariyilla, arinjukooda, manassilavilla, manassilakilla, vayikkan*',
+  correction:
+    'തെറ്റിപ്പോയ*, തെറ്റി*, തെറ്റായി*, പറയാൻ ഉദ്ദേശി*, ഉദ്ദേശിച്ചത്*, പറയാൻ വന്ന*, എന്നാ പറയ*, അല്ല അല്ല, അല്ലല്ല, അതായത്, സോറി, ക്ഷമിക്ക* | thettippoyi*, thetti*, thettayi*, parayan uddesi*, uddesichath*, parayan vann*, alla alla, athayathu',
+  hireInstead:
+    'ഒരാളെ ജോലിക്ക്*, ഒരാളെ വെക്കാ*, ഒരാളെ വയ്ക്കാ*, ഒരാളെ നിർത്ത*, ആളെ വെക്ക*, ആളെ വയ്ക്ക*, ജോലിക്ക് വെക്ക*, ജോലിക്ക് വയ്ക്ക*, ജോലിക്കാരനെ*, പയ്യനെ*, പെണ്ണിനെ* | orale jolikk*, orale vekk*, orale nirth*, aale vekk*, jolikku vekk*, payyane*',
+  tooMuch:
+    'ഒരുപാട് പൈസ*, ഒരുപാട് കാശ*, ഒത്തിരി കാശ*, ഇത്രയും പൈസ*, ഇത്രയും കാശ*, കൂടുതലാണ*, കൂടുതലാ, വളരെ കൂടുതൽ*, താങ്ങാൻ*, താങ്ങില്ല*, ബജറ്റിന് പുറത്ത*, വില കൂടുതൽ*, ചെലവേറിയ* | orupadu paisa*, orupadu kash*, othiri kash*, ithrayum paisa*, ithrayum kash*, kooduthalan*, kooduthala, thaangan*, thangan*, budgetinu purath*',
+  howSo:
+    'ഇത്ര എങ്ങനെ*, ഇത്രയും എങ്ങനെ*, എങ്ങനെ വന്നു*, എങ്ങനെയാ വന്ന*, എങ്ങനെ കിട്ടി*, കണക്ക് എങ്ങനെ*, എങ്ങനെ കണക്ക*, എന്താ ഇത്ര*, എന്തിനാ ഇത്ര*, എന്തുകൊണ്ടാ ഇത്ര*, എന്തേ ഇത്ര*, ഇത്രയും എന്താ*, കണക്ക് പറ*, കണക്ക് കാണി* | ithra engane, ithrayum engane, engane vannu, engane kitti, kanakku engane*, engane kanakk*, entha ithra*, enthina ithra*, enthukonda ithra*, kanakku para*',
+  goAhead:
+    'ചെയ്തോളൂ*, ചെയ്യൂ*, ചെയ്യാം, ചെയ്തു തരൂ*, ഏർപ്പാടാക്ക*, ഏർപ്പാട് ചെയ്*, ബുക്ക് ചെയ്*, ആയിക്കോട്ടെ | cheytholu*, cheyyu*, cheyyoo, cheythu tharoo, erppadakk*, book cheyy*, aayikkotte',
+  pester:
+    'ശല്യ*, ബുദ്ധിമുട്ടിക്ക*, വീണ്ടും വീണ്ടും*, ദിവസവും വിളി*, ദിവസവും കോൾ*, എന്നും വിളി*, പിന്നെയും പിന്നെയും* | shalya*, salyam*, buddhimuttikk*, veendum veendum, divasavum vili*, divasavum call, ennum vili*, pinneyum pinneyum',
+  first: 'ഒന്നാമത്തെ*, ഒന്നാമത്തേ*, ആദ്യത്തെ*, ആദ്യത്തേ* | onnamath*, aadyath*, adyath*',
+  second: 'രണ്ടാമത്തെ*, രണ്ടാമത്തേ*, രണ്ടാമത്* | randamath*, randaamath*',
+  third:
+    'മൂന്നാമത്തെ*, മൂന്നാമത്തേ*, അവസാനത്തെ*, അവസാനത്തേ*, ഒടുവിലത്തെ* | moonnamath*, moonamath*, avasanath*, avasaanath*',
+  smaller:
+    'ചെറിയ പ്ലാൻ*, ചെറിയ പ്ലാനി*, ചെറുത്*, ചെറുതി*, ചെറിയതി* | cheriya plan*, cheruth*, cheriyathi*',
+  bigger: 'വലിയ പ്ലാൻ*, വലിയ പ്ലാനി*, വലുത്*, വലുതി* | valiya plan*, valuth*',
+  forLess:
+    'അതിലും കുറഞ്ഞ*, ഇതിലും കുറഞ്ഞ*, അതിലും കുറവ*, ഇതിലും കുറവ*, കുറഞ്ഞ വില*, കുറഞ്ഞത്*, അതിനേക്കാൾ കുറ*, ഇതിനേക്കാൾ കുറ* | athilum kuranj*, ithilum kuranj*, athilum kurav*, ithilum kurav*, kuranja vila*, kuranjath*',
+  whichPays:
+    'ഏതാ ലാഭം*, ഏതാണ് ലാഭം*, ഏതാ നല്ലത്*, ഏതാണ് നല്ലത്*, ഏതാ കുറവ്*, ഏതെടുക്ക*, ഏത് എടുക്ക*, ലാഭം ഏത* | etha labham, ethanu labham, etha nallath*, ethanu nallath*, etha kurav*, ethedukk*, ethu edukk*',
+  when: 'എപ്പോ*, എപ്പോൾ*, എപ്പഴ*, എത്ര ദിവസ*, എത്ര മണിക്ക് | eppo*, eppol*, eppozh*, ethra divas*',
+  roughly: 'ഏകദേശ*, ഏതാണ്ട്* | ekadesham, ethandu',
+  despair:
+    'ഞാൻ മരിച്ചാ*, ജീവിക്കുന്നതിൽ*, ജീവിച്ചിട്ട് … കാര്യ*, ജീവിച്ചിരുന്നിട്ട്*, ജീവിക്കാൻ തോന്നുന്നില്ല*, ജീവിക്കാൻ ആഗ്രഹമില്ല*, ജീവിക്കണമെന്നില്ല*, ജീവിതം മടുത്ത*, ജീവിതം വെറുത്ത*, ജീവിതത്തിന് … അർത്ഥമില്ല*, ജീവിതത്തിൽ … പ്രതീക്ഷയില്ല*, ഭാരമായി*, ഭാരമാണ്*, എല്ലാം അവസാനിപ്പി*, എല്ലാം തീർക്ക*, സ്വയം അവസാനിപ്പി*, സഹിക്കാൻ പറ്റുന്നില്ല*, ഒരു പ്രതീക്ഷയുമില്ല*, ഒരു വഴിയുമില്ല* | njan marich*, jeevikkunnathil*, jeevichitt … karya*, jeevikkan thonnunnilla, jeevikkan agrahamilla, jeevitham maduth*, jeevitham veruth*, jeevithathinu … arthamilla, bharamayi*, bharamaanu, ellam avasanippi*, ellam theerkk*, sahikkan pattunnilla, oru pratheekshayumilla',
+  withoutMe:
+    'ഞാനില്ലെങ്കി*, ഞാൻ ഇല്ലെങ്കി*, ഞാനില്ലാതായ*, ഞാൻ ഇല്ലാതായ*, ഞാൻ പോയാൽ* | njanillenki*, njan illenki*, njanillathay*, njan poyal*',
+  fromTheStart:
+    'ആദ്യം മുതൽ, തുടക്കം മുതൽ, വീണ്ടും എല്ലാം പറയ*, എല്ലാം വീണ്ടും, വീണ്ടും പറയണ*, കഥ മുഴുവൻ | aadyam muthal, thudakkam muthal, veendum ellam para*, ellam veendum',
+  yourPeople:
+    'നിങ്ങളുടെ ആരെങ്കില*, നിങ്ങളുടെ ആള*, നിങ്ങളുടെ ടീമ*, നിങ്ങളിൽ ആരെങ്കില*, നിങ്ങളുടെ ഭാഗത്ത* | ningalude arenkil*, ningalude aal*, ningalude team*, ningalil arenkil*',
+  hearIt:
+    'ശബ്ദം കേൾ*, ശബ്ദം കേട്*, കേട്ടു നോക്ക*, കേട്ടുനോക്ക*, ഞാൻ തന്നെ കേൾ*, സ്വയം കേൾ* | shabdam kel*, sabdam kel*, kettu nokk*, kettunokk*',
+  whatDoYouDo:
+    'നിങ്ങൾ … എന്താ ചെയ്യ*, നിങ്ങൾ … എന്താണ് ചെയ്യ*, നിങ്ങൾ … എന്ത് ചെയ്യ*, ശരിക്കും എന്താ ചെയ്യ* | ningal … entha cheyy*, ningal … enthanu cheyy*',
+  timesEach:
+    'രണ്ട് തവണ, രണ്ടു തവണ, രണ്ട് പ്രാവശ്യം, മൂന്ന് തവണ, മൂന്നു തവണ, 2 തവണ, 3 തവണ | randu thavana, randu pravashyam, moonnu thavana, 2 thavana',
+}

@@ -1,0 +1,71 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'खात्री*, नक्की*, खरंच, खरच, खरे का, खरं का, पक्कं | khatri, nakki, kharach, kharech',
+  saidBefore:
+    'तेच तेच, तीच गोष्ट, तेच उत्तर, पुन्हा तेच, परत तेच | tech tech, tich goshta, parat tech, punha tech',
+  putOff:
+    'विचार करतो, विचार करते, विचार करून, विचारून सांग*, नंतर सांग* | vichar karto, vichar karte, vichar karun, nantar sangto, nantar sangte',
+  content: 'ठीक वाटतंय, बरं वाटतंय, बरोबर वाटतंय | thik vatatay',
+  inVain:
+    'तरीही, तरी पण, अजूनही, करून झालं, आधीच केल*, केला होता, उपयोग नाही, उपयोग झाला नाही | tarihi, tari pan, ajunahi, adhich kel*, upyog nahi',
+  difference:
+    'किती फरक, किती स्वस्त, किती महाग, फरक किती, कितीचा फरक, किती रुपयांचा फरक, किती वाचतील | kiti farak, kiti swast, farak kiti, kiticha farak',
+  rest: 'बाकी*, उरलेल*, उर्वरित | baki*, urlel*',
+  inWhich: 'कशात, कोणत्या*, कुठल्या* | kashat, kontyat, kontya, kuthlya',
+  forUs: 'आम्हाला, मला, आमच्या*, माझ्या* | amhala, mala, amchya, mazya',
+  both: 'दोन्ही, दोघां* | donhi',
+  sunday: 'रविवार* | ravivar*',
+  saturday: 'शनिवार* | shanivar*',
+  weekend: 'वीकेंड* | ',
+  closed: 'बंद*, सुट्टी*, सोडून, नाही, वगळ* | band, sutti, sodun, nahi',
+  twice: 'दुप्पट* | duppat',
+  thrice: 'तिप्पट* | tippat',
+  half: 'निम्म*, अर्ध* | nimme, nimma, ardh*',
+  hours: 'तास* | taas, tas',
+  more: 'आणखी | ankhi',
+  another: '',
+  moreThan: 'पेक्षा जास्त, हून जास्त | peksha jast',
+  sayIn:
+    'सांग*, बोला, बोल, बोलून, लिहा, लिहून, लिही, उत्तर द्या, उत्तर दे*, परत, पुन्हा, यापुढे, आतापासून, समजाव*, पाठव* | sanga, sang, sangal, bola, bolun, liha, lihun, uttar dya, parat, punha, yapudhe, samjav*',
+  script: 'लिपी*, अक्षर*, देवनागरी* | lipi*, akshar*',
+  latinLetters: '',
+  same: 'हेच, तेच, हीच, तीच, हेच सगळं, हा हिशोब, हाच हिशोब, तेवढ्याच, तितक्याच, तेवढेच | hech, tech, hich, tich, hach, tevdhyach, titkyach',
+  cannotRead:
+    'येत नाही, कळत नाही, समजत नाही, वाचता येत, वाचत नाही, बोलत नाही, जमत नाही | yet nahi, kalat nahi, samjat nahi, vachta yet',
+  correction:
+    'चुकलं, चुकल*, चूक झाली, चुकून, म्हणायचं होतं, म्हणायचे होते, सांगायचं होतं, बोलायचं होतं, लिहायचं होतं, म्हणजे, खरं तर, नाही नाही, माफ करा, सॉरी | chukla, chukun, chuk zali, mhanaycha hota, mhanayche hote, sangaycha hota, bolaycha hota, khara tar, nahi nahi, sorry',
+  hireInstead:
+    'मुलगी … ठेव*, मुलगा … ठेव*, माणूस … ठेव*, पोरगी … ठेव*, पोरगा … ठेव*, कोणाला … ठेव*, कामाला ठेव*, नोकर … ठेव* | mulgi … thev*, mulga … thev*, manus … thev*, porgi … thev*, porga … thev*, kamala thev*',
+  tooMuch:
+    'परवडत नाही, परवडणार नाही, परवडेल का, फारच जास्त, खूप जास्त, जास्त पैसे, जास्तच, खूप पैसे, इतके पैसे, एवढे पैसे, खिशाला, बजेटबाहेर, बजेटच्या बाहेर, महाग* | parvadat nahi, parvadnar nahi, farach jast*, khup jast*, jasta paise, khup paise, itke paise, evdhe paise, khishala, budget baher, mahag*',
+  howSo:
+    'इतके कसे, इतका कसा, एवढे कसे, एवढा कसा, कसे झाले, कसं झालं, कसे आले, कसं आलं, हिशोब कसा, हिशेब कसा, कसा केला, कसं काढलं, एवढे का, एवढं का, एवढा का, इतके का, इतकं का, हिशोब सांग*, हिशोब दाखव* | itke kase, itka kasa, evdhe kase, evdha kasa, kase zale, kasa zala, kase ale, hishob kasa, kasa kela, evdhe ka, evdha ka, itke ka, itka ka, hishob sanga',
+  goAhead:
+    'करा, कर, करून द्या, करून टाका, करू या, करूया, करून घ्या, लावून द्या, बुक करा, चालेल करा | kara, karun dya, karun taka, karuya, lavun dya, book kara',
+  pester:
+    'सारखे फोन, सारखा फोन, सारखे कॉल, सारखं सारखं, रोज फोन, रोज कॉल, रोज रोज, त्रास … नाही, त्रास देणार, पुन्हा पुन्हा फोन, पुन्हा पुन्हा कॉल, वारंवार फोन, वारंवार कॉल, मागे लाग* | sarkhe phone, sarkha phone, roj phone, roj call, roj roj, tras … nahi, tras denar, punha punha phone, punha punha call, varamvar',
+  first: 'पहिला*, पहिली*, पहिल्या*, एक नंबर | pahila*, pahilya*, pahili',
+  second: 'दुसरा*, दुसरी*, दुसऱ्या*, दुसर्या*, दोन नंबर | dusra, dusrya*, dusarya*, dusri',
+  third:
+    'तिसरा*, तिसरी*, तिसऱ्या*, तिसर्या*, शेवटचा*, शेवटची, शेवटच्या*, तीन नंबर | tisra, tisrya*, shevatcha, shevatchya*, shevatchi',
+  smaller: 'लहान प्लॅन*, छोटा प्लॅन*, छोट्या*, लहान*, लहानात, स्वस्तातला* | lahan*, chota*, chotya*',
+  bigger: 'मोठा प्लॅन*, मोठ्या* | motha plan, mothya*',
+  forLess:
+    'यापेक्षा स्वस्त, यापेक्षा कमी, त्यापेक्षा स्वस्त, त्यापेक्षा कमी, आणखी स्वस्त, स्वस्तात | yapeksha swast, yapeksha kami, tyapeksha kami, ankhi swast',
+  whichPays:
+    'कोणता स्वस्त, कोणतं स्वस्त, कशात फायदा, कोणता फायद्याचा, कोणता परवडेल, कोणता चांगला, कोणता घेऊ, स्वस्त कोणता, फायदा कशात | konta swast, kashat fayda, konta parvadel, konta changla, konta gheu',
+  when: 'कधी, कधीपर्यंत, किती दिवसात, किती दिवसांत, किती वाजता, केव्हा | kadhi, kadhiparyant, kiti divsat, keva, kevha',
+  roughly: 'अंदाजे, साधारण, सुमारे | andaje, sadharan, sumare',
+  despair:
+    'मी गेलो तरी, मी गेले तरी, मी मेलो, मी मेले, जगण्यात … अर्थ, जगण्याला … अर्थ, जगण्यात काही, जगायची इच्छा नाही, जगावंसं वाटत नाही, जगणं नको, जगणं … व्यर्थ, जगून काय, ओझं झाल*, ओझं आहे, सगळ … संपव*, सगळं संपल*, स्वतःला संपव*, आयुष्याला कंटाळ*, जीवनाला कंटाळ*, जगण्याला कंटाळ*, जीव नको, सहन होत नाही, आता सोसवत नाही, काहीच आशा नाही, कोणताच मार्ग नाही, माझ्याशिवाय सगळे, झोपून उठूच नये, ओझं झालंय, ओझं झालं | mi gelo tari, mi gele tari, jagnyat … arth, jagnyala … arth, jagaychi iccha nahi, jagavasa vatat nahi, jagun kay, ojha zal*, sagla … sampav*, swatala sampav*, ayushyala kantal*, jivanala kantal*, sahan hot nahi, kahich asha nahi',
+  withoutMe: 'मी नसलो, मी नसले, मी नसेन, माझ्याशिवाय | mi naslo, mi nasle, mi nasen, mazyashivay',
+  fromTheStart:
+    'सुरुवातीपासून, पहिल्यापासून, पुन्हा सांगाव*, परत सांगाव*, सगळं परत, सगळं पुन्हा, सगळी कहाणी | suruvatipasun, pahilyapasun, punha sangav*, parat sangav*, sagla parat, sagla punha',
+  yourPeople:
+    'तुमच्यापैकी, तुमच्या कोणा*, तुमच्या माणसा*, तुमच्या टीममध*, तुमच्याकडच* | tumchyapaiki, tumchya kona*, tumchya mansa*, tumchyakadch*',
+  hearIt: 'आवाज ऐक*, ऐकून बघ*, ऐकून पाह*, स्वतः ऐक* | awaj aik*, aikun bagh*, aikun pah*, swatah aik*',
+  whatDoYouDo:
+    'तुम्ही करता काय, नक्की काय करता, तुम्ही काय करता | tumhi karta kay, nakki kay karta, tumhi kay karta',
+  timesEach: 'दोन वेळा, दोनदा, तीन वेळा, तीनदा, 2 वेळा, 3 वेळा | don vela, donda, tin vela, 2 vela',
+}

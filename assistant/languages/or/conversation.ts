@@ -1,0 +1,70 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'ନିଶ୍ଚିତ*, ପକ୍କା*, ସତରେ, ସତ କହୁଛ*, ସତ ତ, ଠିକ୍ କହୁଛ* | nishchita, nischit*, pakka*, satare, sata kahuch*, thik kahuch*',
+  saidBefore: 'ସେଇ କଥା, ସମାନ କଥା, ପୁଣି ସେଇ, ସେହି କଥା | sei katha, saman katha, puni sei, sehi katha',
+  putOff: 'ଭାବି*, ପରେ ଜଣା*, ପରେ କହିବି | bhabi*, pare jana*, pare kahibi',
+  content: 'ଠିକ୍ ଲାଗୁଛି, ଭଲ ଲାଗୁଛି | thik laguchi, bhala laguchi',
+  inVain:
+    'ତଥାପି, ଏବେ ବି, ଏପର୍ଯ୍ୟନ୍ତ, କରିସାରି*, କିଛି ହେଲାନି, କିଛି ଲାଭ ନାହିଁ | tathapi, ebe bi, karisari*, kichi helani, kichhi helani',
+  difference:
+    'କେତେ ତଫାତ, କେତେ ପାର୍ଥକ୍ୟ, କେତେ ଶସ୍ତା, କେତେ ଟଙ୍କାର ତଫାତ, ତଫାତ କେତେ, କେତେ ବଞ୍ଚିବ | kete tafat, kete farak, kete parthakya, tafat kete',
+  rest: 'ବାକି* | baki*',
+  inWhich:
+    'କେଉଁଥିରେ, କେଉଁଟାରେ, କୋଉଥିରେ, କୋଉଟାରେ, କେଉଁ ପ୍ଲାନ*, କୋଉ ପ୍ଲାନ* | keunthire, keuntare, kouthire, koutare, keun plan re',
+  forUs: 'ଆମକୁ, ମୋତେ, ମତେ, ଆମ, ଆମର, ମୋର | aamaku, mote, mate, amara, mora',
+  both: 'ଦୁଇଟି*, ଦୁଇଟା*, ଉଭୟ, ଦୁହେଁ | duiti*, duita*',
+  sunday: 'ରବିବାର* | rabibar*, rabibara*',
+  saturday: 'ଶନିବାର* | shanibar*, sanibar*',
+  weekend: '',
+  closed: 'ବନ୍ଦ*, ଛୁଟି*, ଛାଡ଼*, ନାହିଁ | banda, chhuti, chhadi, nahin, nahi',
+  twice: 'ଦୁଇଗୁଣ*, ଦ୍ୱିଗୁଣ*, ଡବଲ | duiguna, dwiguna',
+  thrice: 'ତିନିଗୁଣ* | tiniguna',
+  half: 'ଅଧା*, ଅଧେ* | adha',
+  hours: 'ଘଣ୍ଟା* | ghanta*',
+  more: 'ଆହୁରି | ahuri',
+  another: '',
+  moreThan: 'ରୁ ଅଧିକ, ଠାରୁ ଅଧିକ | ru adhika',
+  sayIn:
+    'କୁହ*, କହନ୍ତୁ, କହିବେ, କହିଦିଅ, ଲେଖ*, ଉତ୍ତର ଦିଅ*, ଉତ୍ତର ଦେ*, ପୁଣି, ଏଣିକି, ଏବେଠାରୁ, ବୁଝାଇ*, ଜଣା* | kuha, kuhantu, kahantu, kahidia, lekha*, lekhidia, uttara dia, uttara diantu, puni, eniki, bujhai*',
+  script: 'ଅକ୍ଷର*, ଲିପି* | akshara*, lipi*',
+  latinLetters: '',
+  same: 'ଏହାକୁ, ଏଇ କଥା, ଏହି କଥା, ସେଇ କଥା, ଏଇଟା, ଏହା, ଏଇ ହିସାବ, ସେହି, ସେତିକି, ସେଇ | ehaku, ei katha, ehi katha, eita, eha, setiki',
+  cannotRead:
+    'ଆସେନି, ଆସେ ନାହିଁ, ଜାଣେନି, ଜାଣେ ନାହିଁ, ଜାଣନ୍ତିନି, ଜାଣନ୍ତି ନାହିଁ, ବୁଝେନି, ବୁଝନ୍ତିନି, ପଢ଼ିପାର* | aseni, ase nahin, janeni, janantini, bujheni, padhipar*',
+  correction:
+    'ଭୁଲ ହେଲା, ଭୁଲ ହୋଇ*, ଭୁଲ କହି*, ଭୁଲରେ, ଭୁଲ ଲେଖ*, କହିବାର ଥିଲା, କହିବାକୁ ଥିଲା, କହିବାକୁ ଚାହୁଁ*, ଲେଖିବାର ଥିଲା, ମାନେ, ପ୍ରକୃତରେ, ନା ନା, ନାଇଁ ନାଇଁ, କ୍ଷମା | bhul hela, bhul hoi*, bhul kahi*, bhulre, kahibara thila, kahibaku thila, kahibaku chahun*, na na, nain nain',
+  hireInstead:
+    'ପିଲା … ରଖ*, ଲୋକ … ରଖ*, ଝିଅ … ରଖ*, ପୁଅ … ରଖ*, ଜଣକୁ ରଖ*, ମଣିଷ … ରଖ*, କାହାକୁ ରଖ* | pila … rakh*, loka … rakh*, lok … rakh*, jhia … rakh*, janaku rakh*, manisha … rakh*',
+  tooMuch:
+    'ବହୁତ ଟଙ୍କା, ଏତେ ଟଙ୍କା, ଅଧିକ ଟଙ୍କା, ବହୁତ ଅଧିକ, ବହୁତ ବେଶି, ବେଶି ଲାଗୁଛି, ଅଧିକ ଲାଗୁଛି, ପକେଟ*, ସାଧ୍ୟର ବାହାର*, ବଜେଟ୍ ବାହାର*, ମହଙ୍ଗା*, ପୋଷେଇବ* | bahut tanka, ete tanka, adhika tanka, bahut adhika, bahut beshi, besi laguchi, beshi laguchi, pocket sahiba*, mahanga*',
+  howSo:
+    'ଏତେ କେମିତି, ଏତେ କିପରି, କେମିତି ହେଲା, କିପରି ହେଲା, ହିସାବ କେମିତି, ହିସାବ କିପରି, କେମିତି କଲ*, ଏତେ କାହିଁକି, ଏତେ କଣ ପାଇଁ, ହିସାବ ବୁଝା*, ହିସାବ ଦେଖା*, କାହିଁକି ଏତେ | ete kemiti, ete kipari, kemiti hela, kipari hela, hisab kemiti, hisaba kemiti, kemiti kal*, ete kahinki, kahinki ete, hisab bujha*',
+  goAhead:
+    'କରିଦିଅ*, କରାଇଦିଅ*, କରନ୍ତୁ, କର, କରିଦେ*, ବ୍ୟବସ୍ଥା କର*, ବୁକ୍ କର* | karidia*, karaidia*, karantu, karidiantu, book kara*',
+  pester:
+    'ବାରମ୍ବାର ଫୋନ*, ବାରମ୍ବାର କଲ*, ବାରବାର, ରୋଜ ଫୋନ*, ରୋଜ କଲ*, ସବୁଦିନ ଫୋନ*, ହଇରାଣ*, ବିରକ୍ତ* | barambar, bara bara, roja phone, roj phone, sabudina phone, hairan*, birakta*',
+  first: 'ପ୍ରଥମ*, ପହିଲା, ଏକ ନମ୍ବର* | prathama*, pratham*, eka number*',
+  second: 'ଦ୍ୱିତୀୟ*, ଦ୍ଵିତୀୟ*, ଦୁଇ ନମ୍ବର*, ଦୁଇନମ୍ବର* | dwitiya*, dvitiya*, dui number*, dui nambar*',
+  third:
+    'ତୃତୀୟ*, ଶେଷଟା*, ଶେଷର*, ଶେଷ ଟା, ତିନି ନମ୍ବର* | trutiya*, tritiya*, sesata*, sesara*, shesata*, tini number*',
+  smaller: 'ଛୋଟଟା*, ଛୋଟ ପ୍ଲାନ*, ଶସ୍ତାଟା* | chhotata*, chotata*, chhota plan*',
+  bigger: 'ବଡ଼ଟା*, ବଡ଼ ପ୍ଲାନ* | badata*, bada plan*',
+  forLess:
+    'ଏହାଠାରୁ କମ*, ଏଥିରୁ କମ*, ତାଠାରୁ କମ*, ଏଠାରୁ ଶସ୍ତା*, ଆହୁରି ଶସ୍ତା*, ଆହୁରି କମ* | ethiru kam*, tatharu kam*, ahuri sasta*, ahuri kam*',
+  whichPays:
+    'କେଉଁଟା ଶସ୍ତା*, କୋଉଟା ଶସ୍ତା*, କେଉଁଥିରେ ଲାଭ, କୋଉଥିରେ ଲାଭ, କେଉଁଟା ଭଲ, କୋଉଟା ଭଲ, କେଉଁଟା ନେବି, କୋଉଟା ନେବି | keunta sasta*, kouta sasta*, keunthire labha, keunta bhala, kouta bhala, kouta nebi',
+  when: 'କେବେ, କେତେବେଳେ, କେତେ ଦିନ*, କେତେଟାରେ | kebe, ketebele, kete dina*, kete din*',
+  roughly: 'ଆନୁମାନିକ, ପାଖାପାଖି, ମୋଟାମୋଟି | anumanika, pakhapakhi',
+  despair:
+    'ମୁଁ ମରିଗଲେ, ବଞ୍ଚିବାର … ଅର୍ଥ, ବଞ୍ଚିବାରେ … ଅର୍ଥ, ବଞ୍ଚିବାର … ମାନେ, ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ନାହିଁ, ବଞ୍ଚିବାକୁ ମନ ନାହିଁ, ବଞ୍ଚି … ଲାଭ, ବଞ୍ଚିବାକୁ ଚାହେଁନି, ବୋଝ ହୋଇ*, ବୋଝ ହେଇ*, ସମସ୍ତଙ୍କ … ବୋଝ, ସବୁ ଶେଷ କରି*, ସବୁକିଛି ଶେଷ କରି*, ନିଜକୁ ଶେଷ*, ଜୀବନରେ … ଆଶା ନାହିଁ, ଜୀବନର … ଅର୍ଥ ନାହିଁ, ଜୀବନରୁ ଥକି*, ଆଉ ସହି ହେଉନି, ଆଉ ସହିପାରୁନି, କୌଣସି ଆଶା ନାହିଁ | mu marigale, banchibara … artha, banchibare … artha, banchibaku iccha nahin, banchibaku mana nahin, bojha hoi*, samastanka … bojha, sabu sesa kari*, sabu sesh kari*, nijaku sesa*, jibanara … artha nahin, au sahi heuni',
+  withoutMe: 'ମୁଁ ନଥିଲେ, ମୁଁ ନ ଥିଲେ, ମୁଁ ନ ରହିଲେ, ମୁଁ ନରହିଲେ, ମୁଁ ଚାଲିଗଲେ | mu nathile, mun nathile, mu na rahile',
+  fromTheStart:
+    'ଆରମ୍ଭରୁ, ପ୍ରଥମରୁ, ପୁଣି କହିବାକୁ, ପୁଣି ଥରେ କହିବ*, ସବୁ ପୁଣି, ସବୁ କଥା ପୁଣି | arambharu, prathamaru, puni kahibaku, sabu puni',
+  yourPeople:
+    'ଆପଣଙ୍କ କାହା*, ଆପଣଙ୍କ ଲୋକ*, ଆପଣଙ୍କ ଟିମ*, ତୁମ ଲୋକ*, ଆପଣମାନଙ୍କ ଭିତର* | apananka kaha*, apananka loka*, apananka team*, tuma loka*',
+  hearIt:
+    'ସ୍ୱର ଶୁଣ*, ଆବାଜ ଶୁଣ*, ଶୁଣି ଦେଖ*, ନିଜେ ଶୁଣ* | swara shun*, awaj shun*, shuni dekh*, suni dekh*, nije shun*',
+  whatDoYouDo: 'ଆପଣ କଣ କରନ୍ତି, ତୁମେ କଣ କର, ଆପଣମାନେ କଣ କରନ୍ତି | apana kana karanti, tume kana kara',
+  timesEach: 'ଦୁଇ ଥର*, ଦୁଇଥର*, ତିନି ଥର*, 2 ଥର*, 3 ଥର* | dui thara, tini thara, 2 thara',
+}

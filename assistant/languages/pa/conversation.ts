@@ -1,0 +1,70 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'ਪੱਕਾ*, ਪੱਕੀ*, ਯਕੀਨ*, ਸੱਚੀਂ, ਸੱਚੀ, ਸੱਚ ਵਿੱਚ, ਸਹੀ ਦੱਸ*, ਸਹੀ ਕਹਿ* | pakka*, pakki, sachi, sacchi, sachin, sahi dass*',
+  saidBefore: 'ਉਹੀ ਗੱਲ, ਇੱਕੋ ਗੱਲ, ਫੇਰ ਉਹੀ, ਫਿਰ ਉਹੀ, ਉਹੀ ਜਵਾਬ | ohi gall, ikko gall, fer ohi, phir ohi',
+  putOff:
+    'ਸੋਚ ਕੇ, ਸੋਚਦ*, ਸੋਚਾਂਗ*, ਬਾਅਦ ਚ ਦੱਸ*, ਬਾਅਦ ਵਿੱਚ ਦੱਸ* | soch ke, sochda, sochdi, sochanga, baad ch dass*',
+  content: 'ਠੀਕ ਲੱਗ*, ਚੰਗਾ ਲੱਗ*, ਵਾਜਬ ਹੈ | theek lag*, changa lag*',
+  inVain:
+    'ਫਿਰ ਵੀ, ਫੇਰ ਵੀ, ਅਜੇ ਵੀ, ਹਾਲੇ ਵੀ, ਕਰ ਚੁੱਕ*, ਭੇਜ ਚੁੱਕ*, ਕੋਈ ਫਾਇਦਾ ਨਹੀਂ, ਕੁਝ ਨਹੀਂ ਹੋਇਆ | phir vi, fer vi, aje vi, hale vi, kar chukk*, kar chuk*, koi fayda nahi',
+  difference:
+    'ਕਿੰਨਾ ਫਰਕ, ਕਿੰਨਾ ਫ਼ਰਕ, ਕਿੰਨੇ ਦਾ ਫਰਕ, ਕਿੰਨੇ ਦਾ ਫ਼ਰਕ, ਫਰਕ ਕਿੰਨਾ, ਕਿੰਨਾ ਸਸਤਾ, ਕਿੰਨੇ ਬਚਣ* | kinna farak, kinna fark, kinne da farak, kinne da fark, kinna sasta',
+  rest: 'ਬਾਕੀ* | baki, baaki',
+  inWhich: 'ਕਿਸ ਵਿੱਚ, ਕਿਸ ਚ, ਕੀਹਦੇ ਚ, ਕੀਹਦੇ ਵਿੱਚ, ਕਿਹੜੇ* | kis vich, kis ch, kihde ch, kehde*',
+  forUs: 'ਸਾਨੂੰ, ਮੈਨੂੰ, ਸਾਡੇ, ਮੇਰੇ | sanu, mainu, sade, mere',
+  both: 'ਦੋਵ*, ਦੋਹਾਂ* | dove*, dohan*',
+  sunday: 'ਐਤਵਾਰ* | aitvaar, aitvar',
+  saturday: 'ਸ਼ਨੀਵਾਰ*, ਸ਼ਨਿੱਚਰਵਾਰ* | shanivar, shanicharvar',
+  weekend: 'ਵੀਕਐਂਡ* | ',
+  closed: 'ਬੰਦ*, ਛੁੱਟੀ*, ਛੱਡ*, ਨਹੀਂ | band, chhutti, chhad*, nahi',
+  twice: 'ਦੁੱਗਣ*, ਦੁਗਣ*, ਡਬਲ | duggan*, dugan*',
+  thrice: 'ਤਿੱਗਣ*, ਤਿੰਨ ਗੁਣ* | tinn gun*',
+  half: 'ਅੱਧ* | addh*, adha, addha',
+  hours: 'ਘੰਟ* | ghant*',
+  more: 'ਹੋਰ | hor',
+  another: '',
+  moreThan: 'ਤੋਂ ਵੱਧ, ਤੋਂ ਜ਼ਿਆਦਾ | ton vadh, ton zyada',
+  sayIn:
+    'ਦੱਸ*, ਬੋਲੋ, ਬੋਲ ਕੇ, ਲਿਖ*, ਜਵਾਬ ਦਿਓ, ਜਵਾਬ ਦੇ*, ਵਾਪਸ, ਹੁਣ ਤੋਂ, ਅੱਗੇ ਤੋਂ, ਸਮਝਾ*, ਕਹੋ, ਭੇਜ ਦਿਓ, ਫੇਰ ਤੋਂ | dasso, das deo, daso, dass, bolo, likho, likh deo, likh do, jawab deo, jawab do, vapas, hun ton, agge ton, samjhao, kaho',
+  script: 'ਲਿਪੀ*, ਅੱਖਰ*, ਗੁਰਮੁਖੀ* | lipi, akhar*, gurmukhi*',
+  latinLetters: '',
+  same: 'ਇਹੀ, ਉਹੀ, ਇਹੋ, ਓਹੀ, ਇਹ ਗੱਲ, ਇਹ ਹਿਸਾਬ, ਓਨੇ ਹੀ, ਉੰਨੇ ਹੀ, ਇੰਨੇ ਹੀ | ehi, ohi, eho, eh gall, onne hi, unne hi',
+  cannotRead:
+    'ਨਹੀਂ ਆਉਂਦੀ, ਨਹੀਂ ਆਉਂਦਾ, ਨੀ ਆਉਂਦੀ, ਨੀ ਆਉਂਦਾ, ਨਹੀਂ ਸਮਝ*, ਨਹੀਂ ਜਾਣ*, ਨਹੀਂ ਪੜ੍ਹ*, ਪੜ੍ਹ ਨਹੀਂ, ਪੜ੍ਹਨੀ ਨੀ, ਸਮਝ ਨਹੀਂ | nahi aundi, nahi aunda, ni aundi, ni aunda, nahi samajh*, nahi jaan*, nahi padh*',
+  correction:
+    'ਕਹਿਣਾ ਸੀ, ਬੋਲਣਾ ਸੀ, ਲਿਖਣਾ ਸੀ, ਦੱਸਣਾ ਸੀ, ਗਲਤ ਬੋਲ*, ਗਲਤ ਲਿਖ*, ਗਲਤ ਕਹਿ*, ਗਲਤੀ ਹੋ*, ਗਲਤੀ ਨਾਲ, ਮੇਰਾ ਮਤਲਬ, ਮਤਲਬ ਸੀ, ਅਸਲ ਵਿੱਚ, ਨਹੀਂ ਨਹੀਂ, ਸੌਰੀ, ਮਾਫ ਕਰਨਾ | kehna si, kahna si, bolna si, likhna si, dassna si, galat bol*, galat likh*, galti ho*, galti naal, mera matlab, nahi nahi',
+  hireInstead:
+    'ਕੁੜੀ ਰੱਖ*, ਮੁੰਡਾ ਰੱਖ*, ਬੰਦਾ ਰੱਖ*, ਬੰਦਾ ਹੀ ਰੱਖ*, ਕਿਸੇ ਨੂੰ ਰੱਖ*, ਨੌਕਰ ਰੱਖ*, ਬੰਦਾ ਮਿਲ* | kudi rakh*, munda rakh*, banda rakh*, kise nu rakh*, naukar rakh*, banda mil*',
+  tooMuch:
+    'ਬਹੁਤ ਜ਼ਿਆਦਾ, ਜ਼ਿਆਦਾ ਪੈਸੇ, ਬਹੁਤ ਪੈਸੇ, ਬਹੁਤੇ ਪੈਸੇ, ਇੰਨੇ ਪੈਸੇ, ਐਨੇ ਪੈਸੇ, ਜੇਬ ਤੇ, ਜੇਬ ਤੋਂ, ਬਜਟ ਤੋਂ ਬਾਹਰ, ਵੱਸ ਦੀ ਗੱਲ ਨਹੀਂ, ਮਹਿੰਗ*, ਪੁੱਗਦਾ ਨਹੀਂ, ਵਾਰਾ ਨਹੀਂ | bahut zyada, bahut jyada, zyada paise, bahut paise, inne paise, enne paise, jeb te, jeb ton, budget ton bahar, mehng*, mahing*, vara nahi',
+  howSo:
+    'ਇੰਨੇ ਕਿਵੇਂ, ਇੰਨਾ ਕਿਵੇਂ, ਐਨੇ ਕਿਵੇਂ, ਐਨਾ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋ ਗਏ, ਕਿਵੇਂ ਹੋ ਗਿਆ, ਕਿਵੇਂ ਆਇਆ, ਕਿਵੇਂ ਬਣਿਆ, ਹਿਸਾਬ ਕਿਵੇਂ, ਕਿਵੇਂ ਲਾਇਆ, ਕਿਵੇਂ ਲਗਾਇਆ, ਇੰਨਾ ਕਿਉਂ, ਇੰਨੇ ਕਿਉਂ, ਐਨਾ ਕਿਉਂ, ਐਨੇ ਕਿਉਂ, ਹਿਸਾਬ ਸਮਝਾ*, ਹਿਸਾਬ ਦੱਸ* | inne kiven, inna kiven, enne kiven, enna kiven, kiven ho gaye, kiven ho gaya, kiven aaya, hisab kiven, kiven laya, kiven lagaya, inna kyon, inne kyon, enna kyon, inna kyun, hisab samjha*',
+  goAhead:
+    'ਕਰਵਾ ਦਿਓ, ਕਰਵਾ ਦੇ*, ਕਰਾ ਦਿਓ, ਕਰ ਦਿਓ, ਕਰ ਦੇ*, ਲਗਵਾ ਦਿਓ, ਲਾ ਦਿਓ, ਕਰੋ, ਬੁੱਕ ਕਰ* | karva deo, karwa deo, karva do, kara deo, kar deo, kar do, lagwa deo, karo, book kar*',
+  pester:
+    'ਵਾਰ ਵਾਰ ਫੋਨ, ਵਾਰ ਵਾਰ ਕਾਲ, ਵਾਰ-ਵਾਰ, ਰੋਜ਼ ਫੋਨ, ਰੋਜ਼ ਫ਼ੋਨ, ਰੋਜ਼ ਕਾਲ, ਰੋਜ਼ ਰੋਜ਼, ਤੰਗ … ਨਹੀਂ, ਤੰਗ … ਕਰੋਗੇ, ਪਿੱਛੇ ਪੈ* | var var phone, var var call, vaar vaar, roz phone, roz call, roj phone, roz roz, tang … nahi, tang … karoge, pichhe pai*',
+  first: 'ਪਹਿਲਾ, ਪਹਿਲੀ, ਪਹਿਲੇ*, ਇੱਕ ਨੰਬਰ | pehla, pahila, pehle wala',
+  second:
+    'ਦੂਜਾ, ਦੂਜੀ, ਦੂਜੇ ਦਾ, ਦੂਜੇ ਵਾਲ*, ਦੂਜੇ ਵਿੱਚ, ਦੂਜੇ ਚ, ਦੋ ਨੰਬਰ | dooja, duja, duji, dooje da, duje da, dooje wal*, duje wal*',
+  third: 'ਤੀਜਾ, ਤੀਜੀ, ਤੀਜੇ*, ਆਖਰੀ*, ਆਖ਼ਰੀ*, ਤਿੰਨ ਨੰਬਰ | teeja, tija, teeje*, aakhri, akhri',
+  smaller:
+    'ਛੋਟਾ ਵਾਲਾ, ਛੋਟੇ ਵਾਲ*, ਛੋਟੇ ਪਲਾਨ, ਛੋਟਾ ਪਲਾਨ, ਛੋਟੇ ਚ, ਛੋਟੇ ਵਿੱਚ, ਸਸਤੇ ਵਾਲ* | chhota wala, chhote wal*, chote wal*, chhote plan, chhote ch',
+  bigger: 'ਵੱਡਾ ਵਾਲਾ, ਵੱਡੇ ਵਾਲ*, ਵੱਡੇ ਪਲਾਨ, ਵੱਡਾ ਪਲਾਨ, ਵੱਡੇ ਚ | vadda wala, vadde wal*, vadde plan',
+  forLess:
+    'ਇਸ ਤੋਂ ਸਸਤਾ, ਇਸ ਤੋਂ ਘੱਟ, ਉਸ ਤੋਂ ਸਸਤਾ, ਉਸ ਤੋਂ ਘੱਟ, ਕੋਈ ਸਸਤਾ, ਹੋਰ ਸਸਤਾ, ਸਸਤੇ ਚ | is ton sasta, is ton ghat, us ton sasta, koi sasta, hor sasta',
+  whichPays:
+    'ਕਿਹੜਾ ਸਸਤਾ, ਕੀਹਦੇ ਚ ਫਾਇਦਾ, ਕਿਸ ਚ ਫਾਇਦਾ, ਕਿਹੜਾ ਵਧੀਆ, ਕਿਹੜਾ ਠੀਕ, ਕਿਹੜਾ ਲਵਾਂ, ਸਸਤਾ ਕਿਹੜਾ | kehda sasta, kis ch fayda, kehda vadhiya, kehda theek, kehda lavan, sasta kehda',
+  when: 'ਕਦੋਂ, ਕਦੋਂ ਤੱਕ, ਕਿੰਨੇ ਦਿਨ*, ਕਿੰਨੇ ਵਜੇ | kadon, kado, kinne din*, kinne vaje',
+  roughly: 'ਅੰਦਾਜ਼*, ਲਗਭਗ, ਤਕਰੀਬਨ | andaz*, lagbhag, takriban',
+  despair:
+    'ਮੈਂ ਮਰ ਜਾਵਾਂ, ਮੇਰੇ ਜਾਣ ਨਾਲ, ਮੇਰੇ ਬਿਨਾਂ ਸਾਰੇ, ਜੀਣ ਦਾ … ਮਤਲਬ ਨਹੀਂ, ਜਿਊਣ ਦਾ … ਮਤਲਬ ਨਹੀਂ, ਜੀਣ ਦਾ … ਫਾਇਦਾ ਨਹੀਂ, ਜਿਊਣ ਦਾ … ਫਾਇਦਾ ਨਹੀਂ, ਜੀਣ ਨੂੰ ਜੀ ਨਹੀਂ, ਜਿਊਣ ਨੂੰ ਜੀ ਨਹੀਂ, ਜੀਣਾ ਨਹੀਂ, ਜਿਊਣਾ ਨਹੀਂ, ਜ਼ਿੰਦਗੀ ਤੋਂ ਥੱਕ*, ਜ਼ਿੰਦਗੀ ਤੋਂ ਅੱਕ*, ਬੋਝ ਬਣ ਗ*, ਬੋਝ ਹਾਂ, ਸਭ … ਖਤਮ ਕਰ*, ਸਭ … ਖ਼ਤਮ ਕਰ*, ਸਾਰਾ ਕੁਝ ਖਤਮ, ਆਪਣੇ ਆਪ ਨੂੰ ਖਤਮ, ਸਹਿਆ ਨਹੀਂ ਜਾਂਦਾ, ਕੋਈ ਉਮੀਦ ਨਹੀਂ, ਕੋਈ ਰਾਹ ਨਹੀਂ ਬਚਿਆ | main mar jawan, jeen da … matlab nahi, jeon da … matlab nahi, jiun da … matlab nahi, jeen nu ji nahi, zindagi ton thak*, zindagi ton akk*, bojh ban ga*, bojh haan, sabh … khatam kar*, sab kujh khatam kar*, saheya nahi janda, koi umeed nahi',
+  withoutMe: 'ਮੈਂ ਨਾ ਰਹਾਂ, ਮੈਂ ਨਹੀਂ ਰਹਾਂ*, ਮੇਰੇ ਬਿਨਾਂ | main na rahan, main nahi rahan*, mere bina',
+  fromTheStart:
+    'ਸ਼ੁਰੂ ਤੋਂ, ਦੁਬਾਰਾ ਸੁਣਾ*, ਦੁਬਾਰਾ ਦੱਸ*, ਫੇਰ ਤੋਂ ਦੱਸ*, ਸਾਰੀ ਕਹਾਣੀ, ਰਾਮ ਕਹਾਣੀ, ਸਾਰੀ ਗੱਲ ਦੁਬਾਰਾ | shuru ton, dubara suna*, dubara dass*, sari kahani',
+  yourPeople:
+    'ਤੁਹਾਡੇ ਕਿਸੇ, ਤੁਹਾਡੇ ਬੰਦੇ, ਤੁਹਾਡੀ ਟੀਮ*, ਤੁਹਾਡੇ ਵੱਲੋਂ, ਤੁਹਾਡੇ ਵਿੱਚੋਂ | tuhade kise, tuhade bande, tuhadi team*, tuhade vicho',
+  hearIt: 'ਆਵਾਜ਼ ਸੁਣ*, ਸੁਣ ਕੇ ਵੇਖ*, ਸੁਣ ਕੇ ਦੇਖ*, ਆਪ ਸੁਣ* | awaz sun*, sun ke vekh*, sun ke dekh*, aap sun*',
+  whatDoYouDo: 'ਤੁਸੀਂ ਕਰਦੇ ਕੀ, ਤੁਸੀਂ ਕੀ ਕਰਦੇ, ਅਸਲ ਚ ਕੀ ਕਰਦੇ | tusi karde ki, tusi ki karde',
+  timesEach: 'ਦੋ ਵਾਰ, ਤਿੰਨ ਵਾਰ, 2 ਵਾਰ, 3 ਵਾਰ | do vaar, tinn vaar, 2 vaar',
+}

@@ -1,0 +1,75 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'நிச்சய*, உறுதி*, நிஜமா*, உண்மையா*, சரியா சொல்ற*, சத்தியமா* | nichaya*, uruthi*, urudhi*, nijama*, unmaiya*, sariya solr*, sathiyama*',
+  saidBefore:
+    'அதையே*, ஒரே பதில், அதே பதில், திரும்ப அதே*, மறுபடி அதே* | adhaye*, athaye*, ore bathil, adhe bathil, thirumba adhe*, marubadi adhe*',
+  putOff: 'யோசி*, அப்புறம் சொல்ற*, பிறகு சொல்கிற* | yosi*, yosich*, appuram solr*',
+  content: 'நல்லா தான் இருக்கு, பரவாயில்லை, சரியா தான் இருக்கு | nalla dhan irukku, paravayilla',
+  inVain:
+    'இன்னும் வர*, இன்னும் பதில்*, ஆனாலும், ஏற்கனவே பண்ண*, பண்ணிட்டேன், ஒண்ணும் ஆகல, ஒன்றும் ஆகவில்லை, பிரயோஜனம் இல்ல* | innum vara*, aanalum, erkanave, pannitten, onnum aagala, prayojanam illa*',
+  difference:
+    'எவ்வளவு வித்தியாச*, எவ்ளோ வித்தியாச*, எவ்வளவு குறைவ*, வித்தியாசம் எவ்*, எத்தனை ரூபாய் வித்தியாச*, எவ்வளவு மிச்ச* | evlo vithiyasa*, evvalavu vithiyasa*, vithiyasam ev*, evlo kammi, evlo micham',
+  rest: 'மீதி*, மற்ற* | meethi*, meedhi*, matra*, mathadhu',
+  inWhich: 'எதில், எதுல, எந்த பிளான்*, எதிலே | edhula, ethula, edhil, endha plan*, entha plan la',
+  forUs: 'எங்களுக்கு, எனக்கு, எங்க, என் | enakku, engalukku, namakku',
+  both: 'இரண்டு*, ரெண்டு* | renduperum, rendum, irandum',
+  sunday: 'ஞாயிற*, ஞாயிறு* | nyayir*, gnayir*, nyayiru',
+  saturday: 'சனி* | sanikizhamai, sani kizhamai',
+  weekend: 'வார இறுதி* | ',
+  closed: 'மூடி*, விடுமுறை*, லீவு*, தவிர*, இல்லை, இல்ல | leave, moodi*, thavira, illa, illai',
+  twice: 'இரட்டி*, இருமடங்*, டபுள் | rettai, iratti*',
+  thrice: 'மும்மடங்*, மூணு மடங்* | moonu madang*',
+  half: 'பாதி* | paathi, padhi',
+  hours: 'மணி நேர*, மணிநேர* | mani neram, manineram',
+  more: '',
+  another: 'இன்னும் | innum',
+  moreThan: 'விட அதிக*, க்கு மேல் | vida adhig*, ku mela',
+  sayIn:
+    'சொல்*, பேசு*, பதில்*, மீண்டும், எழுது*, எழுதி*, இனிமே, இனிமேல், விளக்கு*, குடுங்க, கொடுங்க*, தாங்க, அனுப்பு* | sollu, sollunga, solla, sollungal, pesu, pesunga, bathil, badhil, ezhudhu*, eludhu*, inime, inimel, vilakku*',
+  script: 'எழுத்து*, எழுத்தில், லிபி* | ezhuthu*, ezhuthil*, eluthu*',
+  latinLetters: '',
+  same: 'இதையே, அதையே, இதே, அதே, இதை, அதை, இந்த கணக்கை, அவ்ளோ தான், அதே அளவு | idhaye, ithaye, adhaye, idhe, adhe, idha, idhai',
+  cannotRead:
+    'தெரியாது, புரியாது, படிக்கத் தெரியாது, படிக்க தெரியாது, வராது | theriyadhu, theriyathu, puriyadhu, puriyathu, padikka theriyadhu',
+  correction:
+    'தப்பா சொல்*, தப்பு*, தவறா*, தவறு*, சொல்ல வந்த*, சொல்ல நினை*, மாத்தி சொல்*, இல்ல இல்ல, இல்லை இல்லை, அதாவது, சாரி, மன்னிக்க* | thappa sol*, thappu*, thavaru*, solla vandh*, solla vanth*, maathi sol*, illa illa, adhavadhu, sorry',
+  hireInstead:
+    'ஆளையே*, ஆள் வெச்சு*, ஆள் வைச்சு*, ஆளை வை*, ஆளை வெச்*, ஒருத்தரை வேலைக்கு*, பையனை வை*, பொண்ணை வை*, வேலைக்கு வை*, வேலைக்கு வெச்* | aala vech*, aalaye vech*, aal vech*, aala vach*, oruthara velaikku, paiyana vech*, velaikku vech*, velaikku aal',
+  tooMuch:
+    'ரொம்ப ஜாஸ்தி*, ரொம்ப அதிகம*, ஜாஸ்தியா*, அதிகமா இருக்கு, கட்டுப்படி*, கட்டுபடி*, இவ்வளவு பணம், இவ்ளோ பணம், இவ்ளோ காசு, நிறைய காசு, நிறைய பணம், விலை அதிகம், பட்ஜெட்டுக்கு*, தாங்காது, முடியாது காசு | romba jaasthi, romba jasthi, romba adhigam, jaasthiya*, kattupadi*, ivlo panam, ivlo kaasu, niraya kaasu, niraya panam, vilai adhigam, budget ku mela, thaangadhu',
+  howSo:
+    'எப்படி இவ்*, இவ்ளோ எப்படி, இவ்வளவு எப்படி, எப்படி வந்*, கணக்கு எப்படி, எப்படி கணக்கு*, எப்படி போட்*, ஏன் இவ்*, ஏன் இத்தனை, இவ்ளோ ஏன், இவ்வளவு ஏன், கணக்கை விளக்கு*, கணக்கு சொல்* | eppadi ivlo, ivlo eppadi, eppadi vandh*, eppadi vanth*, kanakku eppadi, eppadi kanakku*, yen ivlo, ivlo yen, en ivlo, kanakku sollu*',
+  goAhead:
+    'பண்ணுங்க*, பண்ணு, பண்ணிடுங்க*, செய்யுங்க*, செய், ஏற்பாடு பண்ண*, ஏற்பாடு செய்*, போடுங்க*, புக் பண்ண* | pannunga, pannu, pannidunga, seiyunga, seyyunga, erpadu pannunga, podunga, book pannunga',
+  pester:
+    'தொல்லை*, தொந்தரவு*, திரும்ப திரும்ப*, திரும்பத் திரும்ப*, தினமும் போன்*, தினமும் கால்*, தினம் தினம்*, அடிக்கடி போன்*, அடிக்கடி கால்* | thollai*, thondharav*, thontharav*, thirumba thirumba*, dhinamum phone, dhinamum call, thinamum phone, adikkadi phone, adikkadi call',
+  first: 'முதல், முதலாவது*, மொதல், முதல்ல சொன்ன*, முதலில் சொன்ன* | mudhal, muthal, mudhalavadhu, modhal',
+  second:
+    'இரண்டாவது*, ரெண்டாவது*, இரண்டாம்*, ரெண்டாம்* | rendavadhu*, rendavathu*, irandavadhu*, irandavathu*, irandaavadhu',
+  third:
+    'மூன்றாவது*, மூணாவது*, மூன்றாம்*, கடைசி* | moonavadhu*, moonavathu*, moondravadhu*, kadaisi*, kadasi*',
+  smaller:
+    'சின்ன பிளான்*, சிறிய பிளான்*, சின்னதுல*, சின்னது, சிறியது* | chinna plan*, chinnadhu*, chinnadhula, siriya plan*',
+  bigger: 'பெரிய பிளான்*, பெரியது*, பெருசு* | periya plan*, periyadhu*, perusu*',
+  forLess:
+    'இதைவிட கம்மி*, இதவிட கம்மி*, அதைவிட கம்மி*, இதைவிட குறை*, கம்மியா*, குறைந்த விலை*, இன்னும் கம்மி* | idha vida kammi*, idhavida kammi*, adha vida kammi*, kammiya*, innum kammi*',
+  whichPays:
+    'எது லாபம்*, எது கம்மி*, எது மலிவு*, எது நல்லது*, எது பரவாயில்ல*, எதை எடுக்*, எது எடுக்*, லாபம் எது* | edhu labam, edhu laabam, edhu kammi, edhu nalladhu, edha edukk*, edhu edukk*',
+  when: 'எப்போ*, எப்ப, எப்பொழுது, எத்தனை நாள்*, எத்தன நாள்*, எத்தனை மணிக்கு | eppo*, eppa, ethana naal*, ethanai naal*',
+  roughly: 'தோராய*, சுமார், ஏறக்குறைய | thoraya*, sumar',
+  despair:
+    'நான் செத்த*, வாழறதுல*, வாழ்றதுல*, வாழ்வதில்*, வாழ … அர்த்தம*, வாழணும்னு தோணல*, வாழ பிடிக்கல*, வாழப் பிடிக்க*, பாரமா இருக்*, பாரமா ஆயிட்ட*, சுமையா இருக்*, எல்லாத்தையும் முடிச்சு*, எல்லாவற்றையும் முடித்து*, எல்லாத்தையும் முடிக்க*, என்னை முடிச்சு*, வாழ்க்கையே வெறுத்து*, வாழ்க்கை வெறுத்து*, வாழ்க்கையில் நம்பிக்கை*, நம்பிக்கையே இல்ல*, தாங்க முடியல*, எந்த வழியும் இல்ல* | naan sethu*, vaazhradhula*, vazhradhula*, vaazhradhu*, vaazha pidikkala*, vazha pidikala*, vaazhanum nu thonala, baarama iruk*, paarama iruk*, sumaiya iruk*, ellathayum mudich*, ellathaiyum mudich*, vazhkai verut*, vaazhkai verut*, nambikkaye illa*, thaanga mudiyala',
+  withoutMe:
+    'நான் இல்லாம*, நான் இல்லைன்னா*, நான் இல்லன்னா*, நான் போயிட்டா* | naan illama*, naan illana*, naan illanna*',
+  fromTheStart:
+    'முதல்ல இருந்து, முதலில் இருந்து, ஆரம்பத்துல இருந்து, மறுபடி எல்லாம் சொல்ல*, திரும்ப எல்லாம் சொல்ல*, மறுபடியும் சொல்லணு* | mudhalla irundhu, aarambathula irundhu, marubadi ellam soll*, thirumba ellam soll*',
+  yourPeople:
+    'உங்க ஆள்*, உங்க ஆளுங்க*, உங்க டீம்*, உங்கள் குழு*, உங்க பக்கம்*, உங்கள்ல யாரா* | unga aal*, unga team*, unga pakkam*',
+  hearIt:
+    'குரல கேட்*, குரலை கேட்*, குரலைக் கேட்*, வாய்ஸ் கேட்*, கேட்டு பாக்க*, கேட்டு பார்*, கேட்டுப் பார்*, நானே கேட்* | kurala ket*, kural ket*, voice ket*, kettu paak*, kettu paar*, naane ket*',
+  whatDoYouDo:
+    'நீங்க என்ன செய்*, நீங்க என்ன பண்*, நீங்கள் என்ன செய்*, என்ன தான் பண்* | neenga enna seiv*, neenga enna pan*, enna dhan pan*',
+  timesEach:
+    'இரண்டு முறை*, ரெண்டு தடவை*, இரண்டு தடவை*, ரெண்டு முறை*, மூணு தடவை*, மூன்று முறை*, 2 தடவை*, 2 முறை* | rendu thadava*, rendu murai, moonu thadava*, 2 thadava*',
+}

@@ -1,0 +1,73 @@
+import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
+
+export const conversationWords: ConversationWords = {
+  sure: 'ఖచ్చిత*, కచ్చిత*, నిజం*, నిజమే*, నిజంగా, కరెక్టేనా, సరిగ్గా చెప్త* | khachita*, kachita*, nijam*, correct ena, correctena',
+  saidBefore:
+    'అదే మాట, అదే చెప్ప*, మళ్ళీ అదే, మళ్లీ అదే, అదే సమాధానం | ade mata, ade maata, malli ade, ade cheppa*',
+  putOff: 'ఆలోచి*, తర్వాత చెప్త*, తరువాత చెప్త* | alochi*, aalochi*, tarvata chept*, taruvata chept*',
+  content: 'బాగానే ఉంది, పర్వాలేదు, సరిగానే ఉంది | bagane undi, parvaledu',
+  inVain:
+    'ఇంకా*, అయినా, ఇప్పటికే చేశ*, చేసేశాను, ఏం లాభం లేదు, ఏమీ జరగలేదు, ఏం కాలేదు | inka*, ayina, ippatike ches*, em labham ledu, emi jaragaledu',
+  difference:
+    'ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*',
+  rest: 'మిగత*, మిగిలిన*, మిగతావి | migat*, migilin*',
+  inWhich:
+    'ఎందులో, దేనిలో, దేంట్లో, ఏ ప్లాన్*, ఏదాంట్లో | endulo, yendulo, denilo, dentlo, e plan lo, ye plan lo',
+  forUs: 'మాకు, నాకు, మా, మాకోసం | maaku, naaku, maku, naku',
+  both: 'రెండు, రెండూ, రెండింటి* | rendu, rendinti*',
+  sunday: 'ఆదివార* | aadivaram*, adivaram*',
+  saturday: 'శనివార* | shanivaram*, sanivaram*',
+  weekend: 'వారాంత* | vaarantam*',
+  closed: 'మూసి*, సెలవు*, తప్ప*, బంద్*, లేదు | moosi*, selavu, tappa, band, ledu',
+  twice: 'రెట్టింపు*, డబుల్ | rettimpu',
+  thrice: 'మూడు రెట్ల*, మూడింతల* | moodu retl*',
+  half: 'సగం*, సగాని* | sagam*',
+  hours: 'గంట* | ganta*',
+  more: '',
+  another: 'మరో, ఇంకో | maro, inko',
+  moreThan: 'కంటే ఎక్కువ, కన్నా ఎక్కువ | kante ekkuva, kanna ekkuva',
+  sayIn:
+    'చెప్ప*, చెప్పు*, మాట్లాడ*, జవాబ*, సమాధాన*, మళ్ళీ, మళ్లీ, రాయ*, రాసి*, ఇకపై, ఇక నుంచి, ఇకనుంచి, వివరించ*, ఇవ్వండి, పంప* | cheppu, cheppandi, cheppara, matlad*, javabu, jawab, samadhanam, malli, rayandi, raasi*, rasi*, ikapai, ika nunchi, ivvandi',
+  script: 'లిపి*, అక్షర* | lipi*, akshara*',
+  latinLetters: '',
+  same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే | ide, ade, idi, dinne, dinni, ee lekka, ave, anne',
+  cannotRead:
+    'రాదు, రావు, తెలియదు, అర్థం కాదు, చదవలే*, చదవడం రాదు | raadu, radu, teliyadu, theliyadu, artham kaadu, chadavale*',
+  correction:
+    'తప్పు చెప్ప*, తప్పుగా*, తప్పు*, పొరపాటు*, అనబోయ*, చెప్పబోయ*, చెప్పాలనుకు*, అనాల*, కాదు కాదు, అంటే, సారీ, క్షమించ* | thappu chepp*, tappu chepp*, thappuga, tappuga, porapatu*, anaboy*, cheppaboy*, cheppalanuk*, kaadu kaadu, kadu kadu, ante',
+  hireInstead:
+    'మనిషినే*, మనిషిని పెట్టు*, మనిషిని పెట్ట*, ఒకరిని పెట్టు*, ఒకణ్ణి*, అబ్బాయిని పెట్టు*, అమ్మాయిని పెట్టు*, పనికి పెట్టు*, ఉద్యోగిని పెట్టు* | manishini pett*, manishine pett*, okarini pett*, abbayini pett*, ammayini pett*, paniki pett*',
+  tooMuch:
+    'చాలా ఎక్కువ*, ఎక్కువ డబ్బు*, చాలా డబ్బు*, ఇంత డబ్బు*, అంత డబ్బు*, ఎక్కువ అనిపి*, తట్టుకోలే*, భరించలే*, బడ్జెట్‌కి మించి*, బడ్జెట్ దాట*, స్థోమత*, ఖరీదు*, ఖరీదైన* | chala ekkuva, ekkuva dabbu, chala dabbu, intha dabbu, antha dabbu, tattukole*, bharinchale*, budget datin*, kharidu*, khareedu*',
+  howSo:
+    'ఇంత ఎలా*, అంత ఎలా*, ఎలా అయింది, ఎలా అయ్యింది, ఎలా వచ్చింది, లెక్క ఎలా*, ఎలా వేశ*, ఎలా లెక్క*, ఎందుకింత*, ఎందుకంత*, ఎందుకు ఇంత*, ఎందుకు అంత*, ఇంత ఎందుకు*, లెక్క చెప్ప*, లెక్క చూప* | intha ela, inta ela, ela ayyindi, ela ayindi, ela vachindi, lekka ela, ela lekka*, ela ves*, enduku intha, enduku inta, endukintha, intha enduku, lekka chepp*',
+  goAhead:
+    'చేయండి, చెయ్యండి, చేసేయండి, చేయించండి, పెట్టించండి, పెట్టండి, ఏర్పాటు చే*, బుక్ చే*, కానివ్వండి | cheyandi, cheyyandi, cheseyandi, cheyinchandi, pettinchandi, pettandi, erpatu che*, book che*, kanivvandi',
+  pester:
+    'విసిగి*, సతాయి*, ఇబ్బంది పెట్ట*, ఇబ్బంది పెడ*, పదే పదే*, మళ్ళీ మళ్ళీ*, మళ్లీ మళ్లీ*, రోజూ ఫోన్*, రోజూ కాల్*, మాటిమాటికీ* | visigi*, satayi*, ibbandi pett*, ibbandi ped*, pade pade, malli malli, roju phone, roju call, matimatiki*',
+  first: 'మొదటి*, మొదటిది*, ఒకటో* | modati*, modatidi*, okato*',
+  second: 'రెండో*, రెండవ*, రెండోది* | rendo*, rendava*, rendodi*',
+  third: 'మూడో*, మూడవ*, చివరి*, ఆఖరి* | moodo*, mudo*, moodava*, chivari*, aakhari*',
+  smaller: 'చిన్న ప్లాన్*, చిన్నది*, చిన్న దాని*, చిన్నదాని*, తక్కువది* | chinna plan*, chinnadi*, chinna dani*',
+  bigger: 'పెద్ద ప్లాన్*, పెద్దది*, పెద్ద దాని* | pedda plan*, peddadi*, pedda dani*',
+  forLess:
+    'ఇంతకంటే తక్కువ*, అంతకంటే తక్కువ*, దీనికంటే తక్కువ*, దానికంటే తక్కువ*, ఇంకా తక్కువ*, తక్కువ ధర* | inthakante takkuva*, dinikante takkuva*, danikante takkuva*, inka takkuva*, takkuva dhara',
+  whichPays:
+    'ఏది లాభం*, ఏది చవక*, ఏది తక్కువ*, ఏది మంచిది*, ఏది తీసుకో*, ఏది బెటర్*, లాభం ఏది* | edi labham, edi chavaka, edi takkuva, edi manchidi, edi teesuko*, edi better',
+  when: 'ఎప్పుడు*, ఎప్పటి*, ఎన్ని రోజు*, ఎన్నింటికి | eppudu*, eppati*, enni roju*',
+  roughly: 'సుమారు*, దాదాపు, అంచనా* | sumaru*, dadapu, anchana*',
+  despair:
+    'నేను చచ్చి*, నేను చనిపో*, బతకడంలో*, బతకడానికి … అర్థం, బ్రతకడంలో*, బతకాలని లేదు*, బతకాలనిపి*, బ్రతకాలని లేదు*, జీవించడంలో*, భారం అయి*, భారమై*, భారంగా మార*, అంతా ముగించే*, అన్నీ ముగించే*, అంతా అయిపోవాల*, నన్ను నేను*, జీవితం మీద విరక్తి*, జీవితంపై విరక్తి*, జీవితం వృథా*, జీవితంలో ఆశ*, ఏ ఆశా లేదు, ఇక భరించలే*, ఇంక భరించలే*, ఏ దారీ లేదు, బతకడానికి … అర్థం లేద* | nenu chachi*, nenu chanipo*, batakadam lo*, batakadamlo*, bratakadam lo*, batakalani ledu, batakali ani ledu, batakalanipinch*, bharam ayi*, bharam ayyanu, andariki bharam*, anta muginche*, anni muginche*, jeevitam meeda virakti*, jeevitam vrutha*, e asha ledu, ika bharinchale*',
+  withoutMe:
+    'నేను లేకపోయి*, నేను లేకపోతే*, నేను లేకుండా*, నేను పోతే* | nenu lekapoy*, nenu lekapothe*, nenu lekunda*',
+  fromTheStart:
+    'మొదటి నుంచి, మొదటినుంచి, మొదట్నుంచి, మళ్ళీ అంతా చెప్ప*, మళ్లీ అంతా చెప్ప*, అంతా మళ్ళీ*, కథంతా | modati nunchi, modatnunchi, malli antha chepp*, antha malli',
+  yourPeople:
+    'మీ వాళ్ళ*, మీ వాళ్ల*, మీ మనిషి*, మీ టీమ్*, మీలో ఎవర*, మీ తరఫు* | mee vaall*, mi vall*, mee manishi*, mee team*, meelo evar*',
+  hearIt:
+    'గొంతు విన*, వాయిస్ విన*, విని చూడ*, విని చూస*, నేనే విన* | gonthu vin*, voice vin*, vini chud*, vini choos*, nene vin*',
+  whatDoYouDo:
+    'మీరు ఏం చేస్త*, మీరేం చేస్త*, అసలు ఏం చేస్త*, మీరు చేసేది ఏంటి | meeru em chest*, asalu em chest*, mirem chest*',
+  timesEach:
+    'రెండు సార్లు, రెండుసార్లు, మూడు సార్లు, మూడుసార్లు, 2 సార్లు, 3 సార్లు | rendu sarlu, moodu sarlu, 2 sarlu',
+}

@@ -1,3 +1,4 @@
+import { noDetails } from '#contract/enquiry-details.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
 
 const ENQUIRIES = 100_000
@@ -30,6 +31,7 @@ async function fillEnquiries({ write }: Storage, now: number): Promise<void> {
         const topic = topics[index % topics.length]
         const id = `bench-${index}`
         await enquiries.add({
+          ...noDetails,
           ...{ id, receivedAt, name: `Manager ${index}`, business_name: `The ${topic} ${index}` },
           email: `manager${index}@business.example`,
           phone: `98${String(index).padStart(8, '0')}`,

@@ -1,6 +1,6 @@
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import { type EnquiryFault, enquiryLimits } from '#contract/enquiry.ts'
+import { type EnquiryFault, enquiryFields } from '#contract/enquiry.ts'
 
 export type EnquiryFaultWords = Words['contactForm']['faults']
 
@@ -10,6 +10,6 @@ export function enquiryFaultText(
   { field, reason }: EnquiryFault,
 ): string {
   return reason === 'tooLong'
-    ? fill(words.tooLong[field], { limit: enquiryLimits[field].toLocaleString('en-IN') })
+    ? fill(words.tooLong[field], { limit: enquiryFields[field].limit.toLocaleString('en-IN') })
     : words[reason]
 }

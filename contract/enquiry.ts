@@ -1,47 +1,35 @@
 // The rules of the enquiry forms as plain functions and data: the browser loads this file, so it
 // stays free of the schema library. The call's record in calls/enquiry.ts is built on the same rules.
 
-export type EnquiryValues = {
-  name: string
-  companyName: string
-  email: string
-  phoneNumber: string
-  query: string
-}
-export type EnquiryField = keyof EnquiryValues
+/**
+ * What a visitor fills in, in the order of the form, with the query parameter that carries it and its
+ * longest value in characters (code points). Rules, columns, exports, mails and views follow from it.
+ */
+export const enquiryFields = {
+  name: { parameter: 'name', limit: 100 },
+  companyName: { parameter: 'business_name', limit: 200, optional: true },
+  email: { parameter: 'email', limit: 254 },
+  phoneNumber: { parameter: 'phone', limit: 20 },
+  query: { parameter: 'message', limit: 5000 },
+} as const satisfies Record<string, FieldRule>
+type FieldRule = { parameter: string; limit: number; optional?: true }
 
-const allFields = ['name', 'companyName', 'email', 'phoneNumber', 'query'] as const
+export type EnquiryField = keyof typeof enquiryFields
+export type EnquiryValues = Record<EnquiryField, string>
+export type EnquiryParameter = (typeof enquiryFields)[EnquiryField]['parameter']
 
-/** The query parameter that carries each field. */
-export const enquiryParameters = {
-  name: 'name',
-  companyName: 'business_name',
-  email: 'email',
-  phoneNumber: 'phone',
-  query: 'message',
-} as const satisfies Record<EnquiryField, string>
+export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryField[]
+
+const ruleOf = (field: EnquiryField): FieldRule => enquiryFields[field]
 
 export const enquiryFieldOf = (parameter: string): EnquiryField | undefined =>
-  allFields.find((field) => enquiryParameters[field] === parameter)
-
-/** Longest value of each field, in characters (code points). */
-export const enquiryLimits = {
-  name: 100,
-  companyName: 200,
-  email: 254,
-  phoneNumber: 20,
-  query: 5000,
-} as const satisfies Record<EnquiryField, number>
+  enquiryFieldNames.find((field) => enquiryFields[field].parameter === parameter)
 
 export const ENQUIRY_PATH = '/make_contact_us_request'
 
-export const emptyEnquiry: EnquiryValues = {
-  name: '',
-  companyName: '',
-  email: '',
-  phoneNumber: '',
-  query: '',
-}
+export const emptyEnquiry = Object.fromEntries(
+  enquiryFieldNames.map((field) => [field, '']),
+) as EnquiryValues
 
 /** Non-space text, '@', non-space text, '.', non-space text: in one pass, whatever the length. */
 export function isEmail(text: string): boolean {
@@ -103,19 +91,19 @@ export type EnquiryVariantName = keyof typeof enquiryVariants
 
 export type FormFault<Field extends string> = { field: Field; message: string }
 
-const requiredFields = ['name', 'email', 'phoneNumber', 'query'] as const
-
 /** The rules that the values break, in the stated order, one for each field at most. */
 export function enquiryFaults(values: EnquiryValues, variant: EnquiryVariant): EnquiryFault[] {
   const faults: EnquiryFault[] = []
   const add = (field: EnquiryField, reason: EnquiryFaultReason) => {
     if (!faults.some((fault) => fault.field === field)) faults.push({ field, reason })
   }
-  for (const field of requiredFields) if (values[field].trim() === '') add(field, 'missing')
+  for (const field of enquiryFieldNames) {
+    if (!ruleOf(field).optional && values[field].trim() === '') add(field, 'missing')
+  }
   if (!isEmail(values.email.trim())) add('email', 'invalidEmail')
   if (!variant.phone(values.phoneNumber.trim())) add('phoneNumber', variant.phoneFault)
-  for (const field of allFields) {
-    if (countCharacters(values[field]) > enquiryLimits[field]) add(field, 'tooLong')
+  for (const field of enquiryFieldNames) {
+    if (countCharacters(values[field]) > enquiryFields[field].limit) add(field, 'tooLong')
   }
   return faults
 }
@@ -127,11 +115,11 @@ export const checkEnquiry = (values: EnquiryValues, variant: EnquiryVariant): En
 /** The query of the enquiry call. */
 export const enquiryQuery = (values: EnquiryValues) =>
   Object.fromEntries(
-    allFields.map((field) => [enquiryParameters[field], values[field].trim()]),
-  ) as Record<(typeof enquiryParameters)[EnquiryField], string>
+    enquiryFieldNames.map((field) => [enquiryFields[field].parameter, values[field].trim()]),
+  ) as Record<EnquiryParameter, string>
 
-export const enquirySearch = (values: EnquiryValues): URLSearchParams =>
-  new URLSearchParams(enquiryQuery(values))
+export const enquirySearch = (values: Partial<EnquiryValues>): URLSearchParams =>
+  new URLSearchParams(enquiryQuery({ ...emptyEnquiry, ...values }))
 
 /**
  * Request header of the forms: the length of the hidden field that people never see, then the

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { detailsShape } from './enquiry-details.ts'
 
 /** What can happen to an enquiry. Figures are computed from these, never stored by hand. */
 export const enquiryEventKinds = [
@@ -33,8 +34,8 @@ export const deskLimits = {
 /** An enquiry as lists show it: who and what, but not how to reach them. */
 export const inboxRow = z.object({
   id: z.string(),
-  name: z.string(),
-  business_name: z.string(),
+  name: detailsShape.name,
+  business_name: detailsShape.business_name,
   preview: z.string(),
   /** Of the page it was sent from. */
   language: z.string(),
@@ -79,9 +80,7 @@ export const earlierContact = z.object({
 
 export const openEnquiry = z.object({
   ...inboxRow.shape,
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
+  ...detailsShape,
   flagged: z.boolean(),
   events: z.array(enquiryEvent),
   chat: z.nullable(

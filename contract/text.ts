@@ -15,12 +15,12 @@ const tooLong = (limit: number) =>
 const stop = (error: string) => ({ error, abort: true })
 
 /** One line of a person's text, trimmed: no control characters, at most `limit` code points. */
-export function lineText(limit: number, options: { optional?: boolean } = {}) {
-  const base = options.optional ? z.string(MISSING).default('') : z.string(MISSING)
+export function lineText({ limit, optional = false }: { limit: number; optional?: boolean }) {
+  const base = optional ? z.string(MISSING).default('') : z.string(MISSING)
   return base
     .refine((text) => !CONTROL_IN_LINE.test(text), stop('Control characters are not allowed.'))
     .transform((text) => text.trim())
-    .refine((text) => options.optional || text !== '', stop(BLANK))
+    .refine((text) => optional || text !== '', stop(BLANK))
     .refine((text) => countCharacters(text) <= limit, stop(tooLong(limit)))
     .meta({ maxLength: limit })
 }

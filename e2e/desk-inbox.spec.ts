@@ -8,7 +8,6 @@ const hostileMail = '<svg/onload=document.title=1><style>*{color:red}</style>@ko
 async function sendEnquiry(desk: DeskService, values: Partial<Record<string, string>>) {
   const search = enquirySearch({
     name: 'Manager',
-    companyName: '',
     email: 'manager@clinic.example',
     phoneNumber: '9876543210',
     query: 'A question',

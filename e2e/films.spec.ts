@@ -25,6 +25,34 @@ test('the hero film runs silently, and rests off screen', async ({ page }) => {
   await expect.poll(() => isPaused(film)).toBe(false)
 })
 
+test('the film covers its ground, and the words before it stay what the page is measured by', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const largest: string[] = []
+    Object.assign(window, { largest })
+    new PerformanceObserver((paints) => {
+      for (const paint of paints.getEntries())
+        largest.push((paint as PerformanceEntry & { element?: Element }).element?.tagName ?? '')
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await openAlive(page, '/home')
+  const film = page.locator('main video').first()
+  await expect
+    .poll(() =>
+      film.evaluate((video) => {
+        const [shown, ground] = [video, video.parentElement].map((one) =>
+          one?.getBoundingClientRect(),
+        )
+        return shown?.width === ground?.width && shown?.height === ground?.height
+      }),
+    )
+    .toBe(true)
+  const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest)
+  expect(largest.length).toBeGreaterThan(0)
+  expect(largest).not.toContain('VIDEO')
+})
+
 test('a film below the fold waits until it is near', async ({ page }) => {
   const requests = filmRequests(page)
   await page.setViewportSize({ width: 390, height: 700 })

@@ -7,6 +7,7 @@ import { measureChat } from '../bench/chat.ts'
 import { measureDesk } from '../bench/desk.ts'
 import { measureEnquiries } from '../bench/enquiries.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
+import { measureModelAssistant } from '../bench/model-assistant.ts'
 import { measurePresses } from '../bench/presses.ts'
 import { type Bench, toMarkdown } from '../bench/section.ts'
 import { measureThroughput } from '../bench/throughput.ts'
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   { name: 'chat', measure: measureChat },
   { name: 'desk', measure: measureDesk },
   { name: 'assistant', measure: measureAssistant },
+  { name: 'model-assistant', measure: measureModelAssistant },
 ]
 
 const wanted = process.argv.slice(2)

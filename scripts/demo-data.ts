@@ -1,6 +1,7 @@
 // npm run demo-data: fills a fresh desk with material to look at. Roles and businesses, no people.
 import { randomUUID } from 'node:crypto'
 import { claims } from '#content/facts/claims.ts'
+import { noDetails } from '#contract/enquiry-details.ts'
 import { openStorage } from '#server/adapters/choose-adapters.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
 import { readEnv } from '#server/env.ts'
@@ -88,7 +89,7 @@ async function fill({ write }: Storage, now: number): Promise<void> {
     const reply = index === 3 || index >= 8
     await write(async (stores) => {
       await stores.enquiries.add({
-        ...{ id, name: role, business_name: business, message, page, receivedAt },
+        ...{ ...noDetails, id, name: role, business_name: business, message, page, receivedAt },
         email: `desk-${index}@business.example`,
         phone: `98765${String(10_000 + index)}`,
         replyBy: receivedAt + claims.replyWithinHours * HOUR,

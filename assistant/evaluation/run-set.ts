@@ -21,42 +21,56 @@ export type Outcome = {
   verdicts: readonly Verdict[]
 }
 
+/** What an engine answered, as much of it as is judged. */
+export type Heard = Pick<Reply, 'text' | 'certainty'> & {
+  voice: Voice
+  /** The voice that the visitor asked for in so many words. */
+  wanted: Voice | undefined
+}
+type Voice = { tag: string; script: 'native' | 'latin' }
+
 /** Asks one row of a set, turn by turn. */
 export function runRow(row: Row, model: AssistantModel): Outcome {
-  const replies: Reply[] = []
-  const verdicts: Verdict[] = []
   let state: State = newState
-  for (const [i, turn] of row.turns.entries()) {
-    const reply = converse(textOf(turn), model, state)
-    state = reply.state
-    replies.push(reply)
-    if (typeof turn !== 'string') verdicts.push(judge(turn, reply.text))
-    if (i === row.turns.length - 1) verdicts.push(judge(row, reply.text))
-  }
-  const last = replies.at(-1)
+  const heard = row.turns.map((turn): Heard => {
+    const { text, certainty, voice, state: after } = converse(textOf(turn), model, state)
+    state = after
+    const own = { tag: voice.language.tag, script: voice.script }
+    return { text, certainty, voice: own, wanted: after.asked?.voice }
+  })
+  return outcomeOf(row, heard)
+}
+
+/** Judges what any engine answered to the turns of a row. */
+export function outcomeOf(row: Row, heard: readonly Heard[]): Outcome {
+  const last = heard.at(-1)
+  const verdicts = row.turns.flatMap((turn, i) => {
+    const text = heard[i]?.text ?? ''
+    const own = typeof turn === 'string' ? [] : [judge(turn, text)]
+    return i === row.turns.length - 1 ? [...own, judge(row, text)] : own
+  })
   const right = verdicts.every((verdict) => verdict.right)
   return {
     row,
-    answers: replies.map(({ text }) => text),
+    answers: heard.map(({ text }) => text),
     right,
     declined: last?.certainty === 'declined',
     wrongBill: row.kind === 'bill' && !right && /=\s*\**₹/.test(last?.text ?? ''),
     falseYes: row.kind === 'yesno' && !right && last !== undefined && opensWithYes(last),
-    inVoice: replies.every((reply, i) => isInVoice(reply, row, textOf(row.turns[i] ?? ''))),
+    inVoice: heard.every((reply, i) => isInVoice(reply, row, textOf(row.turns[i] ?? ''))),
     verdicts,
   }
 }
 
-function isInVoice({ text, voice, state }: Reply, row: Row, asked: string): boolean {
-  const wanted = state.asked?.voice ?? voiceOf(row)
-  const own = { tag: voice.language.tag, script: voice.script }
+function isInVoice({ text, voice, wanted }: Heard, row: Row, asked: string): boolean {
+  const expected = wanted ?? voiceOf(row)
   // Who goes on in other letters is answered in those.
-  const follows = !isInScript(voiceOf(row), asked) && isInScript(own, asked)
-  return (own.tag === wanted.tag || follows) && isInScript(follows ? own : wanted, text)
+  const follows = !isInScript(voiceOf(row), asked) && isInScript(voice, asked)
+  return (voice.tag === expected.tag || follows) && isInScript(follows ? voice : expected, text)
 }
 
-function opensWithYes({ text, voice }: Reply): boolean {
-  const { sentences, latinSentences } = languageOf(voice.language.tag)
+function opensWithYes({ text, voice }: Heard): boolean {
+  const { sentences, latinSentences } = languageOf(voice.tag)
   const words = [sentences.yes, latinSentences?.yes ?? sentences.yes]
   return words.some((word) => text.startsWith(word))
 }

@@ -57,7 +57,6 @@ export async function checkFullDisk(dataDir: string): Promise<Check> {
 const enquiryOf = (name: string) =>
   enquirySearch({
     name,
-    companyName: '',
     email: 'full@example.com',
     phoneNumber: '9876543210',
     query: name,

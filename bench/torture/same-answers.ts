@@ -16,7 +16,6 @@ const questions = [
 const enquiryPath = (name: string) =>
   `${ENQUIRY_PATH}?${enquirySearch({
     name,
-    companyName: '',
     email: 'twice@example.com',
     phoneNumber: '9876543210',
     query: 'The same words at both.',

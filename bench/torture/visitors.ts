@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { messageIdHeader } from '#contract/chat.ts'
 import { DEMO_CALL_PATH, demoCallQuery } from '#contract/demo-call.ts'
-import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry.ts'
+import { ENQUIRY_PATH, type EnquiryValues, emptyEnquiry, enquirySearch } from '#contract/enquiry.ts'
 import { pagePaths } from '../../scripts/build/page-paths.ts'
 import { ask } from './ask.ts'
 import type { Kind, Ledger } from './ledger.ts'
@@ -96,6 +96,7 @@ function choose(): Kind {
 }
 
 const enquiryOf = (person: number, count: number): EnquiryValues => ({
+  ...emptyEnquiry,
   name: `Visitor ${person}-${count}`,
   companyName: 'Sunrise Clinics',
   email: `visitor${person}.${count}@example.com`,

@@ -8,11 +8,13 @@ import { lineText } from '../text.ts'
 
 /** The address is recorded and never trusted. */
 const query = z.object({
-  phone_number: lineText(20)
+  phone_number: lineText({ limit: 20 })
     .refine(exactlyTen, demoCallForm.invalidPhone)
     .meta({ pattern: '^\\d{10}$' })
     .describe('An Indian mobile number, exactly ten digits'),
-  ip: lineText(64, { optional: true }).describe('The address the page looked up; recorded only'),
+  ip: lineText({ limit: 64, optional: true }).describe(
+    'The address the page looked up; recorded only',
+  ),
   language: visitorLanguage,
 })
 export type DemoCallQuery = z.infer<typeof query>

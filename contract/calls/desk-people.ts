@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { detailsShape } from '../enquiry-details.ts'
 import { enquiryEvent } from '../inbox.ts'
 
 const who = z.string().check(z.trim(), z.minLength(3), z.maxLength(254))
@@ -9,11 +10,7 @@ export const foundPerson = z.object({
     z.object({
       id: z.string(),
       at: z.number(),
-      name: z.string(),
-      business_name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      message: z.string(),
+      ...detailsShape,
       language: z.string(),
       page: z.nullable(z.string()),
       address: z.string(),

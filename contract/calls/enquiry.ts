@@ -2,24 +2,30 @@ import { z } from 'zod'
 import { enquiryFaults } from '#content/words/en/forms.ts'
 import { call, json } from '../call.ts'
 import { chatIdHeader } from '../chat.ts'
-import { ENQUIRY_PATH, enquiryLimits, isEmail, tenOrMore } from '../enquiry.ts'
+import {
+  ENQUIRY_PATH,
+  type EnquiryParameter,
+  enquiryFields,
+  isEmail,
+  tenOrMore,
+} from '../enquiry.ts'
 import { visitorLanguage } from '../language.ts'
 import { lineText, messageText } from '../text.ts'
 
 /** Takes anything that one of the forms takes. */
 const query = z.object({
-  name: lineText(enquiryLimits.name).describe('Who is asking'),
-  business_name: lineText(enquiryLimits.companyName, { optional: true }).describe('Their company'),
-  email: lineText(enquiryLimits.email)
+  name: lineText(enquiryFields.name).describe('Who is asking'),
+  business_name: lineText(enquiryFields.companyName).describe('Their company'),
+  email: lineText(enquiryFields.email)
     .refine(isEmail, enquiryFaults.invalidEmail)
     .describe('Where the answer goes'),
-  phone: lineText(enquiryLimits.phoneNumber)
+  phone: lineText(enquiryFields.phoneNumber)
     .refine(tenOrMore, enquiryFaults.invalidPhone)
     .meta({ pattern: '^\\+?[\\d\\s-]{10,}$' })
     .describe('An optional +, then at least ten digits, spaces and hyphens'),
-  message: messageText(enquiryLimits.query).describe('The enquiry itself'),
+  message: messageText(enquiryFields.query.limit).describe('The enquiry itself'),
   language: visitorLanguage,
-})
+} satisfies Record<EnquiryParameter | 'language', z.ZodType>)
 export type Enquiry = z.infer<typeof query>
 
 const receipt = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, json } from '../call.ts'
-import { enquiryLimits } from '../enquiry.ts'
+import { enquiryFields } from '../enquiry.ts'
+import { detailsShape } from '../enquiry-details.ts'
 import { visitorLanguage } from '../language.ts'
 import { MY_DATA_LINKS_PATH, MY_DATA_PATH, RECEIPT_HEADER, RETENTION_PATH } from '../my-data.ts'
 import { lineText } from '../text.ts'
@@ -20,11 +21,7 @@ const enquiry = z.object({
   reference: z.string(),
   received_at: z.string(),
   kept_until: z.string(),
-  name: z.string(),
-  business_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
+  ...detailsShape,
   /** Of the page it was sent from, as a tag. */
   language: z.string(),
   address: z.string(),
@@ -106,8 +103,8 @@ export const sendMyDataLink = call({
   body: {
     kind: 'json-or-form',
     schema: z.object({
-      reference: lineText(64).transform((text) => text.toLowerCase()),
-      email: lineText(enquiryLimits.email),
+      reference: lineText({ limit: 64 }).transform((text) => text.toLowerCase()),
+      email: lineText(enquiryFields.email),
       language: visitorLanguage,
     }),
     maxBytes: 2048,

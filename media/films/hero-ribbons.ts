@@ -1,7 +1,6 @@
 import { palette } from '../palette.ts'
+import { curve, drawing, element, hundredths, line, type Point, rect } from '../svg.ts'
 import { easeInOut, mix, presence, progress, sinceOnLoop } from './drawing/easing.ts'
-import { element, picture, stroke } from './drawing/svg.ts'
-import { ribbon } from './drawing/voice.ts'
 import type { Scene } from './scene.ts'
 
 type HeroCut = {
@@ -31,7 +30,8 @@ export function heroScene(cut: HeroCut): Scene {
     opensAt: 2.6,
     draw(t) {
       const lines = Array.from({ length: RIBBONS }, (_, index) => voiceRibbon(cut, t, index))
-      return picture(width, height, palette.green950, fades(cut, t), ...lines)
+      const ground = rect([0, 0], width, height, palette.green950)
+      return drawing(width, height, ground, fades(cut, t), ...lines)
     },
   }
 }
@@ -54,9 +54,15 @@ function answering(t: number): number {
 }
 
 function voiceRibbon(cut: HeroCut, t: number, index: number): string {
-  const path = ribbon(-20, cut.width + 20, 40, (x) => ribbonHeight(cut, t, index, x))
-  if (index !== CALLING_RIBBON) return stroke(path, 'url(#quiet)', 2)
-  return stroke(path, 'url(#quiet)', 2) + stroke(path, 'url(#call)', 2.5)
+  const [from, length] = [-20, cut.width + 40]
+  const count = Math.round(length / 40)
+  const points = Array.from({ length: count + 1 }, (_, step): Point => {
+    const x = from + (length * step) / count
+    return [x, ribbonHeight(cut, t, index, x)]
+  })
+  const path = curve(points, hundredths)
+  const quiet = line(path, 'url(#quiet)', 2)
+  return index === CALLING_RIBBON ? quiet + line(path, 'url(#call)', 2.5) : quiet
 }
 
 function fades(cut: HeroCut, t: number): string {

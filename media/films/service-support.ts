@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts'
+import { drawing, element, faded, group, moved, rect, spokenText, text } from '../svg.ts'
 import { easeInOut, presence, progress } from './drawing/easing.ts'
-import { element, faded, group, moved, picture, rect, spokenText, text } from './drawing/svg.ts'
 import type { Scene } from './scene.ts'
 import { CALL_SECONDS, levels, supportCall, type Turn } from './support-call.ts'
 
@@ -20,7 +20,8 @@ export const serviceSupport: Scene = {
   posterAt: 10.9,
   sound: true,
   draw(t) {
-    return picture(1280, 720, '#0F3A2A', meter(t), label(), card(t))
+    const ground = rect([0, 0], 1280, 720, '#0F3A2A')
+    return drawing(1280, 720, ground, meter(t), label(), card(t))
   },
 }
 
@@ -32,16 +33,16 @@ function meter(t: number): string {
       const height = speaker ? 12 + 128 * loudness : 12
       const fill = speaker ? voices[speaker] : '#3C7A60'
       const x = 60 + index * 20
-      const rest = rect(x, 102, 10, 12, '#1F5640', { rx: 5 })
+      const rest = rect([x, 102], 10, 12, '#1F5640', 5)
       const full = 12 + (height - 12) * risen
-      return rest + faded(risen, rect(x, 108 - full / 2, 10, full, fill, { rx: 5 }))
+      return rest + faded(risen, rect([x, 108 - full / 2], 10, full, fill, 5))
     })
     .join('')
 }
 
 /** The player below has the clock: a second one would only disagree with it. */
 function label(): string {
-  return text(1220, 122, 'Example call', {
+  return text([1220, 122], 'Example call', {
     size: 40,
     fill: '#B9D3C5',
     weight: 480,
@@ -58,16 +59,16 @@ function card(t: number): string {
   const clip = element(
     'clipPath',
     { id: 'card' },
-    rect(CARD.x, CARD.y, CARD.width, CARD.height, '#000', { rx: 28 }),
+    rect([CARD.x, CARD.y], CARD.width, CARD.height, '#000', 28),
   )
   return (
     element('defs', {}, clip) +
-    rect(CARD.x, CARD.y, CARD.width, CARD.height, palette.green950, { rx: 28 }) +
+    rect([CARD.x, CARD.y], CARD.width, CARD.height, palette.green950, 28) +
     group(
       { 'clip-path': 'url(#card)' },
       faded(
         lines === '' ? 0 : 1 - easeInOut(progress(t, CLEARS_AT, CALL_SECONDS - 0.15)),
-        moved(0, CARD.y + 20 - scrolled * TURN_HEIGHT, lines),
+        moved([0, CARD.y + 20 - scrolled * TURN_HEIGHT], lines),
       ),
     )
   )
@@ -80,17 +81,17 @@ function line(turn: Turn, index: number, t: number): string {
   const caller = turn.speaker === 'caller'
   const x = caller ? 80 : 208
   const heard = progress(t, turn.from, turn.until - 0.3)
-  const mark = rect(x, y + 40, 10, 142, caller ? palette.saffron : palette.green300, { rx: 5 })
+  const mark = rect([x, y + 40], 10, 142, caller ? palette.saffron : palette.green300, 5)
   return faded(
     here,
     mark +
-      spokenText(x + 40, y + 100, turn.hindi, heard, {
+      spokenText([x + 40, y + 100], turn.hindi, heard, {
         size: 72,
         fill: palette.paper,
         weight: 560,
         width: 88,
       }) +
-      spokenText(x + 40, y + 172, turn.english, heard, {
+      spokenText([x + 40, y + 172], turn.english, heard, {
         size: 46,
         fill: caller ? '#F3BE85' : palette.green300,
         weight: 450,

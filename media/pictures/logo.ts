@@ -1,7 +1,7 @@
 import { brand as facts } from '#content/facts/brand.ts'
 import { palette } from '../palette.ts'
+import { bars, drawing, element, rect, shape } from '../svg.ts'
 import { lettering } from './lettering.ts'
-import { bars, drawing, element, rect, shape } from './svg.ts'
 
 type Colours = { ground: string; side: string; centre: string }
 

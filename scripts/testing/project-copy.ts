@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const parts = [
+  'assistant',
   'content',
   'contract',
+  'desk',
   'media',
   'scripts',
   'server',
@@ -14,6 +16,7 @@ const parts = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vitest.config.ts',
 ]
 
 /** The sources in a folder of their own, to be changed and built there. */

@@ -1,8 +1,14 @@
 import { brand, brandDomain } from '#content/facts/brand.ts'
 import { myDataPath } from '#content/facts/pages.ts'
 import { fill } from '#content/format/fill.ts'
+import { enquiryFields as fieldWords } from '#content/words/en/enquiry-fields.ts'
 import type { Words } from '#content/words/words.ts'
-import { countCharacters } from '#contract/enquiry.ts'
+import {
+  countCharacters,
+  type EnquiryField,
+  enquiryFieldNames,
+  enquiryFields,
+} from '#contract/enquiry.ts'
 import { pageIn } from '#contract/language.ts'
 import {
   headerLine,
@@ -23,10 +29,9 @@ export function noticeMail(enquiry: StoredEnquiry, notifyTo: string): Mail {
   const from = enquiry.business_name ? `${enquiry.name}, ${enquiry.business_name}` : enquiry.name
   const subject = headerLine(`New enquiry from ${from}`)
   const facts = [
-    ['Name', enquiry.name],
-    ['Company', enquiry.business_name || 'not given'],
-    ['E-mail', enquiry.email],
-    ['Phone', enquiry.phone],
+    ...enquiryFieldNames
+      .filter((field) => field !== 'query')
+      .map((field) => [fieldWords[field].shown, given(enquiry, field) || 'not given'] as const),
     ['Language of the page', englishNameOf(enquiry.language)],
     ['Received', indianInstant(enquiry.receivedAt)],
     ['Answer by', indianInstant(enquiry.replyBy)],
@@ -91,17 +96,19 @@ export async function confirmationMail(
 
 /** What is stored of it, by name: none of it is repeated. */
 function storedOf(
-  { business_name, message, chatId }: StoredEnquiry,
+  enquiry: StoredEnquiry,
   stored: Words['mails']['confirmation']['stored'],
 ): string[] {
+  const count = countCharacters(enquiry.message)
   return [
-    stored.name,
-    ...(business_name ? [stored.company] : []),
-    stored.email,
-    stored.phone,
-    fill(stored.message, { count: countCharacters(message) }),
+    ...enquiryFieldNames
+      .filter((field) => given(enquiry, field))
+      .map((field) => (field === 'query' ? fill(stored.query, { count }) : stored[field])),
     stored.time,
     stored.address,
-    ...(chatId ? [stored.chat] : []),
+    ...(enquiry.chatId ? [stored.chat] : []),
   ]
 }
+
+const given = (enquiry: StoredEnquiry, field: EnquiryField): string =>
+  enquiry[enquiryFields[field].parameter]

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { claims } from '#content/facts/claims.ts'
 import type { Enquiry } from '#contract/calls/enquiry.ts'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import type { Visitor } from '../http/call.ts'
 import type { Limits, Spending } from '../http/limits.ts'
 import type { Channel } from '../outbox/ports.ts'
@@ -91,10 +92,9 @@ async function channelsFor(
 }
 
 function fingerprintOf(enquiry: Enquiry, flagged: boolean): string {
-  const { name, business_name, email, phone, message } = enquiry
-  return digest(
-    JSON.stringify([name, business_name, email.toLowerCase(), digitsOf(phone), message, flagged]),
-  )
+  const { email, phone } = enquiry
+  const told = { ...detailsOf(enquiry), email: email.toLowerCase(), phone: digitsOf(phone) }
+  return digest(JSON.stringify([...Object.values(told), flagged]))
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')

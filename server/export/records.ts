@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import type { DemoCallRow, EnquiryRow } from '../adapters/storage/schema.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 
@@ -17,11 +18,7 @@ export async function* exportEnquiries(storage: Storage): AsyncGenerator<Exporte
       id: row.id,
       received_at: instant(row.received_at),
       reply_by: instant(row.reply_by),
-      name: row.name,
-      business_name: row.business_name,
-      email: row.email,
-      phone: row.phone,
-      message: row.message,
+      ...detailsOf(row),
       language: row.language,
       flagged: row.flagged,
       address: row.address,

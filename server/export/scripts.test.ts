@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { noDetails } from '#contract/enquiry-details.ts'
 import { copiedTables } from '../adapters/storage/copy-rows.ts'
 import { sqliteFile } from '../adapters/storage/sqlite.ts'
 import { visitorOf } from '../chat/testing/chat-visitor.ts'
@@ -49,8 +50,8 @@ describe('on PostgreSQL', () => {
   /** A page of rows and one more, and then some of every kind through the front door. */
   async function fill(site: TestApp): Promise<void> {
     const rows = Array.from({ length: ROWS }, (_, count) => ({
-      ...{ id: `row-${count}`, name: `${count}`, business_name: '', email: 'a@example.com' },
-      ...{ phone: '', message: 'नमस्ते', received_at: site.clock.now() - ROWS + count },
+      ...{ ...noDetails, id: `row-${count}`, name: `${count}`, email: 'a@example.com' },
+      ...{ message: 'नमस्ते', received_at: site.clock.now() - ROWS + count },
       ...{ reply_by: site.clock.now(), flagged: 0, address: '', chat_id: null, language: 'en' },
     }))
     await site.storage.db.insertInto('enquiries').values(rows).execute()

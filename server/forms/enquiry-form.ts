@@ -2,8 +2,8 @@ import { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import {
   type EnquiryField,
   type EnquiryValues,
-  emptyEnquiry,
   enquiryFaults,
+  enquiryFieldNames,
   enquiryFieldOf,
   enquiryQuery,
   enquiryVariants,
@@ -29,7 +29,7 @@ export function enquiryForm(deps: EnquiryFormDeps, pages: FormPages): PostedForm
     path: formPaths.enquiry,
     pageIn: (language) => pages(language).enquiry,
     call: 'enquiry',
-    fields: Object.keys(emptyEnquiry) as EnquiryField[],
+    fields: enquiryFieldNames,
     async send(typed, visitor) {
       const { language } = typed
       const { contactForm } = await wordsIn(language)

@@ -1,5 +1,6 @@
 import { brand } from '#content/facts/brand.ts'
 import type { Retention } from '#content/facts/retention.ts'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import { demoCallNotice } from '../demo-call/notice.ts'
 import type { DemoCallStore } from '../demo-call/ports.ts'
 import { confirmationMail, noticeMail } from '../enquiry/mails.ts'
@@ -149,14 +150,10 @@ async function untilItWorks(sending: Promise<Delivery>): Promise<Delivery> {
 }
 
 function webhookData(enquiry: StoredEnquiry) {
-  const { id, name, business_name, email, phone, message, language, receivedAt, replyBy } = enquiry
+  const { id, language, receivedAt, replyBy } = enquiry
   return {
     id,
-    name,
-    business_name,
-    email,
-    phone,
-    message,
+    ...detailsOf(enquiry),
     language,
     received_at: new Date(receivedAt).toISOString(),
     reply_by: new Date(replyBy).toISOString(),

@@ -1,5 +1,6 @@
 import type { Retention } from '#content/facts/retention.ts'
 import type { MyCall, MyData } from '#contract/calls/my-data.ts'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import type { DemoCall } from '../demo-call/ports.ts'
 import { addressKey } from '../http/address.ts'
 import type { Person, PrivacyStores } from './ports.ts'
@@ -38,11 +39,7 @@ export async function showPerson(
       reference: enquiry.id,
       received_at: instant(enquiry.receivedAt),
       kept_until: until(enquiry.receivedAt, 'enquiries'),
-      name: enquiry.name,
-      business_name: enquiry.business_name,
-      email: enquiry.email,
-      phone: enquiry.phone,
-      message: enquiry.message,
+      ...detailsOf(enquiry),
       language: enquiry.language,
       address: enquiry.address,
       flagged: enquiry.flagged,

@@ -1,6 +1,7 @@
-import type { EnquiryValues } from '#contract/enquiry.ts'
+import { type EnquiryValues, emptyEnquiry } from '#contract/enquiry.ts'
 
 export const anEnquiry = (changes: Partial<EnquiryValues> = {}): EnquiryValues => ({
+  ...emptyEnquiry,
   name: 'Kavita Rao',
   companyName: 'Sunrise Clinics',
   email: 'kavita@sunrise.example',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { emptyEnquiry } from '#contract/enquiry.ts'
 import { serveCalls } from '#site/testing/serve-calls.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const enquiry = {
+  ...emptyEnquiry,
   name: 'Asha & Sons',
-  companyName: '',
   email: 'asha+shop@example.com',
   phoneNumber: '+91 98765 43210',
   query: 'कितना खर्च होगा? 50% off?\nधन्यवाद',

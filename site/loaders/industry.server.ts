@@ -37,7 +37,6 @@ export async function loadIndustry(args: PageArgs) {
       .filter((other) => other !== facts)
       .map(({ slug }) => ({
         to: `/${slug}`,
-        picture: pictureOf(slug),
         ...words.industries[slug].card,
       })),
     contactForm: words.contactForm,

@@ -21,6 +21,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         film={film}
         phoneFilm={phoneFilm}
         letters={letters}
+        testCall={{ label: shell.next.call, to: actions.call.to }}
       />
       <AboutFounders words={words.founders} />
       <AboutAims words={words.aims} />

@@ -19,7 +19,12 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
     // A new page for React too: nothing of one article stays on the next.
     <Fragment key={article.to}>
       <article>
-        <ArticleHeader article={article} crumbs={crumbs} words={words} />
+        <ArticleHeader
+          article={article}
+          crumbs={crumbs}
+          words={words}
+          testCall={{ label: shell.next.call, to: actions.call.to }}
+        />
         <div className="measure mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,68ch)_minmax(13rem,1fr)] xl:gap-20">
           <ArticleBody body={body} tableLabel={words.table} />
           <TableOfContents label={words.onThisPage} headings={article.headings} />

@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { ContactButton } from '#site/features/contact/contact-button.tsx'
 import { loadIndustry } from '#site/loaders/industry.server.ts'
 import { Exhibit } from '#site/sections/exhibits/exhibit.tsx'
-import { IndustryCards } from '#site/sections/industry-cards.tsx'
 import { IndustryHero } from '#site/sections/industry-hero.tsx'
 import { IndustrySum } from '#site/sections/industry-sum.tsx'
 import { IndustryTasks } from '#site/sections/industry-tasks.tsx'
 import { IndustryWorries } from '#site/sections/industry-worries.tsx'
+import { OtherIndustries } from '#site/sections/other-industries.tsx'
 import { TryForFree } from '#site/sections/try-for-free.tsx'
 import { pageMeta } from '#site/shell/page-meta.ts'
 import { useShell } from '#site/shell/use-shell.ts'
@@ -30,7 +30,7 @@ export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
       <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
       <IndustryWorries worries={industry.worries} />
       <IndustrySum sum={industry.sum} words={words} />
-      <IndustryCards heading={words.othersHeading} industries={others} />
+      <OtherIndustries heading={words.othersHeading} industries={others} />
       <TryForFree
         words={words.tryForFree}
         contact={

@@ -17,7 +17,7 @@ export function AboutAims({ words }: { words: Words['about']['aims'] }) {
               className="grid items-baseline gap-x-10 gap-y-1 border-on-green/15 border-t py-6 md:grid-cols-[1fr_1.2fr]"
             >
               <dt className="display text-[clamp(2.25rem,1.5rem+2.4vw,3.5rem)]">{title}</dt>
-              <dd className="text-lead text-on-green/85">{text}</dd>
+              <dd className="text-balance text-lead text-on-green/85">{text}</dd>
             </div>
           ))}
         </dl>

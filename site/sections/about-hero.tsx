@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { firstLetters } from '#content/facts/first-letters.ts'
 import type { Film } from '#content/media/film.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
+import { ButtonLink } from '#site/ui/button.tsx'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { useUiWords } from '#site/ui/ui-words.ts'
 import { useHeld } from '#site/ui/use-held.ts'
@@ -12,10 +13,11 @@ type AboutHeroProps = {
   film: Film
   phoneFilm: Film
   letters: typeof firstLetters
+  testCall: { label: string; to: string }
 }
 
 /** The film is the ground of the headline. A breath of voice lifts each script's first letter in turn. */
-export function AboutHero({ headline, intro, film, phoneFilm, letters }: AboutHeroProps) {
+export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall }: AboutHeroProps) {
   const words = useUiWords()
   const [paused, setPaused] = useState(false)
   const { held, heldProps } = useHeld()
@@ -36,12 +38,17 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters }: AboutHe
               </span>
             ))}
           </p>
-          <PauseButton
-            paused={paused}
-            onToggle={() => setPaused(!paused)}
-            words={{ play: words.playFilm, pause: words.pauseFilm }}
-            className="ml-auto"
-          />
+          <div className="mt-8 flex items-center justify-between gap-4">
+            {/* On a phone the bar below has the one saffron action. */}
+            <ButtonLink to={testCall.to} className="max-md:bg-on-green max-md:text-green-950">
+              {testCall.label}
+            </ButtonLink>
+            <PauseButton
+              paused={paused}
+              onToggle={() => setPaused(!paused)}
+              words={{ play: words.playFilm, pause: words.pauseFilm }}
+            />
+          </div>
         </div>
       </div>
       <div className="measure mt-8 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2">

@@ -19,7 +19,7 @@ export function ArticleCard({ article, readMore }: ArticleCardProps) {
         lang={article.lang}
         className="mt-1.5 text-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
       >
-        {article.title}
+        {wholeWords(article.title)}
       </h3>
       <p lang={article.lang} className="mt-2 text-muted text-small">
         {article.summary}
@@ -28,3 +28,15 @@ export function ArticleCard({ article, readMore }: ArticleCardProps) {
     </PageLink>
   )
 }
+
+/** No line ends within "AI-Powered". */
+const wholeWords = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part, place) =>
+    place % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )

@@ -1,12 +1,15 @@
 import { Fragment } from 'react'
 import type { ArticlePage } from '#site/loaders/article.server.ts'
 import { Day } from '#site/ui/day.tsx'
+import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
-type ArticleHeaderProps = Pick<ArticlePage, 'article' | 'crumbs' | 'words'>
+type ArticleHeaderProps = Pick<ArticlePage, 'article' | 'crumbs' | 'words'> & {
+  testCall: { label: string; to: string }
+}
 
-export function ArticleHeader({ article, crumbs, words }: ArticleHeaderProps) {
+export function ArticleHeader({ article, crumbs, words, testCall }: ArticleHeaderProps) {
   return (
     <div className="measure pt-8 md:pt-12">
       <nav aria-label={words.breadcrumb} className="no-print text-fine text-muted">
@@ -24,16 +27,23 @@ export function ArticleHeader({ article, crumbs, words }: ArticleHeaderProps) {
         </ol>
       </nav>
       <h1 className="mt-6 max-w-[22ch] text-[clamp(2.375rem,1.7rem+3vw,4rem)]">{article.title}</h1>
-      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-small">
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-small">
         <span className="rounded-full bg-mint px-3.5 py-1 text-on-mint">{article.tag}</span>
         <Day date={article.date} text={article.dateText} />
         <span>{article.readingTime}</span>
-      </p>
+        <PageLink
+          to={testCall.to}
+          className="no-print inline-flex min-h-8 items-center gap-2 text-link underline underline-offset-4 md:ml-auto"
+        >
+          {testCall.label}
+          <ArrowIcon />
+        </PageLink>
+      </div>
       <Picture
         id={article.picture}
         alt=""
         sizes="(min-width: 1200px) 1200px, 100vw"
-        className="mt-10 aspect-[2/1] h-auto w-full rounded-card object-cover"
+        className="mt-10 h-auto w-full rounded-card"
       />
     </div>
   )

@@ -22,12 +22,12 @@ export function FeaturedArticle({ article, words }: FeaturedArticleProps) {
           first
           alt=""
           sizes="(min-width: 1200px) 667px, 100vw"
-          className="h-full min-h-56 w-full object-cover"
+          className="h-full w-full object-cover lg:[mask-image:linear-gradient(90deg,#000_80%,#0000)]"
         />
         <div className="flex flex-col items-start gap-4 p-7 sm:p-10">
           <p className="text-fine text-green-300">
             {words.featured} · <Day date={article.date} text={article.dateText} /> ·{' '}
-            {article.readingTime}
+            <span className="whitespace-nowrap">{article.readingTime}</span>
           </p>
           <h2 lang={article.lang} className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">
             {article.title}

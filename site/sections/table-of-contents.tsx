@@ -20,7 +20,7 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
               <a
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-muted leading-snug hover:border-saffron hover:text-link aria-current:border-saffron aria-current:text-ink"
+                className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-muted leading-snug hover:border-saffron hover:text-link aria-[current=location]:border-saffron aria-[current=location]:text-ink"
               >
                 {text}
               </a>

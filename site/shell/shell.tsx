@@ -7,6 +7,7 @@ import { PageLink } from '#site/ui/page-link.tsx'
 import { LanguageContext } from '#site/ui/page-path.ts'
 import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
+import { markHydrated } from '#site/ui/use-hydrated.ts'
 import { BootNotice } from './boot.tsx'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
@@ -22,6 +23,7 @@ export function Shell() {
   const [firstKey] = useState(key)
   useFinishedNavigation()
   useEffect(() => {
+    markHydrated()
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
     const place = fromTab((storage) => storage.getItem('place'))

@@ -26,26 +26,33 @@ export function BackdropFilm({ film, phoneFilm, running }: BackdropFilmProps) {
   const idle = usePageIdle()
   const near = useInView(frame, '300px 0px')
   const onScreen = useInView(frame)
-  const visible = usePageVisible()
-  const phone = useMediaQuery('(max-width: 640px)')
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [everNear, setEverNear] = useState(false)
   if (idle && near && !everNear) setEverNear(true)
-  const shown = phone ? phoneFilm : film
   return (
     <div ref={frame} className="absolute inset-0">
-      {everNear && !still && !savesData() && (
-        <FilmOnCanvas key={shown.id} film={shown} running={running && onScreen && visible} />
+      {everNear && !savesData() && (
+        <FilmForScreen film={film} phoneFilm={phoneFilm} running={running && onScreen} />
       )}
     </div>
   )
 }
 
-/** Shown on a canvas, which browsers do not take for the page's content as they do a film of this size. */
-function FilmOnCanvas({ film, running }: { film: Film; running: boolean }) {
+/** Made by our code alone: what it asks of the screen would differ from the page as it came. */
+function FilmForScreen({ film, phoneFilm, running }: BackdropFilmProps) {
+  const visible = usePageVisible()
+  const phone = useMediaQuery('(max-width: 640px)')
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const shown = phone ? phoneFilm : film
+  return still ? null : <GrowingFilm key={shown.id} film={shown} running={running && visible} />
+}
+
+/**
+ * Browsers take a film of this size for the page's content, and time the page by it. It is painted first as
+ * a point, which is what they measure, and covers its ground from then on.
+ */
+function GrowingFilm({ film, running }: { film: Film; running: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [started, setStarted] = useState(false)
+  const [painted, setPainted] = useState(false)
 
   useEffect(() => {
     // A pause during loading aborts it; any other refusal is the browser's own policy.
@@ -54,37 +61,23 @@ function FilmOnCanvas({ film, running }: { film: Film; running: boolean }) {
   }, [running])
 
   useEffect(() => {
-    const source = video.current
-    const picture = canvas.current?.getContext('2d')
-    const draw = () => {
-      if (source) picture?.drawImage(source, 0, 0)
-      source?.requestVideoFrameCallback?.(draw)
-    }
-    draw()
-  }, [])
+    if (painted) video.current?.animate({ opacity: [0, 1] }, { duration: 600, easing: 'ease-out' })
+  }, [painted])
 
   return (
-    <>
-      <video
-        ref={video}
-        muted
-        loop
-        playsInline
-        preload="auto"
-        width={1}
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlaying={() => setStarted(true)}
-      >
-        <source src={filmUrl(film.id)} type="video/webm" />
-        <source src={filmUrl(film.id, { format: 'mp4' })} type="video/mp4" />
-      </video>
-      <canvas
-        ref={canvas}
-        width={film.width}
-        height={film.height}
-        className={`absolute inset-0 size-full object-cover transition-opacity duration-[600ms] ease-out ${started ? '' : 'opacity-0'}`}
-      />
-    </>
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      aria-hidden="true"
+      tabIndex={-1}
+      onTimeUpdate={() => setPainted(true)}
+      className={`absolute inset-0 object-cover ${painted ? 'size-full' : 'size-px'}`}
+    >
+      <source src={filmUrl(film.id)} type="video/webm" />
+      <source src={filmUrl(film.id, { format: 'mp4' })} type="video/mp4" />
+    </video>
   )
 }

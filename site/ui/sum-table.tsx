@@ -12,7 +12,7 @@ export function SumTable({ caption, lines, total }: SumTableProps) {
       <tbody>
         {lines.map(({ label, working, amount }) => (
           <tr key={label} className="border-line border-b align-baseline">
-            <th scope="row" className="py-3.5 pr-4 font-normal">
+            <th scope="row" className="text-balance py-3.5 pr-4 font-normal">
               {label} <span className="block text-muted text-small">{working}</span>
             </th>
             <td className="py-3.5 text-right">{amount}</td>

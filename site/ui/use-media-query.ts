@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Follows a media query; on the server, where no screen is known, it answers `onServer`. */
-export function useMediaQuery(query: string, onServer = false): boolean {
+/** Follows a media query; on the server, where no screen is known, it answers no. */
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query)
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => false,
   )
 }

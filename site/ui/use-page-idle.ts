@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** False until the page has loaded and the browser has nothing better to do. */
 export function usePageIdle(): boolean {
@@ -6,7 +6,7 @@ export function usePageIdle(): boolean {
   useEffect(() => {
     let cancel = () => {}
     const wait = () => {
-      cancel = whenIdle(() => setIdle(true))
+      cancel = whenIdle(() => startTransition(() => setIdle(true)))
     }
     if (document.readyState === 'complete') wait()
     else window.addEventListener('load', wait, { once: true })

@@ -8,7 +8,7 @@ export const gu: Language = {
   script: 'Gujarati',
   words,
   particles:
-    'છે છો છું છીએ હતું હતો હતી હશે નો ની નું ના ને થી માં પર સુધી માટે સાથે અને કે પણ તો જ હું અમે તમે તું તે તેઓ આ એ મારો તમારો અમારો કરે કરો કરવું કરી કર્યું થાય થશે થયું જાય આવે લે લો આપ શું કેમ ભાઈ બેન સર એક બે કંઈ કોઈ બહુ che chhe cho chu chiye hatu hato hati hashe no ni nu na ne thi ma par sudhi mate sathe ane ke pan to j hu ame tame tu te aa e maro tamaro amaro kare karo karvu kari karyu thay thase thashe thayu jay ave aave le lo aapo apo su shu kem bhai ben sir ek be kai koi bahu male malse malshe joie joiye ketla ketlu ketlo kevi rite kayo saru nathi',
+    'છે છો છું છીએ હતું હતો હતી હશે નો ની નું ના ને થી માં પર સુધી માટે સાથે અને કે પણ તો જ હું અમે તમે તું તે તેઓ આ એ મારો તમારો અમારો કરે કરો કરવું કરી કર્યું થાય થશે થયું જાય આવે લે લો આપ શું કેમ ભાઈ બેન સર એક બે કંઈ કોઈ બહુ che chhe cho chu chiye hatu hato hati hashe no ni nu na ne thi ma par sudhi mate sathe ane ke pan to j hu ame tame tu te aa e maro tamaro amaro kare karo karvu kari karyu thay thase thashe thayu jay ave aave le lo aapo apo su shu kem bhai ben sir ek be kai koi bahu male malse malshe joie joiye ketla ketlu ketlo kevi rite kayo saru nathi તમારા તમારી તમારું અમારા અમારી અમારું મારા મારી મારું એનો એની એનું આનો આની આનું તમને અમને મને',
   yesNo: { opening: 'શું|shu|su', closing: 'ખરું|કે નહીં|ને|kharu|ke nahi|ne', endings: '' },
   sentences,
   romanisation,

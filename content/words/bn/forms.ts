@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = '10 সংখ্যার সঠিক ফোন নম্বর দিন।'
 const notSent = 'পাঠানো গেল না। আবার চেষ্টা করুন।'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'সঠিক ইমেল ঠিকানা দিন।',
   invalidPhone: 'সঠিক ফোন নম্বর দিন (অন্তত 10 সংখ্যা)।',
   invalidTenDigits,
-  tooLong: {
-    name: 'নাম {limit} অক্ষরের মধ্যে রাখুন।',
-    companyName: 'কোম্পানির নাম {limit} অক্ষরের মধ্যে রাখুন।',
-    email: 'ইমেল ঠিকানা {limit} অক্ষরের মধ্যে রাখুন।',
-    phoneNumber: 'ফোন নম্বর {limit} অক্ষরের মধ্যে রাখুন।',
-    query: 'মেসেজ {limit} অক্ষরের মধ্যে রাখুন।',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'আপনার নাম',
-    companyName: 'কোম্পানি',
-    email: 'ইমেল',
-    phoneNumber: 'ফোন নম্বর',
-    query: 'গ্রাহকরা আপনাকে কেন ফোন করেন?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'না দিলেও চলে',
   send: 'এনকোয়ারি পাঠান',
   done: 'পাঠানো হয়েছে',

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'নমস্কার,'
 const regards = `শুভেচ্ছা-সহ\n${brand.name} টিম`
@@ -24,11 +26,7 @@ export const mails: Words['mails'] = {
       keptUntil: 'কতদিন থাকবে',
     },
     stored: {
-      name: 'নাম',
-      company: 'কোম্পানি',
-      email: 'ইমেল ঠিকানা',
-      phone: 'ফোন নম্বর',
-      message: 'মেসেজ ({count} অক্ষর)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'সময়',
       address: 'আপনার কানেকশনের অ্যাড্রেস',
       chat: 'যে চ্যাট থেকে পাঠানো',

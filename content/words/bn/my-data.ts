@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -39,11 +41,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'রেফারেন্স',
     received_at: 'পেয়েছি',
-    name: 'নাম',
-    business_name: 'কোম্পানি',
-    email: 'ইমেল',
-    phone: 'ফোন',
-    message: 'মেসেজ',
+    ...partOf(enquiryFields, 'shown'),
     language: 'পেজের ভাষা',
     address: 'কানেকশনের অ্যাড্রেস',
     flagged: 'প্রোগ্রামের পাঠানো বলে মনে হয়েছে',

@@ -13,7 +13,7 @@ export const about = {
   ],
   founders: {
     heading: 'The founders',
-    lead: 'A small founding team with three jobs, and one habit: we listen to calls every week, before we look at a dashboard.',
+    lead: 'Three jobs, and one question behind all of them: did the caller get what they called for?',
     roles: [
       {
         role: 'Product and customers',

@@ -1,6 +1,8 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'Please enter a valid 10-digit phone number.'
 const notSent = 'Failed to send request. Please try again.'
@@ -14,13 +16,7 @@ export const enquiryFaults = {
   invalidEmail: 'Please enter a valid email address.',
   invalidPhone: 'Please enter a valid phone number (minimum 10 digits).',
   invalidTenDigits,
-  tooLong: {
-    name: 'Please keep the name within {limit} characters.',
-    companyName: 'Please keep the company name within {limit} characters.',
-    email: 'Please keep the email address within {limit} characters.',
-    phoneNumber: 'Please keep the phone number within {limit} characters.',
-    query: 'Please keep the message within {limit} characters.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 } as const
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -40,13 +36,7 @@ export const enquirySent = {
 } as const
 
 export const contactForm = {
-  labels: {
-    name: 'Your name',
-    companyName: 'Company',
-    email: 'Email',
-    phoneNumber: 'Phone number',
-    query: 'What do your customers call about?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'optional',
   send: 'Send enquiry',
   /** On the button, until a field changes. */

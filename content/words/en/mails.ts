@@ -1,6 +1,8 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'Hello,'
 const regards = `With kind regards\nThe ${brand.name} team`
@@ -26,11 +28,7 @@ export const mails = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'name',
-      company: 'company',
-      email: 'email address',
-      phone: 'phone number',
-      message: 'message ({count} characters)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'the time',
       address: 'the address of your connection',
       chat: 'the chat it was sent from',

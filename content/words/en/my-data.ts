@@ -1,4 +1,6 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData = {
@@ -40,11 +42,7 @@ export const myData = {
   enquiry: {
     reference: 'Reference',
     received_at: 'Received',
-    name: 'Name',
-    business_name: 'Company',
-    email: 'Email',
-    phone: 'Phone',
-    message: 'Message',
+    ...partOf(enquiryFields, 'shown'),
     language: 'Language of the page',
     address: 'Address of the connection',
     flagged: 'Taken for the work of a program',

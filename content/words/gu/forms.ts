@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = '10 આંકડાનો સાચો ફોન નંબર લખો.'
 const notSent = 'વિનંતી મોકલી શકાઈ નહીં. ફરી પ્રયત્ન કરો.'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'સાચું ઈમેલ એડ્રેસ લખો.',
   invalidPhone: 'સાચો ફોન નંબર લખો (ઓછામાં ઓછા 10 આંકડા).',
   invalidTenDigits,
-  tooLong: {
-    name: 'નામ {limit} અક્ષરની અંદર લખો.',
-    companyName: 'કંપનીનું નામ {limit} અક્ષરની અંદર લખો.',
-    email: 'ઈમેલ એડ્રેસ {limit} અક્ષરની અંદર લખો.',
-    phoneNumber: 'ફોન નંબર {limit} અક્ષરની અંદર લખો.',
-    query: 'મેસેજ {limit} અક્ષરની અંદર લખો.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'તમારું નામ',
-    companyName: 'કંપની',
-    email: 'ઈમેલ',
-    phoneNumber: 'ફોન નંબર',
-    query: 'તમારા ગ્રાહકો શેના માટે ફોન કરે છે?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'મરજિયાત',
   send: 'પૂછપરછ મોકલો',
   /** On the button, until a field changes. */

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'નમસ્તે,'
 const regards = `આભાર સહિત\n${brand.name} ટીમ`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'નામ',
-      company: 'કંપની',
-      email: 'ઈમેલ એડ્રેસ',
-      phone: 'ફોન નંબર',
-      message: 'મેસેજ ({count} અક્ષર)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'સમય',
       address: 'તમારા કનેક્શનનું એડ્રેસ',
       chat: 'જે ચેટમાંથી મોકલી એ ચેટ',

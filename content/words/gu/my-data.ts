@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -40,11 +42,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'રેફરન્સ',
     received_at: 'મળ્યાનો સમય',
-    name: 'નામ',
-    business_name: 'કંપની',
-    email: 'ઈમેલ',
-    phone: 'ફોન',
-    message: 'મેસેજ',
+    ...partOf(enquiryFields, 'shown'),
     language: 'પેજની ભાષા',
     address: 'કનેક્શનનું એડ્રેસ',
     flagged: 'પ્રોગ્રામે મોકલેલું ગણ્યું',

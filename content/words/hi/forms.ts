@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'कृपया 10 अंकों का सही फ़ोन नंबर लिखें।'
 const notSent = 'अनुरोध नहीं जा पाया। कृपया फिर कोशिश करें।'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'कृपया सही ईमेल पता लिखें।',
   invalidPhone: 'कृपया सही फ़ोन नंबर लिखें (कम से कम 10 अंक)।',
   invalidTenDigits,
-  tooLong: {
-    name: 'नाम {limit} अक्षरों के भीतर रखें।',
-    companyName: 'कंपनी का नाम {limit} अक्षरों के भीतर रखें।',
-    email: 'ईमेल पता {limit} अक्षरों के भीतर रखें।',
-    phoneNumber: 'फ़ोन नंबर {limit} अक्षरों के भीतर रखें।',
-    query: 'मैसेज {limit} अक्षरों के भीतर रखें।',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'आपका नाम',
-    companyName: 'कंपनी',
-    email: 'ईमेल',
-    phoneNumber: 'फ़ोन नंबर',
-    query: 'आपके ग्राहक किस बारे में कॉल करते हैं?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'ज़रूरी नहीं',
   send: 'पूछताछ भेजें',
   /** On the button, until a field changes. */

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'नमस्ते,'
 const regards = `सादर\n${brand.name} टीम`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'नाम',
-      company: 'कंपनी',
-      email: 'ईमेल पता',
-      phone: 'फ़ोन नंबर',
-      message: 'मैसेज ({count} अक्षर)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'समय',
       address: 'आपके कनेक्शन का पता',
       chat: 'वह चैट जहाँ से भेजी गई',

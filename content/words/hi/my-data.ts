@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -40,11 +42,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'रेफ़रेंस',
     received_at: 'कब मिली',
-    name: 'नाम',
-    business_name: 'कंपनी',
-    email: 'ईमेल',
-    phone: 'फ़ोन',
-    message: 'मैसेज',
+    ...partOf(enquiryFields, 'shown'),
     language: 'पेज की भाषा',
     address: 'कनेक्शन का पता',
     flagged: 'किसी प्रोग्राम का काम माना गया',

@@ -3,8 +3,8 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'ಉದಾಹರಣೆ',
-  pause: 'ಚಲನೆ ನಿಲ್ಲಿಸಿ',
-  play: 'ಚಲನೆ ಶುರು ಮಾಡಿ',
+  pause: 'ಆ್ಯನಿಮೇಶನ್ ನಿಲ್ಲಿಸಿ',
+  play: 'ಆ್ಯನಿಮೇಶನ್ ನೋಡಿ',
   choose: 'ಏನು ತೋರಿಸಬೇಕು',
   tokenBoard: {
     languageName: 'ಕನ್ನಡ',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 /** The forms as pages of their own, which answer browsers that run none of our code. */
 export const formPages: Words['formPages'] = {
   enquiry: {
-    title: 'ವಿಚಾರಣೆ ಕಳಿಸಿ',
+    title: 'ಎನ್‌ಕ್ವೈರಿ ಕಳಿಸಿ',
     description: 'ನಿಮ್ಮ ಗ್ರಾಹಕರು ಯಾವುದರ ಬಗ್ಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ ಎಂದು ಬರೆಯಿರಿ, ನಾವು ಫೋನ್ ಅಥವಾ ಇಮೇಲ್ ಮೂಲಕ ಉತ್ತರಿಸುತ್ತೇವೆ.',
     heading: 'ನಮ್ಮ ಜೊತೆ ಮಾತನಾಡಿ',
   },
@@ -14,8 +14,8 @@ export const formPages: Words['formPages'] = {
     heading: 'ಉಚಿತ ಟೆಸ್ಟ್ ಕರೆ ಪಡೆಯಿರಿ',
   },
   enquiryThanks: {
-    title: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ತಲುಪಿದೆ',
-    description: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ನಮಗೆ ತಲುಪಿದೆ. ಈ ಪುಟದಲ್ಲಿ ಹೇಳಿದ ಸಮಯದೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.',
+    title: 'ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿ ತಲುಪಿದೆ',
+    description: 'ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿ ನಮಗೆ ತಲುಪಿದೆ. ಈ ಪುಟದಲ್ಲಿ ಹೇಳಿದ ಸಮಯದೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.',
     heading: 'ಧನ್ಯವಾದ',
   },
   demoCallThanks: {

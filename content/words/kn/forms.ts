@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'ಸರಿಯಾದ 10 ಅಂಕಿಯ ಫೋನ್ ನಂಬರ್ ಕೊಡಿ.'
 const notSent = 'ರಿಕ್ವೆಸ್ಟ್ ಹೋಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ಸರಿಯಾದ ಇಮೇಲ್ ವಿಳಾಸ ಕೊಡಿ.',
   invalidPhone: 'ಸರಿಯಾದ ಫೋನ್ ನಂಬರ್ ಕೊಡಿ (ಕನಿಷ್ಠ 10 ಅಂಕಿ).',
   invalidTenDigits,
-  tooLong: {
-    name: 'ಹೆಸರು {limit} ಅಕ್ಷರದೊಳಗೆ ಇರಲಿ.',
-    companyName: 'ಕಂಪನಿಯ ಹೆಸರು {limit} ಅಕ್ಷರದೊಳಗೆ ಇರಲಿ.',
-    email: 'ಇಮೇಲ್ ವಿಳಾಸ {limit} ಅಕ್ಷರದೊಳಗೆ ಇರಲಿ.',
-    phoneNumber: 'ಫೋನ್ ನಂಬರ್ {limit} ಅಕ್ಷರದೊಳಗೆ ಇರಲಿ.',
-    query: 'ಮೆಸೇಜ್ {limit} ಅಕ್ಷರದೊಳಗೆ ಇರಲಿ.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,15 +37,9 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'ನಿಮ್ಮ ಹೆಸರು',
-    companyName: 'ಕಂಪನಿ',
-    email: 'ಇಮೇಲ್',
-    phoneNumber: 'ಫೋನ್ ನಂಬರ್',
-    query: 'ನಿಮ್ಮ ಗ್ರಾಹಕರು ಯಾವುದರ ಬಗ್ಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
-  send: 'ವಿಚಾರಣೆ ಕಳಿಸಿ',
+  send: 'ಎನ್‌ಕ್ವೈರಿ ಕಳಿಸಿ',
   /** On the button, until a field changes. */
   done: 'ತಲುಪಿದೆ',
   ...enquirySent,
@@ -64,7 +54,7 @@ export const contactForm: Words['contactForm'] = {
   about: 'ವಿಷಯ: {topic}',
   confirmed: { title: 'ಧನ್ಯವಾದ', close: 'ಸರಿ' },
   /** What the details are for, and how to take them back. */
-  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ವಿಚಾರಣೆಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಅವುಗಳನ್ನು ಹಿಂಪಡೆಯಲು ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
+  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಅವುಗಳನ್ನು ಹಿಂಪಡೆಯಲು ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ.`,
   privacy: 'ಪ್ರೈವಸಿ ಪಾಲಿಸಿ',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
   charactersLeft: 'ಇನ್ನೂ {count} ಅಕ್ಷರ',
@@ -77,7 +67,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'ನಿಮ್ಮ ಹೆಸರು', phoneNumber: 'ಮೊಬೈಲ್ ನಂಬರ್' },
   hint: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್: ಹತ್ತು ಅಂಕಿ, ಮೊದಲನೆಯದು 6, 7, 8 ಅಥವಾ 9.',
   notMobile: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್‌ಗಳಿಗೆ ಮಾತ್ರ ಕರೆ ಮಾಡಬಹುದು. ಅವು 6, 7, 8 ಅಥವಾ 9ರಿಂದ ಶುರುವಾಗುತ್ತವೆ.',
-  missingName: 'ನಿಮ್ಮ ಹೆಸರು ಕೊಡಿ.',
+  missingName: 'ನಿಮ್ಮ ಹೆಸರು ಬರೆಯಿರಿ.',
   invalidPhone: invalidTenDigits,
   send: 'ಈಗಲೇ ನನಗೆ ಕರೆ ಮಾಡಿ',
   sending,

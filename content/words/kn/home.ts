@@ -132,7 +132,7 @@ export const home: Words['home'] = {
     ],
     /** Where the owner shows how the promise was kept. */
     figures: {
-      text: `ಕಳೆದ {days} ದಿನಗಳಲ್ಲಿ {share} ವಿಚಾರಣೆಗಳಿಗೆ ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ ಉತ್ತರಿಸಿದ್ದೇವೆ, ಅದರಲ್ಲಿ ಅರ್ಧದಷ್ಟಕ್ಕೆ {median} ಒಳಗೆ.`,
+      text: `ಕಳೆದ {days} ದಿನಗಳಲ್ಲಿ {share} ಎನ್‌ಕ್ವೈರಿಗಳಿಗೆ ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ ಉತ್ತರಿಸಿದ್ದೇವೆ, ಅದರಲ್ಲಿ ಅರ್ಧದಷ್ಟಕ್ಕೆ {median} ಒಳಗೆ.`,
       minutes: { one: '{count} ನಿಮಿಷದ', other: '{count} ನಿಮಿಷಗಳ' },
       hours: { one: '{count} ಗಂಟೆಯ', other: '{count} ಗಂಟೆಗಳ' },
     },

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'ನಮಸ್ಕಾರ,'
 const regards = `ಧನ್ಯವಾದಗಳೊಂದಿಗೆ\n${brand.name} ತಂಡ`
@@ -9,13 +11,13 @@ const regards = `ಧನ್ಯವಾದಗಳೊಂದಿಗೆ\n${brand.name} �
 /** What visitors are sent. */
 export const mails: Words['mails'] = {
   /** What one of us answers to an enquiry; the words are theirs. */
-  reply: { subject: `Re: ${brand.name}ಗೆ ನಿಮ್ಮ ವಿಚಾರಣೆ` },
+  reply: { subject: `Re: ${brand.name}ಗೆ ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿ` },
   /** Thanks for an enquiry, and says what is stored of it. */
   confirmation: {
-    subject: `ನಿಮ್ಮ ವಿಚಾರಣೆ ತಲುಪಿದೆ, ${brand.name}ಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ`,
+    subject: `ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿ ತಲುಪಿದೆ, ${brand.name}ಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ`,
     opening: [
       hello,
-      `${brand.name}ಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ವಿಚಾರಣೆ ನಮಗೆ ತಲುಪಿದೆ. ನಮ್ಮಲ್ಲಿ ಒಬ್ಬರು ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ, ತಡವಾದರೂ {replyBy} ಒಳಗೆ ಉತ್ತರಿಸುತ್ತಾರೆ.`,
+      `${brand.name}ಗೆ ಬರೆದದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿ ನಮಗೆ ತಲುಪಿದೆ. ನಮ್ಮಲ್ಲಿ ಒಬ್ಬರು ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ, ತಡವಾದರೂ {replyBy} ಒಳಗೆ ಉತ್ತರಿಸುತ್ತಾರೆ.`,
       'ಈ ಮೇಲ್ ನಿಮ್ಮ ರಸೀದಿ.',
     ],
     labels: {
@@ -27,16 +29,12 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'ಹೆಸರು',
-      company: 'ಕಂಪನಿ',
-      email: 'ಇಮೇಲ್ ವಿಳಾಸ',
-      phone: 'ಫೋನ್ ನಂಬರ್',
-      message: 'ಮೆಸೇಜ್ ({count} ಅಕ್ಷರ)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'ಸಮಯ',
       address: 'ನಿಮ್ಮ ಕನೆಕ್ಷನ್‌ನ ವಿಳಾಸ',
       chat: 'ಯಾವ ಚಾಟ್‌ನಿಂದ ಕಳಿಸಿದಿರೋ ಆ ಚಾಟ್',
     },
-    purpose: 'ನಿಮ್ಮ ವಿಚಾರಣೆಗೆ ಉತ್ತರಿಸಲು, ಫಾರ್ಮ್ ದುರ್ಬಳಕೆ ತಡೆಯಲು',
+    purpose: 'ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿಗೆ ಉತ್ತರಿಸಲು, ಫಾರ್ಮ್ ದುರ್ಬಳಕೆ ತಡೆಯಲು',
     keptUntil: '{until}, ಆಮೇಲೆ ಅಳಿಸುತ್ತೇವೆ',
     link: 'ನಮ್ಮಲ್ಲಿ ನಿಖರವಾಗಿ ಏನಿದೆ ಎಂದು ಇಲ್ಲಿ ನೋಡಿ, ಬೇಕಾದರೆ ಅಳಿಸಿ:',
     closing: [

@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -8,7 +10,7 @@ export const myData: Words['myData'] = {
     description: `ನಿಮ್ಮ ಬಗ್ಗೆ ${brand.name} ಬಳಿ ನಿಖರವಾಗಿ ಏನಿದೆ ಎಂದು ನೋಡಿ, ಬೇಕಾದರೆ ಅಳಿಸಿ.`,
   },
   heading: 'ನಿಮ್ಮ ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿ ಇರುವುದು',
-  lead: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ತಲುಪಿದೆ ಎಂದು ಕಳಿಸಿದ ಮೇಲ್‌ನಲ್ಲಿ ಒಂದು ಲಿಂಕ್ ಇದೆ. ಅದನ್ನು ತೆರೆದರೆ ನಿಮ್ಮ ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿರುವುದೆಲ್ಲ ಈ ಪುಟದಲ್ಲಿ ಕಾಣುತ್ತದೆ, ತಕ್ಷಣ ಅಳಿಸಲೂ ಬಹುದು.',
+  lead: 'ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿ ತಲುಪಿದೆ ಎಂದು ಕಳಿಸಿದ ಮೇಲ್‌ನಲ್ಲಿ ಒಂದು ಲಿಂಕ್ ಇದೆ. ಅದನ್ನು ತೆರೆದರೆ ನಿಮ್ಮ ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿರುವುದೆಲ್ಲ ಈ ಪುಟದಲ್ಲಿ ಕಾಣುತ್ತದೆ, ತಕ್ಷಣ ಅಳಿಸಲೂ ಬಹುದು.',
   needsScript: `ಅದನ್ನು ತೋರಿಸಲು, ಅಳಿಸಲು ಈ ಪುಟಕ್ಕೆ JavaScript ಬೇಕು. ಇಲ್ಲವೇ ಆ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ, ಅಥವಾ ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ: ನಾವೇ ಮಾಡಿಕೊಡುತ್ತೇವೆ.`,
 
   again: {
@@ -34,20 +36,16 @@ export const myData: Words['myData'] = {
   unreachable: 'ನಿಮ್ಮ ವಿವರ ತೆರೆಯಲು ಆಗಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
 
-  kinds: { enquiries: 'ವಿಚಾರಣೆಗಳು', calls: 'ಡೆಮೊ ಕರೆಗಳು', chats: 'ಚಾಟ್‌ಗಳು' },
+  kinds: { enquiries: 'ಎನ್‌ಕ್ವೈರಿಗಳು', calls: 'ಡೆಮೊ ಕರೆಗಳು', chats: 'ಚಾಟ್‌ಗಳು' },
   nothing: 'ಏನೂ ಇಲ್ಲ.',
   keptUntil: 'ಎಲ್ಲಿಯವರೆಗೆ',
   enquiry: {
     reference: 'ರೆಫರೆನ್ಸ್',
     received_at: 'ತಲುಪಿದ ಸಮಯ',
-    name: 'ಹೆಸರು',
-    business_name: 'ಕಂಪನಿ',
-    email: 'ಇಮೇಲ್',
-    phone: 'ಫೋನ್',
-    message: 'ಮೆಸೇಜ್',
+    ...partOf(enquiryFields, 'shown'),
     language: 'ಪುಟದ ಭಾಷೆ',
     address: 'ಕನೆಕ್ಷನ್ ವಿಳಾಸ',
-    flagged: 'ಪ್ರೋಗ್ರಾಮ್ ಕಳಿಸಿದ್ದು ಎಂದುಕೊಂಡೆವು',
+    flagged: 'ಬಾಟ್ ಕಳಿಸಿದ್ದು ಎಂದುಕೊಂಡೆವು',
     deliveries: 'ಇದರ ಬಗ್ಗೆ ಕಳಿಸಿದ್ದು',
   },
   call: {
@@ -77,7 +75,7 @@ export const myData: Words['myData'] = {
     failed: 'ಸಂಪರ್ಕ ಸಿಗಲಿಲ್ಲ',
     unknown: 'ರಿಂಗ್ ಆಯಿತೋ ಇಲ್ಲವೋ ಗೊತ್ತಿಲ್ಲ',
     suppressed: 'ನೀವು ಬೇಡ ಎಂದಿದ್ದಿರಿ, ಕರೆ ಮಾಡಿಲ್ಲ',
-    flagged: 'ಕರೆ ಮಾಡಿಲ್ಲ: ಪ್ರೋಗ್ರಾಮ್ ಕಳಿಸಿದ್ದು ಎಂದುಕೊಂಡೆವು',
+    flagged: 'ಕರೆ ಮಾಡಿಲ್ಲ: ಬಾಟ್ ಕಳಿಸಿದ್ದು ಎಂದುಕೊಂಡೆವು',
   },
   chat: {
     used_at: 'ಕೊನೆಯ ಬಳಕೆ',

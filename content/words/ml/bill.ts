@@ -6,6 +6,6 @@ export const bill: Words['bill'] = {
   inside: '{minutes} മിനിറ്റ് ഉൾപ്പെടെ',
   extra: 'അധികം {minutes} മിനിറ്റ് ×\u00a0{rate}',
   noExtra: 'അധിക മിനിറ്റില്ല',
-  used: '{free}-ൽ {minutes} ഉപയോഗിച്ചു',
+  used: '{free}ൽ {minutes} ഉപയോഗിച്ചു',
   total: 'മാസം ആകെ',
 }

@@ -10,7 +10,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'മലയാളം',
     title: 'OPD ടോക്കൺ',
     inside: 'ഇപ്പോൾ അകത്ത്',
-    come: 'ദയവായി മുറി നമ്പർ {room}-ലേക്ക് വരിക.',
+    come: 'ദയവായി {room} നമ്പർ മുറിയിലേക്ക് വരിക.',
     columns: {
       token: 'ടോക്കൺ',
       department: 'വിഭാഗം',
@@ -86,7 +86,7 @@ export const exhibits: Words['exhibits'] = {
     yours: 'ഒരു മാതൃക: സമയം തീരുമാനിക്കുന്നത് നിങ്ങൾ.',
     columns: { reminder: 'റിമൈൻഡർ', wanted: 'പോകേണ്ടത്', goesOut: 'പോകുന്നത്' },
     reminders: {
-      emi: '5-ന് അടയ്ക്കേണ്ട EMI',
+      emi: '5ന് അടയ്ക്കേണ്ട EMI',
       mandate: 'മടങ്ങിയ മാൻഡേറ്റ്',
       paper: 'കിട്ടാത്ത രേഖ',
       optedOut: 'വിളിക്കരുതെന്നു പറഞ്ഞയാൾ',
@@ -94,6 +94,6 @@ export const exhibits: Words['exhibits'] = {
     tomorrow: 'നാളെ {time}',
     never: 'വിളിക്കില്ല',
     /** The three lines of the call, in Telugu. */
-    call: ['നിങ്ങളുടെ ₹4,200 EMI 5-ന് അടയ്ക്കണം.', 'നാളെത്തന്നെ അടയ്ക്കാം.', 'ശരി, ലിങ്ക് അയച്ചിട്ടുണ്ട്.'],
+    call: ['നിങ്ങളുടെ ₹4,200 EMI 5ന് അടയ്ക്കണം.', 'നാളെത്തന്നെ അടയ്ക്കാം.', 'ശരി, ലിങ്ക് അയച്ചിട്ടുണ്ട്.'],
   },
 }

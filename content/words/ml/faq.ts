@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'ചോദ്യങ്ങളുണ്ടോ?',
   subheading: 'പൊതുവായ ചോദ്യങ്ങൾ',
   intro: 'വാങ്ങുന്നവർ ആദ്യം ചോദിക്കുന്ന ആറു കാര്യങ്ങൾ. മറ്റെന്തും {email} എന്ന വിലാസത്തിൽ എഴുതി ചോദിക്കാം.',
-  measured: `ശരിയുത്തരം: പ്രോഡക്റ്റിനെപ്പറ്റിയുള്ള ${measured.questions} ചോദ്യങ്ങൾ ${measured.languages} ഭാഷകളിൽ ചോദിച്ചപ്പോൾ ഈ സൈറ്റിലെ അസിസ്റ്റന്റ് നേടിയത് (95% ഉറപ്പോടെ കുറഞ്ഞത് ${percent(measured.atLeast)}). ഈ പേജുകളിൽ ഉത്തരമില്ലാത്ത ${measured.toDecline} ചോദ്യങ്ങളിൽ ${percent(measured.declined)}-ത്തിലും ഒന്നും കെട്ടിച്ചമയ്ക്കാതെ അറിയില്ലെന്നു പറഞ്ഞു; ${measured.conversations} മുഴുവൻ സംഭാഷണങ്ങളിൽ ${percent(measured.conversationsRight)} തുടക്കം മുതൽ ഒടുക്കം വരെ ശരിയായിരുന്നു. ഈ പേജുകൾ മാത്രം നോക്കി എഴുതി, പരിശീലനത്തിൽ പെടുത്താതെ മാറ്റിവെച്ച ചോദ്യങ്ങൾ കൊണ്ട് അളന്നത്; തീയതി {date}.`,
+  measured: `ശരിയുത്തരം: പ്രോഡക്റ്റിനെപ്പറ്റിയുള്ള ${measured.questions} ചോദ്യങ്ങൾ ${measured.languages} ഭാഷകളിൽ ചോദിച്ചപ്പോൾ ഈ സൈറ്റിലെ അസിസ്റ്റന്റ് നേടിയത് (95% ഉറപ്പോടെ കുറഞ്ഞത് ${percent(measured.atLeast)}). ഈ പേജുകളിൽ ഉത്തരമില്ലാത്ത ${measured.toDecline} ചോദ്യങ്ങളിൽ ${percent(measured.declined)} തവണയും ഒന്നും കെട്ടിച്ചമയ്ക്കാതെ അറിയില്ലെന്നു പറഞ്ഞു; ${measured.conversations} മുഴുവൻ സംഭാഷണങ്ങളിൽ ${percent(measured.conversationsRight)} തുടക്കം മുതൽ ഒടുക്കം വരെ ശരിയായിരുന്നു. ഈ പേജുകൾ മാത്രം നോക്കി എഴുതി, പരിശീലനത്തിൽ പെടുത്താതെ മാറ്റിവെച്ച ചോദ്യങ്ങൾ കൊണ്ട് അളന്നത്; തീയതി {date}.`,
   items: [
     {
       id: 'what-it-automates',

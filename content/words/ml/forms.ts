@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'ശരിയായ 10 അക്ക ഫോൺ നമ്പർ നൽകൂ.'
 const notSent = 'അയയ്ക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ശരിയായ ഇമെയിൽ വിലാസം നൽകൂ.',
   invalidPhone: 'ശരിയായ ഫോൺ നമ്പർ നൽകൂ (കുറഞ്ഞത് 10 അക്കം).',
   invalidTenDigits,
-  tooLong: {
-    name: 'പേര് {limit} അക്ഷരത്തിൽ ഒതുക്കൂ.',
-    companyName: 'കമ്പനിയുടെ പേര് {limit} അക്ഷരത്തിൽ ഒതുക്കൂ.',
-    email: 'ഇമെയിൽ വിലാസം {limit} അക്ഷരത്തിൽ ഒതുക്കൂ.',
-    phoneNumber: 'ഫോൺ നമ്പർ {limit} അക്കത്തിൽ ഒതുക്കൂ.',
-    query: 'സന്ദേശം {limit} അക്ഷരത്തിൽ ഒതുക്കൂ.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'നിങ്ങളുടെ പേര്',
-    companyName: 'കമ്പനി',
-    email: 'ഇമെയിൽ',
-    phoneNumber: 'ഫോൺ നമ്പർ',
-    query: 'കസ്റ്റമേഴ്സ് വിളിക്കുന്നത് എന്തിനൊക്കെയാണ്?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'നിർബന്ധമില്ല',
   send: 'അന്വേഷണം അയയ്ക്കൂ',
   /** On the button, until a field changes. */

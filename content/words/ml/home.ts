@@ -132,7 +132,7 @@ export const home: Words['home'] = {
     ],
     /** Where the owner shows how the promise was kept. */
     figures: {
-      text: `കഴിഞ്ഞ {days} ദിവസം വന്ന അന്വേഷണങ്ങളിൽ {share}-ത്തിന് ${claims.replyWithinHours} മണിക്കൂറിനകം ഞങ്ങൾ മറുപടി നൽകി; അതിൽ പകുതിക്കും {median} തികയും മുമ്പ്.`,
+      text: `കഴിഞ്ഞ {days} ദിവസം വന്നതിൽ {share} അന്വേഷണങ്ങൾക്കും ${claims.replyWithinHours} മണിക്കൂറിനകം ഞങ്ങൾ മറുപടി നൽകി; അതിൽ പകുതിക്കും {median} തികയും മുമ്പ്.`,
       minutes: { one: '{count} മിനിറ്റ്', other: '{count} മിനിറ്റ്' },
       hours: { one: '{count} മണിക്കൂർ', other: '{count} മണിക്കൂർ' },
     },

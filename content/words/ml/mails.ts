@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'നമസ്കാരം,'
 const regards = `സ്നേഹപൂർവം\n${brand.name} ടീം`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'പേര്',
-      company: 'കമ്പനി',
-      email: 'ഇമെയിൽ വിലാസം',
-      phone: 'ഫോൺ നമ്പർ',
-      message: 'സന്ദേശം ({count} അക്ഷരം)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'സമയം',
       address: 'നിങ്ങളുടെ കണക്‌ഷന്റെ വിലാസം',
       chat: 'ഏതു ചാറ്റിൽ നിന്നയച്ചു എന്ന്',

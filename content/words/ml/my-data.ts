@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -40,11 +42,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'റഫറൻസ്',
     received_at: 'കിട്ടിയത്',
-    name: 'പേര്',
-    business_name: 'കമ്പനി',
-    email: 'ഇമെയിൽ',
-    phone: 'ഫോൺ',
-    message: 'സന്ദേശം',
+    ...partOf(enquiryFields, 'shown'),
     language: 'പേജിന്റെ ഭാഷ',
     address: 'കണക്‌ഷന്റെ വിലാസം',
     flagged: 'പ്രോഗ്രാം അയച്ചതെന്നു സംശയം',

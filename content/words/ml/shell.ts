@@ -79,7 +79,7 @@ export const ui: Words['ui'] = {
   playFilm: 'ഫിലിം കാണുക',
   pauseFilm: 'ഫിലിം നിർത്തുക',
   filmPosition: 'ഫിലിം എവിടെയെത്തി',
-  filmPositionText: '{length}-ൽ {position}',
+  filmPositionText: '{length}ൽ {position}',
   mute: 'മ്യൂട്ട്',
   captions: 'ക്യാപ്ഷൻ',
   notifications: 'അറിയിപ്പുകൾ',

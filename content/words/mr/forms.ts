@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'कृपया 10 अंकी योग्य फोन नंबर लिहा.'
 const notSent = 'विनंती पाठवता आली नाही. कृपया पुन्हा प्रयत्न करा.'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'कृपया योग्य ईमेल पत्ता लिहा.',
   invalidPhone: 'कृपया योग्य फोन नंबर लिहा (किमान 10 अंक).',
   invalidTenDigits,
-  tooLong: {
-    name: 'नाव {limit} अक्षरांच्या आत ठेवा.',
-    companyName: 'कंपनीचं नाव {limit} अक्षरांच्या आत ठेवा.',
-    email: 'ईमेल पत्ता {limit} अक्षरांच्या आत ठेवा.',
-    phoneNumber: 'फोन नंबर {limit} अक्षरांच्या आत ठेवा.',
-    query: 'मेसेज {limit} अक्षरांच्या आत ठेवा.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'तुमचं नाव',
-    companyName: 'कंपनी',
-    email: 'ईमेल',
-    phoneNumber: 'फोन नंबर',
-    query: 'तुमचे ग्राहक कशाबद्दल फोन करतात?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'ऐच्छिक',
   send: 'चौकशी पाठवा',
   /** On the button, until a field changes. */

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'नमस्कार,'
 const regards = `सस्नेह\n${brand.name} टीम`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'नाव',
-      company: 'कंपनी',
-      email: 'ईमेल पत्ता',
-      phone: 'फोन नंबर',
-      message: 'मेसेज ({count} अक्षरं)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'वेळ',
       address: 'तुमच्या कनेक्शनचा पत्ता',
       chat: 'ज्या चॅटमधून पाठवली ते चॅट',

@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -39,11 +41,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'रेफरन्स',
     received_at: 'कधी मिळाली',
-    name: 'नाव',
-    business_name: 'कंपनी',
-    email: 'ईमेल',
-    phone: 'फोन',
-    message: 'मेसेज',
+    ...partOf(enquiryFields, 'shown'),
     language: 'पेजची भाषा',
     address: 'कनेक्शनचा पत्ता',
     flagged: 'प्रोग्रामचं काम मानलं गेलं',

@@ -5,13 +5,13 @@ import type { Words } from '../words.ts'
 const [, pro, enterprise] = plans
 
 export const calculator: Words['calculator'] = {
-  heading: 'ଆପଣଙ୍କ ମାସକୁ କେତେ ପଡ଼ିବ?',
+  heading: 'ଆପଣଙ୍କୁ ମାସକୁ କେତେ ପଡ଼ିବ?',
   lead: 'ସ୍ଲାଇଡର ଘୁଞ୍ଚାନ୍ତୁ, ନହେଲେ ନିଜ ସଂଖ୍ୟା ଲେଖନ୍ତୁ। ହିସାବ ଆପଣଙ୍କ ଆଗରେ ହେବ। ଏହି ପେଜର ଠିକଣାରେ ତାହା ରହିଯାଏ, ତେଣୁ ସହକର୍ମୀଙ୍କୁ ପଠାଇପାରିବେ।',
   minutes: { label: 'ମାସକୁ କେତେ ମିନିଟ୍', hint: 'ସବୁ କଲ୍ ମିଶାଇ' },
   calls: { label: 'ଏକା ସାଙ୍ଗରେ କେତେ କଲ୍', hint: 'ସବୁଠୁ ବ୍ୟସ୍ତ ଘଣ୍ଟାରେ' },
   recommended: 'ଆପଣଙ୍କ ପ୍ଲାନ୍',
   action: '{plan} ଦରକାର, ମାସକୁ {amount}',
-  actionCustom: `${enterprise.name}-ର ଦାମ ପଚାରନ୍ତୁ`,
+  actionCustom: `${enterprise.name} ଦାମ ପଚାରନ୍ତୁ`,
   topic: '{plan}, ମାସକୁ {minutes} ମିନିଟ୍, ଏକା ସାଙ୍ଗରେ {calls}ଟି କଲ୍, {amount}',
   print: 'PDF କୋଟେସନ୍',
   quotation: 'ଗୋଟିଏ ମାସର କୋଟେସନ୍',

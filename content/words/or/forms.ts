@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = '10 ଅଙ୍କର ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ।'
 const notSent = 'ପଠାଯାଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ଠିକ୍ ଇମେଲ୍ ଠିକଣା ଦିଅନ୍ତୁ।',
   invalidPhone: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ (ଅତି କମରେ 10 ଅଙ୍କ)।',
   invalidTenDigits,
-  tooLong: {
-    name: 'ନାମ {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
-    companyName: 'କମ୍ପାନୀର ନାମ {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
-    email: 'ଇମେଲ୍ ଠିକଣା {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
-    phoneNumber: 'ଫୋନ୍ ନମ୍ବର {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
-    query: 'ମେସେଜ୍ {limit} ଅକ୍ଷର ଭିତରେ ରଖନ୍ତୁ।',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'ଆପଣଙ୍କ ନାମ',
-    companyName: 'କମ୍ପାନୀ',
-    email: 'ଇମେଲ୍',
-    phoneNumber: 'ଫୋନ୍ ନମ୍ବର',
-    query: 'ଗ୍ରାହକମାନେ ଆପଣଙ୍କୁ କାହିଁକି ଫୋନ୍ କରନ୍ତି?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'ନ ଦେଲେ ବି ଚଳିବ',
   send: 'ପ୍ରଶ୍ନ ପଠାନ୍ତୁ',
   done: 'ପଠାଗଲା',

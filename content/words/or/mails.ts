@@ -1,19 +1,21 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'ନମସ୍କାର,'
 const regards = `ଶୁଭେଚ୍ଛା ସହ\n${brand.name} ଟିମ୍`
 
 /** What visitors are sent. */
 export const mails: Words['mails'] = {
-  reply: { subject: `ଉତ୍ତର: ${brand.name}-କୁ ପଠାଇଥିବା ଆପଣଙ୍କ ପ୍ରଶ୍ନ` },
+  reply: { subject: `ଉତ୍ତର: ${brand.name} ଟିମକୁ ପଠାଇଥିବା ଆପଣଙ୍କ ପ୍ରଶ୍ନ` },
   confirmation: {
-    subject: `ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପାଇଲୁ, ${brand.name}-କୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ`,
+    subject: `ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପାଇଲୁ, ${brand.name} ଟିମକୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ`,
     opening: [
       hello,
-      `${brand.name}-କୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଆମ ପାଖରେ ପହଞ୍ଚିଛି। ଆମ ଭିତରୁ ଜଣେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ, ଅତି ଡେରିରେ {replyBy} ସୁଦ୍ଧା ଉତ୍ତର ଦେବେ।`,
+      `${brand.name} ଟିମକୁ ଲେଖିଥିବାରୁ ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଆମ ପାଖରେ ପହଞ୍ଚିଛି। ଆମ ଭିତରୁ ଜଣେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ, ଯେତେ ଡେରି ହେଲେ ବି {replyBy} ସୁଦ୍ଧା ଉତ୍ତର ଦେବେ।`,
       'ଏହି ମେଲ୍ ଆପଣଙ୍କ ରସିଦ।',
     ],
     labels: {
@@ -24,11 +26,7 @@ export const mails: Words['mails'] = {
       keptUntil: 'କେତେ ଦିନ ରହିବ',
     },
     stored: {
-      name: 'ନାମ',
-      company: 'କମ୍ପାନୀ',
-      email: 'ଇମେଲ୍ ଠିକଣା',
-      phone: 'ଫୋନ୍ ନମ୍ବର',
-      message: 'ମେସେଜ୍ ({count} ଅକ୍ଷର)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'ସମୟ',
       address: 'ଆପଣଙ୍କ କନେକ୍ସନର ଆଡ୍ରେସ୍',
       chat: 'ଯେଉଁ ଚାଟରୁ ପଠାଯାଇଛି',

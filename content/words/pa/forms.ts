@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = '10 ਅੰਕਾਂ ਦਾ ਸਹੀ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ।'
 const notSent = 'ਬੇਨਤੀ ਨਹੀਂ ਭੇਜੀ ਜਾ ਸਕੀ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ਸਹੀ ਈਮੇਲ ਐਡਰੈੱਸ ਲਿਖੋ।',
   invalidPhone: 'ਸਹੀ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ (ਘੱਟੋ-ਘੱਟ 10 ਅੰਕ)।',
   invalidTenDigits,
-  tooLong: {
-    name: 'ਨਾਂ {limit} ਅੱਖਰਾਂ ਦੇ ਅੰਦਰ ਲਿਖੋ।',
-    companyName: 'ਕੰਪਨੀ ਦਾ ਨਾਂ {limit} ਅੱਖਰਾਂ ਦੇ ਅੰਦਰ ਲਿਖੋ।',
-    email: 'ਈਮੇਲ ਐਡਰੈੱਸ {limit} ਅੱਖਰਾਂ ਦੇ ਅੰਦਰ ਲਿਖੋ।',
-    phoneNumber: 'ਫ਼ੋਨ ਨੰਬਰ {limit} ਅੱਖਰਾਂ ਦੇ ਅੰਦਰ ਲਿਖੋ।',
-    query: 'ਮੈਸੇਜ {limit} ਅੱਖਰਾਂ ਦੇ ਅੰਦਰ ਲਿਖੋ।',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'ਤੁਹਾਡਾ ਨਾਂ',
-    companyName: 'ਕੰਪਨੀ',
-    email: 'ਈਮੇਲ',
-    phoneNumber: 'ਫ਼ੋਨ ਨੰਬਰ',
-    query: 'ਤੁਹਾਡੇ ਗਾਹਕ ਕਿਸ ਲਈ ਫ਼ੋਨ ਕਰਦੇ ਹਨ?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'ਜ਼ਰੂਰੀ ਨਹੀਂ',
   send: 'ਇਨਕੁਆਰੀ ਭੇਜੋ',
   /** On the button, until a field changes. */

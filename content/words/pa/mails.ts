@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ ਜੀ,'
 const regards = `ਸ਼ੁਭ ਇੱਛਾਵਾਂ ਨਾਲ\n${brand.name} ਟੀਮ`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'ਨਾਂ',
-      company: 'ਕੰਪਨੀ',
-      email: 'ਈਮੇਲ ਐਡਰੈੱਸ',
-      phone: 'ਫ਼ੋਨ ਨੰਬਰ',
-      message: 'ਮੈਸੇਜ ({count} ਅੱਖਰ)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'ਸਮਾਂ',
       address: 'ਤੁਹਾਡੇ ਕਨੈਕਸ਼ਨ ਦਾ ਐਡਰੈੱਸ',
       chat: 'ਜਿਸ ਚੈਟ ਵਿੱਚੋਂ ਭੇਜੀ, ਉਹ ਚੈਟ',

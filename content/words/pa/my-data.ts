@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -40,11 +42,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'ਰੈਫ਼ਰੈਂਸ',
     received_at: 'ਕਦੋਂ ਮਿਲੀ',
-    name: 'ਨਾਂ',
-    business_name: 'ਕੰਪਨੀ',
-    email: 'ਈਮੇਲ',
-    phone: 'ਫ਼ੋਨ',
-    message: 'ਮੈਸੇਜ',
+    ...partOf(enquiryFields, 'shown'),
     language: 'ਪੇਜ ਦੀ ਭਾਸ਼ਾ',
     address: 'ਕਨੈਕਸ਼ਨ ਦਾ ਐਡਰੈੱਸ',
     flagged: 'ਕਿਸੇ ਪ੍ਰੋਗਰਾਮ ਦਾ ਕੰਮ ਸਮਝੀ ਗਈ',

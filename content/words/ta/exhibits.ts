@@ -33,23 +33,23 @@ export const exhibits: Words['exhibits'] = {
   },
   orderLedger: {
     title: 'கேஷ் ஆன் டெலிவரி, இன்று காலை',
-    turns: ['அழைப்புக்கு முன்', 'அழைப்புக்குப் பின்'],
-    columns: { order: 'ஆர்டர்', parcel: 'பார்சல்', cash: 'ரொக்கம்', result: 'போனில் சொன்னது' },
+    turns: ['அழைக்கும் முன்', 'அழைத்த பின்'],
+    columns: { order: 'ஆர்டர்', parcel: 'பார்சல்', cash: 'பணம்', result: 'போனில் சொன்னது' },
     parcels: {
       saree: 'பச்சை பாந்தனி, ராஜ்கோட்',
       kurta: 'குர்தா, விஜயவாடா',
       cooker: 'பிரஷர் குக்கர், நாசிக்',
       sandals: 'செருப்பு, கொச்சி',
       lamp: 'மேசை விளக்கு, லூதியானா',
-      toys: 'மர பொம்மைகள், கட்டாக்',
+      toys: 'மர பொம்மை, கட்டாக்',
     },
     results: {
-      waiting: 'இன்னும் அழைக்கவில்லை',
+      waiting: 'இன்னும் இல்லை',
       changed: 'சரி, சிவப்பில்',
       confirmed: 'சரி, அனுப்புங்க',
       moved: 'சரி, 6 மணிக்கு மேல்',
       cancelled: 'ரத்து',
-      noAnswer: 'எடுக்கவில்லை: உங்கள் முடிவு',
+      noAnswer: 'பதில் இல்லை: உங்கள் முடிவு',
     },
     sums: {
       out: 'புறப்படும் பார்சல்கள்',
@@ -59,7 +59,7 @@ export const exhibits: Words['exhibits'] = {
   },
   itinerary: {
     title: 'டார்ஜிலிங், மூன்று நாட்கள்',
-    turns: ['புக் செய்தபடி', 'அழைப்புக்குப் பின்'],
+    turns: ['புக் செய்தபடி', 'அழைத்த பின்'],
     day: 'நாள் {number}',
     stops: {
       flight: 'பாக்டோக்ராவுக்கு விமானம்',
@@ -92,7 +92,7 @@ export const exhibits: Words['exhibits'] = {
       optedOut: 'அழைக்க வேண்டாம் என்றவர்',
     },
     tomorrow: 'நாளை {time}',
-    never: 'அழைப்பதில்லை',
+    never: 'அழைப்பு இல்லை',
     /** The three lines of the call, in Telugu. */
     call: ['உங்க ₹4,200 EMI 5-ஆம் தேதி கட்டணும்.', 'நாளைக்கே கட்டிடறேன்.', 'சரிங்க, லிங்க் அனுப்பிட்டேன்.'],
   },

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'சரியான 10 இலக்க போன் எண்ணைக் கொடுங்கள்.'
 const notSent = 'கோரிக்கையை அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'சரியான இமெயில் முகவரியைக் கொடுங்கள்.',
   invalidPhone: 'சரியான போன் எண்ணைக் கொடுங்கள் (குறைந்தது 10 இலக்கம்).',
   invalidTenDigits,
-  tooLong: {
-    name: 'பெயர் {limit} எழுத்துகளுக்குள் இருக்கட்டும்.',
-    companyName: 'நிறுவனத்தின் பெயர் {limit} எழுத்துகளுக்குள் இருக்கட்டும்.',
-    email: 'இமெயில் முகவரி {limit} எழுத்துகளுக்குள் இருக்கட்டும்.',
-    phoneNumber: 'போன் எண் {limit} எழுத்துகளுக்குள் இருக்கட்டும்.',
-    query: 'செய்தி {limit} எழுத்துகளுக்குள் இருக்கட்டும்.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'உங்கள் பெயர்',
-    companyName: 'நிறுவனம்',
-    email: 'இமெயில்',
-    phoneNumber: 'போன் எண்',
-    query: 'உங்கள் வாடிக்கையாளர்கள் எதற்காக அழைக்கிறார்கள்?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'விரும்பினால்',
   send: 'கோரிக்கை அனுப்பு',
   /** On the button, until a field changes. */

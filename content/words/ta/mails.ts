@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'வணக்கம்,'
 const regards = `அன்புடன்\n${brand.name} குழு`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'பெயர்',
-      company: 'நிறுவனம்',
-      email: 'இமெயில் முகவரி',
-      phone: 'போன் எண்',
-      message: 'செய்தி ({count} எழுத்துகள்)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'நேரம்',
       address: 'உங்கள் இணைய இணைப்பின் முகவரி',
       chat: 'எந்த சாட்டிலிருந்து அனுப்பப்பட்டது',

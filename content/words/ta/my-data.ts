@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -44,11 +46,7 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'குறிப்பு எண்',
     received_at: 'கிடைத்தது',
-    name: 'பெயர்',
-    business_name: 'நிறுவனம்',
-    email: 'இமெயில்',
-    phone: 'போன்',
-    message: 'செய்தி',
+    ...partOf(enquiryFields, 'shown'),
     language: 'பக்கத்தின் மொழி',
     address: 'இணைப்பின் முகவரி',
     flagged: 'புரோகிராம் அனுப்பியதாகக் கருதப்பட்டது',

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { callingHours } from '../../facts/hours.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const invalidTenDigits = 'సరైన 10 అంకెల ఫోన్ నంబర్ ఇవ్వండి.'
 const notSent = 'రిక్వెస్ట్ వెళ్లలేదు. మళ్లీ ప్రయత్నించండి.'
@@ -15,13 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'సరైన ఈమెయిల్ అడ్రస్ ఇవ్వండి.',
   invalidPhone: 'సరైన ఫోన్ నంబర్ ఇవ్వండి (కనీసం 10 అంకెలు).',
   invalidTenDigits,
-  tooLong: {
-    name: 'పేరు {limit} అక్షరాల లోపు ఉండాలి.',
-    companyName: 'కంపెనీ పేరు {limit} అక్షరాల లోపు ఉండాలి.',
-    email: 'ఈమెయిల్ అడ్రస్ {limit} అక్షరాల లోపు ఉండాలి.',
-    phoneNumber: 'ఫోన్ నంబర్ {limit} అక్షరాల లోపు ఉండాలి.',
-    query: 'మెసేజ్ {limit} అక్షరాల లోపు ఉండాలి.',
-  },
+  tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
 /** What is said when an enquiry was not taken: on the home page and the chat, and in the dialogs. */
@@ -41,13 +37,7 @@ export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confi
 }
 
 export const contactForm: Words['contactForm'] = {
-  labels: {
-    name: 'మీ పేరు',
-    companyName: 'కంపెనీ',
-    email: 'ఈమెయిల్',
-    phoneNumber: 'ఫోన్ నంబర్',
-    query: 'మీ కస్టమర్లు దేని గురించి కాల్ చేస్తారు?',
-  },
+  labels: partOf(enquiryFields, 'label'),
   optional: 'తప్పనిసరి కాదు',
   send: 'ఎంక్వైరీ పంపండి',
   /** On the button, until a field changes. */
@@ -77,7 +67,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'మీ పేరు', phoneNumber: 'మొబైల్ నంబర్' },
   hint: 'ఇండియా మొబైల్ నంబర్: పది అంకెలు, మొదటిది 6, 7, 8 లేదా 9.',
   notMobile: 'ఇండియా మొబైల్ నంబర్లకే కాల్ చేయగలం. అవి 6, 7, 8 లేదా 9తో మొదలవుతాయి.',
-  missingName: 'మీ పేరు ఇవ్వండి.',
+  missingName: 'మీ పేరు రాయండి.',
   invalidPhone: invalidTenDigits,
   send: 'ఇప్పుడే నాకు కాల్ చేయండి',
   sending,

@@ -1,7 +1,9 @@
 import { brand } from '../../facts/brand.ts'
 import { claims } from '../../facts/claims.ts'
 import { receiptLinkDays } from '../../facts/retention.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'నమస్కారం,'
 const regards = `ధన్యవాదాలతో\n${brand.name} టీమ్`
@@ -27,11 +29,7 @@ export const mails: Words['mails'] = {
     },
     /** What is stored of an enquiry; some of it not with every one. */
     stored: {
-      name: 'పేరు',
-      company: 'కంపెనీ',
-      email: 'ఈమెయిల్ అడ్రస్',
-      phone: 'ఫోన్ నంబర్',
-      message: 'మెసేజ్ ({count} అక్షరాలు)',
+      ...partOf(enquiryFields, 'stored'),
       time: 'సమయం',
       address: 'మీ కనెక్షన్ అడ్రస్',
       chat: 'ఏ చాట్ నుంచి పంపారో ఆ చాట్',

@@ -1,5 +1,7 @@
 import { brand } from '../../facts/brand.ts'
+import { partOf } from '../part-of.ts'
 import type { Words } from '../words.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 
 /** What is stored about a visitor, for the visitor. */
 export const myData: Words['myData'] = {
@@ -39,14 +41,10 @@ export const myData: Words['myData'] = {
   enquiry: {
     reference: 'రిఫరెన్స్',
     received_at: 'అందిన సమయం',
-    name: 'పేరు',
-    business_name: 'కంపెనీ',
-    email: 'ఈమెయిల్',
-    phone: 'ఫోన్',
-    message: 'మెసేజ్',
+    ...partOf(enquiryFields, 'shown'),
     language: 'పేజీ భాష',
     address: 'కనెక్షన్ అడ్రస్',
-    flagged: 'ప్రోగ్రామ్ పంపిందని అనుకున్నాం',
+    flagged: 'బాట్ పంపిందని అనుకున్నాం',
     deliveries: 'దీని గురించి పంపినవి',
   },
   call: {
@@ -76,7 +74,7 @@ export const myData: Words['myData'] = {
     failed: 'కాల్ కలవలేదు',
     unknown: 'మోగిందో లేదో తెలియదు',
     suppressed: 'మీరు వద్దన్నారు, కాల్ చేయలేదు',
-    flagged: 'కాల్ చేయలేదు: ప్రోగ్రామ్ పంపిందని అనుకున్నాం',
+    flagged: 'కాల్ చేయలేదు: బాట్ పంపిందని అనుకున్నాం',
   },
   chat: {
     used_at: 'చివరిగా వాడింది',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { enquiryFields as fieldWords } from '#content/words/en/enquiry-fields.ts'
+import { enquiryFieldNames, enquiryFields } from '#contract/enquiry.ts'
 import type { OpenEnquiry } from '#contract/inbox.ts'
 import { languageOf } from '#contract/language-of-text.ts'
 import { ownName } from '../../ui/own-name.ts'
@@ -27,6 +29,11 @@ export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOp
         )}
         {from && <Fact name={said.page}>{from.path}</Fact>}
         {from?.workload && <Fact name={said.calculator}>{workloadText(from.workload)}</Fact>}
+        {furtherFields(enquiry).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       {enquiry.chat && (
         <ContextPart title={said.chatBefore}>
@@ -83,6 +90,15 @@ export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOp
     </aside>
   )
 }
+
+const overTheirWords: readonly string[] = ['name', 'companyName', 'email', 'phoneNumber', 'query']
+
+/** What they filled in beside what stands over their words. */
+const furtherFields = (enquiry: OpenEnquiry) =>
+  enquiryFieldNames
+    .filter((field) => !overTheirWords.includes(field))
+    .map((field) => [fieldWords[field].shown, enquiry[enquiryFields[field].parameter]] as const)
+    .filter(([, value]) => value !== '')
 
 const roleText = {
   user: words.inbox.visitor,

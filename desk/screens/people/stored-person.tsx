@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FoundPerson } from '#contract/calls/desk-people.ts'
+import { enquiryParameters } from '#contract/enquiry-details.ts'
 import { ownName } from '../../ui/own-name.ts'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 import { History } from '../inbox/history.tsx'
 import { sentFrom, workloadText } from '../inbox/sent-from.ts'
+
+const aboutThem = enquiryParameters.filter((name) => name !== 'message')
 
 /** Everything that is stored about somebody, in the order in which it came. */
 export function StoredPerson({ person }: { person: FoundPerson }) {
@@ -50,10 +53,7 @@ function factsOf(one: FoundPerson['enquiries'][number]): string[] {
   const from = one.page === null ? null : sentFrom(one.page)
   return [
     moment(one.at),
-    one.name,
-    one.business_name,
-    one.email,
-    one.phone,
+    ...aboutThem.map((name) => one[name]),
     ownName(one.language),
     from?.path ?? '',
     from?.workload ? workloadText(from.workload) : '',

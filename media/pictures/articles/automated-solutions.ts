@@ -1,6 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import { palette } from '../../palette.ts'
-import { disc, element, group, line, rect, speech } from '../svg.ts'
+import { disc, element, group, line, rect, speech } from '../../svg.ts'
 import { cover, HEIGHT, MIDDLE, WIDTH, word } from './cover.ts'
 
 const [CX, CY] = MIDDLE

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { disc, line, type Point, ring } from '../svg.ts'
+import { disc, line, type Point, ring } from '../../svg.ts'
 import { cover, FINE, FIRM } from './cover.ts'
 
 const KEY = 46

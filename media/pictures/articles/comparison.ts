@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bars, disc, group, line, shape, speech } from '../svg.ts'
+import { bars, disc, group, line, shape, speech } from '../../svg.ts'
 import { BOLD, cover, FIRM } from './cover.ts'
 
 const BEAM = 470

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bars, shape } from '../svg.ts'
+import { bars, shape } from '../../svg.ts'
 import { cover, word } from './cover.ts'
 
 const levels = [56, 112, 150, 92, 44, 78, 138, 166, 120, 60, 34, 72, 124, 96, 148, 84, 40]

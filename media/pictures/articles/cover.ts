@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { drawing, element, line, type Point, rect } from '../svg.ts'
+import { drawing, element, line, type Point, rect } from '../../svg.ts'
 
 /** Every cover: 24 columns of 50 units, bars on the half column, lines of 4, 8 and 16 units. */
 export const WIDTH = 1200

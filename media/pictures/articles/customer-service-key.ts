@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bars, curve, group, line, type Point, ring } from '../svg.ts'
+import { bars, curve, group, line, type Point, ring } from '../../svg.ts'
 import { cover, MIDDLE } from './cover.ts'
 
 const SHAFT = 312
@@ -10,7 +10,7 @@ function echo(index: number) {
     const x = (step - 1) * 50
     return [x, MIDDLE[1] + Math.sin(step * 0.5 + index * 0.5) * (90 + index * 24)]
   })
-  return line(curve(points), palette.saffron, 2, { opacity: 0.45 })
+  return line(curve(points), palette.saffron, 2, { opacity: 0.5 })
 }
 
 /** A key whose bit is a voice. */

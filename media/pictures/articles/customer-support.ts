@@ -1,10 +1,11 @@
 import { palette } from '../../palette.ts'
-import { disc, line, rect } from '../svg.ts'
+import { disc, line, rect } from '../../svg.ts'
 import { cover, FINE, HEIGHT, WIDTH, word } from './cover.ts'
 
 /** Sound that spreads from an ear-cup to the edge of the picture. */
 function sound(side: -1 | 1) {
-  return [1, 2, 3, 4, 5].map((step) => {
+  return [0.9, 0.7, 0.6, 0.4, 0.3].map((opacity, index) => {
+    const step = index + 1
     const x = WIDTH / 2 + side * (300 + step * 52)
     const reach = 44 + step * 40
     const bend = side * (22 + step * 6)
@@ -12,7 +13,7 @@ function sound(side: -1 | 1) {
       `M${x} ${350 - reach}Q${x + bend * 2} 350 ${x} ${350 + reach}`,
       palette.green300,
       FINE + 2,
-      { opacity: 1 - step * 0.15 },
+      { opacity },
     )
   })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { palette } from '../../palette.ts'
+import { bars, speech } from '../../svg.ts'
 import { encoders } from '../encoders.ts'
-import { bars, speech } from '../svg.ts'
 import { BOLD, cover, MIDDLE, WIDTH } from './cover.ts'
 
 const COUNT = 24

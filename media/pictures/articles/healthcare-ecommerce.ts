@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { line, shape } from '../svg.ts'
+import { line, shape } from '../../svg.ts'
 import { BOLD, cover, MIDDLE } from './cover.ts'
 
 const PULSE = MIDDLE[1]

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { element, group, line } from '../svg.ts'
+import { element, group, line } from '../../svg.ts'
 import { cover } from './cover.ts'
 
 const BAND = 78

@@ -1,6 +1,7 @@
 import { claims } from '#content/facts/claims.ts'
 import { palette } from '../../palette.ts'
-import { bars, disc, letters, line } from '../svg.ts'
+import { bars, disc, line } from '../../svg.ts'
+import { letters } from '../letters.ts'
 import { cover, FINE, word } from './cover.ts'
 
 const BAR = 56

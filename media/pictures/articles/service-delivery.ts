@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bars, curve, disc, line, type Point, ring } from '../svg.ts'
+import { bars, curve, disc, line, type Point, ring } from '../../svg.ts'
 import { cover, FIRM, MIDDLE } from './cover.ts'
 
 const [CX, CY] = MIDDLE

@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { curve, disc, group, line, type Point, rect, ring } from '../svg.ts'
+import { curve, disc, group, line, type Point, rect, ring } from '../../svg.ts'
 import { cover, FINE, FIRM, MIDDLE, WIDTH } from './cover.ts'
 
 const PILLAR = 150
@@ -34,7 +34,7 @@ function ribbon(offset: number) {
     const sway = Math.sin(index * 0.42 + offset * 0.35) * (60 + offset * 14)
     return [x, MIDDLE[1] + sway * Math.sin((index / 24) * Math.PI) + (offset - 3) * 9]
   })
-  return line(curve(points), palette.green300, FINE / 2, { opacity: 0.55 })
+  return line(curve(points), palette.green300, FINE / 2, { opacity: 0.6 })
 }
 
 /** Five uses of one voice: our mark, written large, with a trade on each bar. */

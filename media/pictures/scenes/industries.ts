@@ -4,14 +4,14 @@ import {
   curve,
   disc,
   drawing,
-  letters,
   line,
   type Point,
   rect,
   ring,
   shape,
   speech,
-} from '../svg.ts'
+} from '../../svg.ts'
+import { letters } from '../letters.ts'
 import { sceneSize } from './size.ts'
 
 const { width, height } = sceneSize

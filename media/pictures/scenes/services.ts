@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts'
-import { bars, disc, drawing, line, type Point, rect, ring, shape, speech } from '../svg.ts'
+import { bars, disc, drawing, line, type Point, rect, ring, shape, speech } from '../../svg.ts'
 import { sceneSize } from './size.ts'
 
 const { width, height } = sceneSize

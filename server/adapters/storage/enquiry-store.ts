@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { detailsOf, enquiryParameters } from '#contract/enquiry-details.ts'
 import { siteLanguageOf } from '#contract/language.ts'
 import type { EnquiryStore, StoredEnquiry } from '#server/enquiry/ports.ts'
 import { keptQuery } from './kept-query.ts'
@@ -16,13 +17,14 @@ const claim = keptQuery(
     returning enquiry_id`,
 )
 
+const columns = [
+  ...(['id', ...enquiryParameters, 'received_at', 'reply_by', 'flagged', 'address'] as const),
+  ...(['chat_id', 'page', 'language'] as const),
+]
 const insertEnquiry = keptQuery(
   (row: NewRow) => sql`
-    insert into enquiries (id, name, business_name, email, phone, message,
-      received_at, reply_by, flagged, address, chat_id, page, language)
-    values (${row.id}, ${row.name}, ${row.business_name}, ${row.email}, ${row.phone}, ${row.message},
-      ${row.received_at}, ${row.reply_by}, ${row.flagged}, ${row.address}, ${row.chat_id},
-      ${row.page}, ${row.language})`,
+    insert into enquiries (${sql.join(columns.map((name) => sql.ref(name)))})
+    values (${sql.join(columns.map((name) => row[name]))})`,
 )
 
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
@@ -56,11 +58,7 @@ export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
 
 const toRow = (enquiry: StoredEnquiry): NewRow => ({
   id: enquiry.id,
-  name: enquiry.name,
-  business_name: enquiry.business_name,
-  email: enquiry.email,
-  phone: enquiry.phone,
-  message: enquiry.message,
+  ...detailsOf(enquiry),
   received_at: enquiry.receivedAt,
   reply_by: enquiry.replyBy,
   flagged: enquiry.flagged ? 1 : 0,
@@ -72,11 +70,7 @@ const toRow = (enquiry: StoredEnquiry): NewRow => ({
 
 export const enquiryFromRow = (row: NewRow): StoredEnquiry => ({
   id: row.id,
-  name: row.name,
-  business_name: row.business_name,
-  email: row.email,
-  phone: row.phone,
-  message: row.message,
+  ...detailsOf(row),
   receivedAt: row.received_at,
   replyBy: row.reply_by,
   flagged: row.flagged === 1,

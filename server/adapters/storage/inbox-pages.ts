@@ -65,7 +65,7 @@ export function createInboxPages(
       if (filter.after !== null) conditions.push(order.after(filter.after.split('.')))
       const { rows } = await sql<PageRow>`
         select e.id, e.name, e.business_name, substr(e.message, 1, ${PREVIEW}) as preview, e.language,
-          e.page,          e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
+          e.page, e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
           staff.name as assignee_name, e.tags, e.version, ${order.cursor} as at_cursor
         from ${found?.from ?? sql`enquiries e`}
         left join staff on staff.id = e.assignee_id
@@ -142,7 +142,7 @@ function searchOf(engine: Engine, words: string) {
 export const entryFromRow = (row: Row): InboxEntry => ({
   id: row.id,
   name: row.name,
-  businessName: row.business_name,
+  business_name: row.business_name,
   preview: row.preview,
   language: siteLanguageOf(row.language),
   page: row.page,

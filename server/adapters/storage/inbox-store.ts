@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import { tenDigits } from '#contract/phone.ts'
 import type { InboxStore } from '#server/staff/inbox/ports.ts'
 import type { Engine } from './engine.ts'
@@ -25,9 +26,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       if (!row) return null
       return {
         ...entryFromRow({ ...row, preview: row.message }),
-        email: row.email,
-        phone: row.phone,
-        message: row.message,
+        ...detailsOf(row),
         flagged: row.flagged === 1,
         chatId: row.chat_id,
         assignedAt: row.assigned_at,

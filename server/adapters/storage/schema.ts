@@ -1,16 +1,12 @@
+import type { EnquiryDetails } from '#contract/enquiry-details.ts'
 import type { ChatTables } from './chat-schema.ts'
 import type { EnquiryWorkColumns, InboxTables } from './inbox-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 // Times are milliseconds since 1970, truth values 0 or 1: the same in both engines.
 
-export type EnquiryRow = {
+export type EnquiryRow = EnquiryDetails & {
   id: string
-  name: string
-  business_name: string
-  email: string
-  phone: string
-  message: string
   received_at: number
   reply_by: number
   /** 1 when the hidden field or the time trap says that a bot sent it. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { noDetails } from '#contract/enquiry-details.ts'
 import type { DemoCall } from '#server/demo-call/ports.ts'
 import type { StoredEnquiry } from '#server/enquiry/ports.ts'
 import { addMadeUpLanguage } from '#server/testing/made-up-language.ts'
@@ -43,9 +44,9 @@ const NOW = Date.parse('2026-01-15T06:00:00Z')
 const WINDOW = 60_000
 
 const enquiry = (id: string): StoredEnquiry => ({
+  ...noDetails,
   id,
   name: 'कविता',
-  business_name: '',
   email: 'k@example.com',
   phone: '+91 98765-43210',
   message: 'one\ntwo 👋',

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/desk-inbox.ts'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import type { InboxRow } from '#contract/inbox.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -49,9 +50,7 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
     const { enquiries: keptDays } = await deps.kept()
     return {
       ...shownRow(found),
-      email: found.email,
-      phone: found.phone,
-      message: found.message,
+      ...detailsOf(found),
       flagged: found.flagged,
       events: events.map(shownEvent),
       chat: chat && { id: chat.ref, messages: chat.turns },
@@ -103,7 +102,7 @@ function assigneeOf(given: string | undefined, me: string): string | null | unde
 const shownRow = (entry: InboxEntry): InboxRow => ({
   id: entry.id,
   name: entry.name,
-  business_name: entry.businessName,
+  business_name: entry.business_name,
   preview: entry.preview,
   language: entry.language,
   page: entry.page,

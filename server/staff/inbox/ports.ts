@@ -1,10 +1,9 @@
 import type { SiteLanguageTag } from '#content/words/languages.ts'
+import type { EnquiryDetails } from '#contract/enquiry-details.ts'
 import type { EnquiryEventKind, InboxCounts } from '#contract/inbox.ts'
 
-export type InboxEntry = {
+export type InboxEntry = Pick<EnquiryDetails, 'name' | 'business_name'> & {
   id: string
-  name: string
-  businessName: string
   preview: string
   /** Of the page it was sent from. */
   language: SiteLanguageTag
@@ -18,14 +17,12 @@ export type InboxEntry = {
   version: number
 }
 
-export type EnquiryCase = InboxEntry & {
-  email: string
-  phone: string
-  message: string
-  flagged: boolean
-  chatId: string | null
-  assignedAt: number | null
-}
+export type EnquiryCase = InboxEntry &
+  EnquiryDetails & {
+    flagged: boolean
+    chatId: string | null
+    assignedAt: number | null
+  }
 
 export type InboxFilter = {
   is: 'open' | 'soon' | 'closed' | 'all' | 'flagged'

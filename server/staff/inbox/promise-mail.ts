@@ -16,7 +16,7 @@ export function promiseMail(
   to: string,
   desk: string | undefined,
 ): Mail {
-  const who = enquiry.businessName || enquiry.name
+  const who = enquiry.business_name || enquiry.name
   const hours = String(event.details.hours ?? '')
   const subject = headerLine(
     event.kind === 'escalated'

@@ -1,4 +1,5 @@
 import type { FoundPerson } from '#contract/calls/desk-people.ts'
+import { detailsOf } from '#contract/enquiry-details.ts'
 import { mayBeRead } from '../../demo-call/may-be-read.ts'
 import type { DemoCall } from '../../demo-call/ports.ts'
 import type { StoredEnquiry } from '../../enquiry/ports.ts'
@@ -14,8 +15,7 @@ export async function showEverything(
   { enquiries, calls, chats }: Person,
 ): Promise<FoundPerson> {
   const enquiry = async (one: StoredEnquiry) => ({
-    ...{ id: one.id, at: one.receivedAt, name: one.name, business_name: one.business_name },
-    ...{ email: one.email, phone: one.phone, message: one.message, language: one.language },
+    ...{ id: one.id, at: one.receivedAt, ...detailsOf(one), language: one.language },
     ...{ page: one.page, address: one.address, flagged: one.flagged },
     tags: (await inbox.find(one.id))?.tags ?? [],
     history: (await inbox.events(one.id)).map(shownEvent),

@@ -6,7 +6,7 @@ import {
   type EnquiryField,
   type EnquiryValues,
   emptyEnquiry,
-  enquiryLimits,
+  enquiryFields,
   enquiryVariants,
   type FormFault,
   formCheck,
@@ -102,7 +102,7 @@ export function PersonForm({ told, isLate, onDone }: PersonFormProps) {
             name={name}
             type={type}
             autoComplete={autoComplete}
-            maxLength={enquiryLimits[name]}
+            maxLength={enquiryFields[name].limit}
             required
             aria-invalid={fault?.field === name}
             value={values[name]}
@@ -116,7 +116,7 @@ export function PersonForm({ told, isLate, onDone }: PersonFormProps) {
           name="query"
           rows={2}
           dir="auto"
-          maxLength={enquiryLimits.query}
+          maxLength={enquiryFields.query.limit}
           required
           aria-invalid={fault?.field === 'query'}
           value={values.query}

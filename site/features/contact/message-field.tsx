@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import { countCharacters, enquiryLimits } from '#contract/enquiry.ts'
+import { countCharacters, enquiryFields } from '#contract/enquiry.ts'
 import type { FieldState } from '#site/forms/field-state.ts'
 import { TextArea } from '#site/ui/field.tsx'
 
-const COUNT_FROM = enquiryLimits.query - 500
+const COUNT_FROM = enquiryFields.query.limit - 500
 
 type MessageFieldProps = { words: Words['contactForm'] } & FieldState
 
@@ -13,7 +13,7 @@ type MessageFieldProps = { words: Words['contactForm'] } & FieldState
 export function MessageField({ words, ...state }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
-  const left = enquiryLimits.query - length
+  const left = enquiryFields.query.limit - length
   const near = length >= COUNT_FROM
 
   useEffect(() => {

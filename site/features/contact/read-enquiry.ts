@@ -1,4 +1,4 @@
-import { type EnquiryValues, type EnquiryVariant, emptyEnquiry } from '#contract/enquiry.ts'
+import { type EnquiryValues, type EnquiryVariant, enquiryFieldNames } from '#contract/enquiry.ts'
 import { asciiDigits } from '#contract/phone.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
 
@@ -7,7 +7,7 @@ export function readEnquiry(
   form: FormData,
   { tenDigitField }: Pick<EnquiryVariant, 'tenDigitField'>,
 ): EnquiryValues {
-  const typed = Object.keys(emptyEnquiry).map((field) => [field, String(form.get(field) ?? '')])
+  const typed = enquiryFieldNames.map((field) => [field, String(form.get(field) ?? '')])
   const values = Object.fromEntries(typed) as EnquiryValues
   const phone = values.phoneNumber
   return { ...values, phoneNumber: tenDigitField ? reducePhone(phone) : asciiDigits(phone) }

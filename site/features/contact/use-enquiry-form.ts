@@ -6,7 +6,7 @@ import {
   type EnquiryField,
   type EnquiryVariant,
   type EnquiryVariantName,
-  emptyEnquiry,
+  enquiryFieldNames,
   enquiryVariants,
 } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
@@ -17,8 +17,6 @@ import { loadConfirmation } from './load-confirmation.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
 type EnquiryPhase = 'editing' | 'unreachable' | 'sent' | 'confirmed'
-
-const fields = Object.keys(emptyEnquiry) as EnquiryField[]
 
 /** What differs between the enquiry forms is in the variant's rules. */
 export function useEnquiryForm(
@@ -32,7 +30,7 @@ export function useEnquiryForm(
   const confirms = variant.onSuccess === 'confirm'
   const sent = useSentForm<EnquiryPhase, EnquiryField>({
     draftKey: `enquiry-draft:${variantName}`,
-    fields,
+    fields: enquiryFieldNames,
     idle: 'editing',
     async send(data, sending) {
       const typed = readEnquiry(data, variant)

@@ -170,14 +170,9 @@ function logoMark(x: number, y: number, size: number): RectShape[] {
 type Unplaced = Omit<TextShape, 'x' | 'y' | 'fill'>
 
 function display(text: string, size: number): Unplaced {
-  return {
-    kind: 'text',
-    text,
-    size,
-    weight: 640,
-    tracking: -0.02,
-    align: 'start',
-  }
+  // Letters that hang from a line are drawn to touch: closer they would lie over each other.
+  const tracking = /\p{Script=Latin}/u.test(text) ? -0.02 : 0
+  return { kind: 'text', text, size, weight: 640, tracking, align: 'start' }
 }
 
 function plain(text: string, size: number): Unplaced {

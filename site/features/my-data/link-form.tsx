@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Words } from '#content/words/words.ts'
-import { enquiryLimits } from '#contract/enquiry.ts'
+import { enquiryFields } from '#contract/enquiry.ts'
 import { type LinkAnswer, type LinkRequest, MY_DATA_LINKS_PATH } from '#contract/my-data.ts'
 import { PostedForm } from '#site/forms/posted-form.tsx'
 import { useSentForm } from '#site/forms/use-sent-form.ts'
@@ -70,7 +70,7 @@ export function LinkForm({ words: { again, answers }, given }: LinkFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={enquiryLimits.email}
+          maxLength={enquiryFields.email.limit}
           required
         />
         <Button type="submit" disabled={sent.phase === 'sending'} className="justify-self-start">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import type { MyCall, MyChat, MyEnquiry, SpokenLine } from '#contract/calls/my-data.ts'
+import { enquiryFieldNames, enquiryFields } from '#contract/enquiry.ts'
 
 export type StoredWords = Omit<Words['myData'], 'head'>
 export type StoredFact = readonly [label: string, value: ReactNode]
@@ -30,11 +31,9 @@ export function storedFacts(words: StoredWords, locale: string, languages: Langu
     ofEnquiry: (one: MyEnquiry): StoredFact[] => [
       [enquiry.reference, one.reference],
       [enquiry.received_at, instant(one.received_at)],
-      [enquiry.name, one.name],
-      [enquiry.business_name, one.business_name || none],
-      [enquiry.email, one.email],
-      [enquiry.phone, one.phone],
-      [enquiry.message, one.message],
+      ...enquiryFieldNames.map(
+        (field) => [enquiry[field], one[enquiryFields[field].parameter] || none] as const,
+      ),
       [enquiry.language, languages[one.language] ?? one.language],
       [enquiry.address, one.address],
       ...(one.flagged ? [[enquiry.flagged, words.yes] as const] : []),

@@ -36,6 +36,7 @@ export function CallPlayer(props: CallPlayerProps) {
   const { call, place, asked, sound, onSound, onTalking, keys, words } = props
   const root = useRef<HTMLDivElement>(null)
   const wave = useRef<HTMLDivElement>(null)
+  const passed = useRef<SVGSVGElement>(null)
   const threads = useRef<ThreadsHandle>(null)
   const onScreen = useInView(root)
   const visible = usePageVisible()
@@ -50,8 +51,10 @@ export function CallPlayer(props: CallPlayerProps) {
   const usable = broken ? null : voice
 
   const onFrame = useCallback((played: number, word: number) => {
-    root.current?.style.setProperty('--played', String(played))
-    root.current?.style.setProperty('--word', String(word))
+    // Each on the one element that shows it: a property of the card would have all its words styled anew.
+    if (passed.current) passed.current.style.clipPath = `inset(0 ${100 - played * 100}% 0 -2px)`
+    const saying = root.current?.querySelector<HTMLElement>('[data-word="saying"]')
+    saying?.style.setProperty('--word', String(word))
     threads.current?.follow(played)
   }, [])
   const onVoiceFailed = useCallback(() => setBroken(true), [])
@@ -95,7 +98,7 @@ export function CallPlayer(props: CallPlayerProps) {
         <span>{call.outcome.note}</span>
       </p>
       <PlayButton phase={phase} onPress={toggle} words={words} />
-      <Wave ref={wave} timeline={timeline} />
+      <Wave ref={wave} passed={passed} timeline={timeline} />
       <SoundButton kind={usable?.kind ?? 'none'} on={sound} onPress={toggleSound} words={words} />
       <Threads ref={threads} keys={keys} wave={wave} place={place} />
     </div>

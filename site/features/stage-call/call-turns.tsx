@@ -88,10 +88,10 @@ function useFitting(turn: number) {
         if (box.scrollHeight <= box.clientHeight) return
       }
     }
+    // Tells of the first size too, once it is laid out: asked here it would have to be laid out at once.
     const resized = new ResizeObserver(shrink)
     resized.observe(box)
     document.fonts.addEventListener('loadingdone', shrink)
-    shrink()
     return () => {
       resized.disconnect()
       document.fonts.removeEventListener('loadingdone', shrink)

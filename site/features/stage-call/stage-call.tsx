@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { LanguageCode } from '#content/facts/languages.ts'
 import { keepLanguage, useKeptLanguage } from '#site/storage/kept-language.ts'
@@ -40,7 +40,7 @@ export function StageCall({ calls, opening, languages, words, onTalking }: Stage
     // code never comes, the transcript stays.
     Promise.all([loadPlayer(), loadCallFont(language)]).then(
       ([loaded]) => {
-        if (!gone) setPlayer(loaded)
+        if (!gone) startTransition(() => setPlayer(loaded))
       },
       () => {},
     )

@@ -18,6 +18,9 @@ type Options = {
   onVoiceFailed: () => void
 }
 
+// The playhead moves less than a pixel in this time; more frames would only keep a press waiting.
+const FRAME_MS = 30
+
 /** Plays one call: the clock runs, the voice is heard, and what changes on screen is told. */
 export function useCallPlayback(options: Options) {
   const { timeline, voice, asked, still, ready, held, onFrame, onVoiceFailed } = options
@@ -52,10 +55,14 @@ export function useCallPlayback(options: Options) {
     const started = startVoice(voice, clock, timeline, onVoiceFailed)
     let last = performance.now()
     let frame = requestAnimationFrame(function tick(now) {
+      if (now - last < FRAME_MS) {
+        frame = requestAnimationFrame(tick)
+        return
+      }
       const position = started.position?.()
       clock.current =
         position === undefined
-          ? runOn(clock.current, Math.max(0, now - last) / 1000)
+          ? runOn(clock.current, (now - last) / 1000)
           : { ...clock.current, position }
       last = now
       showLatest.current()

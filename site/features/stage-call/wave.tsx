@@ -2,12 +2,17 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Timeline } from './timeline.ts'
 import { barsPath, waveBars } from './wave-bars.ts'
 
-type WaveProps = { ref: RefObject<HTMLDivElement | null>; timeline: Timeline }
+type WaveProps = {
+  ref: RefObject<HTMLDivElement | null>
+  /** The bars that the playhead has passed: cut off at it, frame by frame. */
+  passed: RefObject<SVGSVGElement | null>
+  timeline: Timeline
+}
 
 const HEIGHT = 48
 
 /** The call as a level meter. Its bars take the speaker's colour as the playhead passes. */
-export function Wave({ ref, timeline }: WaveProps) {
+export function Wave({ ref, passed, timeline }: WaveProps) {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const box = ref.current
@@ -28,7 +33,7 @@ export function Wave({ ref, timeline }: WaveProps) {
       <svg width={width} height={HEIGHT} aria-hidden="true">
         <path d={barsPath(bars, HEIGHT)} />
       </svg>
-      <svg width={width} height={HEIGHT} aria-hidden="true">
+      <svg ref={passed} width={width} height={HEIGHT} aria-hidden="true">
         <path data-speaker="caller" d={of('caller')} />
         <path data-speaker="agent" d={of('agent')} />
       </svg>

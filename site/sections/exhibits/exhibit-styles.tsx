@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHydrated } from '#site/ui/use-hydrated.ts'
+import { useCameWithPage } from '#site/ui/use-hydrated.ts'
 import styles from './exhibits.css?inline'
 import file from './exhibits.css?url'
 
@@ -10,8 +9,7 @@ const inPage = import.meta.env.SSR ? styles : ''
  * the site gets the file, which the content policy allows.
  */
 export function ExhibitStyles() {
-  const [cameWithPage] = useState(!useHydrated())
-  return cameWithPage ? (
+  return useCameWithPage() ? (
     <style href="exhibits" precedence="default">
       {inPage}
     </style>

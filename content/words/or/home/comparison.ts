@@ -9,7 +9,7 @@ const [base] = plans
 export const comparison: Words['home']['comparison'] = {
   heading: 'ଆମକୁ କାହିଁକି ବାଛିବେ?',
   traditionalTitle: 'ପୁରୁଣା ବାଟ',
-  ourTitle: `${brand.name}-ର ବାଟ`,
+  ourTitle: `${brand.name} ସହ`,
   topics: [
     {
       heading: 'ଦାମ',
@@ -30,7 +30,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: claims.alwaysOn,
-        text: 'ସବୁଦିନ, ସବୁ ଘଣ୍ଟାରେ। ଦୀପାବଳି ରାତି ଓ ସୋମବାର ସକାଳର ଭିଡ଼ରେ ବି।',
+        text: 'ସବୁଦିନ, ସବୁବେଳେ। ଦୀପାବଳି ରାତି ଓ ସୋମବାର ସକାଳର ଭିଡ଼ରେ ବି।',
       },
     },
     {

@@ -48,7 +48,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'భాషలు',
       traditional: {
         figure: '2 లేదా 3',
-        text: 'భాషలు ఒక షిఫ్టులో, అదీ ఆ రోజు సరైన మనిషి డెస్క్‌లో ఉంటే.',
+        text: 'భాషలు ఒక షిఫ్టులో, అదీ ఆ రోజు సరైన మనిషి డెస్క్ దగ్గర ఉంటే.',
       },
       ours: {
         figure: claims.languagesSpoken,

@@ -39,7 +39,7 @@ export const integrations: Words['home']['integrations'] = {
     },
     'custom-api': {
       name: 'సొంత APIలు',
-      text: 'మీ సొంత సిస్టమ్‌తో, HTTP మీద, రెండు వైపులా.',
+      text: 'మీ సొంత సిస్టమ్‌తో, HTTP ద్వారా, రెండు వైపులా.',
       reads: 'మీరు చూపినవి',
       writes: 'మీరు అనుమతించినవి',
     },

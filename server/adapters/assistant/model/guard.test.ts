@@ -44,6 +44,13 @@ describe('what our own words say may be said', () => {
   })
 })
 
+test('a sentence of the draft may be said as it stands there, and not with another figure', () => {
+  const draft = 'With a budget of ₹99 no plan can be had. Base begins at ₹3,999.'
+  const visitor = 'My budget is ₹99 a month.'
+  expect(maySay('With a budget of ₹99 no plan can be had.', visitor, draft)).toBe(true)
+  expect(maySay('With a budget of ₹98 no plan can be had.', visitor, draft)).toBe(false)
+})
+
 describe('any other price may not', () => {
   test.each([
     'Pro is ₹499 a month.',

@@ -41,6 +41,8 @@ export function guardFor(grounding: Grounding): Guard {
   return (sentence) => {
     if (sentence.length > LONGEST_SENTENCE || sentence.includes(grounding.canary)) return false
     if (GARBAGE.test(sentence.replace(/[\n\r\t]/g, ' '))) return false
+    // Word for word it is what the embedded engine says by itself.
+    if (grounding.draft.includes(sentence.trim())) return true
     const tokens = tokensOf(asSeen(sentence.replace(LIST_MARKER, '')))
     const told = tokens.some(({ text }) => isPriceWord(text) || isRupees(text))
     const near = pricesTold || told

@@ -218,7 +218,7 @@ export const facts: Sentences['facts'] = {
   'company.about':
     '{brand} is built for Indian businesses whose customers call in many languages and outside office hours: an AI agent for voice, chat and email. More on [About us](/about).',
   'company.founders':
-    '{brand} has a small founding team with three jobs: product and customers, speech and language, and platform. They listen to calls every week. More on [About us](/about).',
+    '{brand} has a small founding team with three jobs: product and customers, speech and language, and platform. More on [About us](/about).',
   'company.aims':
     'Our aims: every call is answered, everybody is understood in their own language, a call ends with the task finished, and {brand} is honest: it says that it is an AI and when it does not know.',
   'company.card':

@@ -220,7 +220,7 @@ export const facts: Sentences['facts'] = {
   'company.about':
     '{brand} un Indian businesses ke liye bani hai jinke customers kai bhashaon me aur office time ke bahar call karte hain: voice, chat aur email ke liye ek AI agent. Aur jaaniye [About us](/about) par.',
   'company.founders':
-    '{brand} ki ek chhoti founding team hai, jiske teen kaam hain: product aur customers, speech aur language, aur platform. Wo har hafte calls sunte hain. Aur jaaniye [About us](/about) par.',
+    '{brand} ki ek chhoti founding team hai, jiske teen kaam hain: product aur customers, speech aur language, aur platform. Aur jaaniye [About us](/about) par.',
   'company.aims':
     'Hamare lakshya: har call ka jawab mile, har kisi ki baat uski bhasha me samjhi jaye, call kaam poora hone par khatam ho, aur {brand} imaandar rahe: bataye ki wo AI hai aur use kya nahi pata.',
   'company.card':

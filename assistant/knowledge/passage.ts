@@ -23,3 +23,12 @@ export type Passage = {
 
 /** A passage before its place among the others is known. */
 export type FoundText = Pick<Passage, 'text' | 'language' | 'page' | 'name' | 'heading'>
+
+/** The points of an article or of a part of it, after its heading. */
+export const outlineText = (heading: string, points: readonly string[]): string =>
+  `${heading}: ${points.join('; ')}`
+type Headed = Pick<Passage, 'name' | 'heading' | 'text'>
+export const isOutline = ({ heading, text }: Headed): boolean =>
+  heading !== '' && text.startsWith(`${heading}: `)
+export const isWholeOutline = (passage: Headed): boolean =>
+  passage.heading === passage.name && isOutline(passage)

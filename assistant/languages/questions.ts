@@ -21,3 +21,11 @@ export const joined = (one: Questions, other: Questions): Questions =>
       [...grammars, ...other[family as Family]],
     ]),
   ) as unknown as Questions
+
+/** The questions of two files by their topic. */
+export function joinedTopics(one: TopicQuestions, other: TopicQuestions): TopicQuestions {
+  const topics = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<Topic>
+  return Object.fromEntries(
+    [...topics].map((topic) => [topic, [...(one[topic] ?? []), ...(other[topic] ?? [])]]),
+  )
+}

@@ -17,8 +17,11 @@ export type Draft = {
 
 const MINUTES = { minutes: 1, hours: 60, seconds: 1 / 60 } as const
 
+/** Fifteen hundred calls of forty seconds are a thousand minutes, not one more. */
+const PRECISION = 1e9
+
 export const isTime = (unit: Unit | null): unit is keyof typeof MINUTES =>
   unit !== null && Object.hasOwn(MINUTES, unit)
 
 export const inMinutes = (value: number, unit: keyof typeof MINUTES): number =>
-  Math.round(value * MINUTES[unit] * 1000) / 1000
+  Math.round(value * MINUTES[unit] * PRECISION) / PRECISION

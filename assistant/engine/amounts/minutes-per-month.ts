@@ -168,9 +168,17 @@ function baseSteps({
   return {
     minutes: value * callMinutes.value,
     to: isRange ? (to ?? value) * (callMinutes.to ?? callMinutes.value) : null,
-    steps: [step('calls', value), step('minutes', callMinutes.value)],
+    steps: [step('calls', value), ...lengthSteps(callMinutes.value)],
   }
 }
+
+/** Forty seconds are shown as such, since two thirds of a minute cannot be written out. */
+const lengthSteps = (minutes: number): Step[] =>
+  Math.abs(tidy(minutes) - minutes) < SMALLEST_PART
+    ? [step('minutes', minutes)]
+    : [step('seconds', Math.round(minutes * 60)), ...CONVERSIONS.seconds]
+
+const SMALLEST_PART = 1e-6
 
 /** From the stated period to a month; null when the words leave it open. */
 function periodSteps(amounts: readonly Amount[], { period, unit }: Amount): Step[] | null {

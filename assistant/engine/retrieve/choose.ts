@@ -1,12 +1,22 @@
 import type { FactId } from '../../knowledge/facts.ts'
-import { isFact, isTalk, planTopics, type Topic } from '../../knowledge/topics.ts'
+import { isWholeOutline } from '../../knowledge/passage.ts'
+import { isFact, isTalk, isUnstated, planTopics, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
-import type { Quoted } from '../state/state.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import { contentWords, isBeginning, rootOf } from './content-words.ts'
-import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
+import { type Before, goesOn } from './goes-on.ts'
+import { asksForAll, inTheBlog, outlineFor } from './in-the-blog.ts'
+import {
+  coverageOf,
+  type Hit,
+  isArticle,
+  type PassageIndex,
+  search,
+  type Weighed,
+  weighed,
+} from './search.ts'
 
 /** Where the answer to a question stands. */
 export type Source =
@@ -41,18 +51,9 @@ const MARGIN = 0.05
 const LEAST_COVERAGE = 0.55
 const SAME_PAGE = 0.06
 const CLEAR = 0.6
-/** Who says that it stands in the blog leaves less to doubt. */
-const LEAST_IN_THE_BLOG = 0.35
 /** Below both, a fact is a mere guess. */
 const GUESSED = 0.45
 const UNCOVERED = 0.4
-/** A short question goes on with the last one if the same page says both. */
-const GOES_ON_WORDS = 3
-const GOES_ON_OWN = 0.75
-const GOES_ON_BOTH = 0.6
-/** Where a passage was quoted, its page is what is spoken of. */
-const GOES_ON_QUOTED = 0.4
-
 const SHORT_LEAD = 0.1
 const LONG_SENTENCE = 200
 /** Of two sentences that hold a question the shorter one says it. */
@@ -98,7 +99,7 @@ export function sourceOf(
   const { topic, certainty } = frame
   if (isTalk(topic) || OWN_WAY.has(topic) || isElsewhere(frame)) return { kind: 'topic' }
   const words = weighed(contentWords(read, language), index)
-  const written = frame.named.has('blog') ? inTheBlog(words, index) : null
+  const written = frame.named.has('blog') ? inTheBlog(words, read, index) : null
   if (written) return { kind: 'passage', hit: written }
   if (hasSum(frame)) return { kind: 'topic' }
   const told = inAnExampleCall(words, index)
@@ -125,32 +126,66 @@ export function sourceOf(
   const figures = figureLead(words)
   const lead = (hit: Hit) => brevity(hit) + figures(hit)
   const [best] = search(words, index)
-    .filter(({ passage }) => passage.topic === null || isFact(passage.topic))
+    .filter(({ passage }) => (passage.topic ? isFact(passage.topic) : !isWholeOutline(passage)))
     .map((hit) => ({
       ...hit,
       score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0),
     }))
     .sort((a, b) => b.score + lead(b) - a.score - lead(a))
-  const isEnglish = !language.romanisation
   const isOwn = ({ passage }: Hit) => passage.language === language.tag
-  const isOfPlans =
-    OF_PLANS.has(topic) &&
-    (words.length < PLAN_WORDS || (certainty >= GUESSED && (best?.coverage ?? 0) < PLAN_COVERAGE))
+  const isEnglish = !language.romanisation
+  const place = { isOwn: best !== undefined && isOwn(best), isEnglish, goesOn: before !== null }
   const isFound =
     best !== undefined &&
-    !isOfPlans &&
     best.passage.topic !== topic &&
-    // Of another language hardly more than its concepts is compared: the ranking knows it better.
-    (isEnglish ||
-      certainty < GUESSED ||
-      best.coverage >= (isOwn(best) ? COVERED_WELL : COVERED_WHOLLY)) &&
     best.coverage >= LEAST_COVERAGE &&
-    best.score > stands + MARGIN &&
-    (best.passage.topic !== null ||
-      isQuotable(best, words.length, certainty, { isOwn: isOwn(best), goesOn: before !== null }))
+    // In the middle of a conversation the ranking knows what is spoken of, and words alone do not.
+    (isEnglish && !place.goesOn
+      ? outweighs(best.coverage, { topic, own, certainty, words: words.length })
+      : isClearer(best, { topic, stands, certainty, words: words.length }, place))
+  if (isFound && isEnglish && asksForAll(read))
+    return asSource(outlineFor(words, best, index) ?? best)
   if (isFound) return asSource(best)
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
+}
+
+/**
+ * Whether a passage says it rather than the topic's own text: by the share of the question's words that
+ * each holds, the words in which the topic is asked for included. Fitted on the development questions.
+ */
+function outweighs(
+  coverage: number,
+  { topic, own, certainty, words }: { topic: Topic; own: number; certainty: number; words: number },
+): boolean {
+  const length = Math.min(words, MANY_WORDS) / MANY_WORDS
+  const kind = OF_PLANS.has(topic) ? 2.1 : isUnstated(topic) ? 1 : 0
+  return 3.8 * coverage - 3 * own - 2.5 * certainty + 3.5 * length - kind > 1.6
+}
+const MANY_WORDS = 6
+
+/** Of another language hardly more than its concepts is compared: the ranking knows it better. */
+function isClearer(
+  best: Hit & { score: number },
+  {
+    topic,
+    stands,
+    certainty,
+    words,
+  }: { topic: Topic; stands: number; certainty: number; words: number },
+  place: { isOwn: boolean; isEnglish: boolean; goesOn: boolean },
+): boolean {
+  const isOfPlans =
+    OF_PLANS.has(topic) &&
+    (words < PLAN_WORDS || (certainty >= GUESSED && best.coverage < PLAN_COVERAGE))
+  return (
+    !isOfPlans &&
+    (place.isEnglish ||
+      certainty < GUESSED ||
+      best.coverage >= (place.isOwn ? COVERED_WELL : COVERED_WHOLLY)) &&
+    best.score > stands + MARGIN &&
+    (best.passage.topic !== null || isQuotable(best, words, certainty, place))
+  )
 }
 
 /** A sentence of a page is quoted in its own language, and one of an article only for a question of some length. */
@@ -160,13 +195,13 @@ const isQuotable = (
   certainty: number,
   { isOwn, goesOn: isGoingOn }: { isOwn: boolean; goesOn: boolean },
 ): boolean => {
-  const isArticle = passage.page.startsWith('/blog/')
+  const ofAnArticle = isArticle(passage.page)
   // A few words in the middle of a conversation, or of another language, are not looked up in articles.
-  if (isArticle && (isGoingOn || !isOwn) && length < FEWEST_FOR_AN_ARTICLE) return false
+  if (ofAnArticle && (isGoingOn || !isOwn) && length < FEWEST_FOR_AN_ARTICLE) return false
   return (
     (isOwn || certainty < GUESSED) &&
     (length > 1 || certainty < GUESSED) &&
-    (!isArticle ||
+    (!ofAnArticle ||
       certainty < GUESSED ||
       (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
   )
@@ -191,72 +226,7 @@ function inAnExampleCall(words: readonly Weighed[], index: PassageIndex): Hit | 
   return held.some(({ weight }) => weight >= RARE) && held.length > 1 ? best : null
 }
 
-/** 'What does your blog say about …': a sentence of an article. */
-function inTheBlog(words: readonly Weighed[], index: PassageIndex): Hit | null {
-  const about = words.filter(({ concepts }) => !concepts.includes('blog'))
-  if (about.length === 0) return null
-  const [best] = search(about, index, ({ page }) => page.startsWith('/blog/'))
-    .map((hit) => ({ ...hit, score: hit.coverage + TITLE_LEAD * coverageOfTitle(about, hit) }))
-    .sort((a, b) => b.score - a.score)
-  if (!best || best.score < LEAST_IN_THE_BLOG) return null
-  const outline = asksForAll(words) ? outlineOf(best, index) : null
-  return outline ?? best
-}
-
-const TITLE_LEAD = 0.4
-
-function coverageOfTitle(words: readonly Weighed[], { passage }: Hit): number {
-  const title = new Set(
-    passage.name
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .map(rootOf),
-  )
-  const all = words.reduce((sum, { weight }) => sum + weight, 0)
-  const held = words.reduce(
-    (sum, { roots, weight }) => sum + (roots.some((root) => title.has(root)) ? weight : 0),
-    0,
-  )
-  return all === 0 ? 0 : held / all
-}
-
-/** 'Which five …': all that an article goes through. */
-const asksForAll = (words: readonly Weighed[]) =>
-  words.some(({ roots }) => roots.some((root) => COUNTS.has(root)))
-const COUNTS: ReadonlySet<string> = new Set(
-  '3 4 5 6 7 8 9 10 three four five six seven eight nine ten all list'.split(' ').map(rootOf),
-)
-
-function outlineOf({ passage }: Hit, { passages }: PassageIndex): Hit | null {
-  const at = passages.findIndex(({ page }) => page === passage.page)
-  const outline = passages[at]
-  return outline ? { passage: outline, at, coverage: 1 } : null
-}
-
 function asSource(hit: Hit): Source {
   const { topic } = hit.passage
   return topic && isFact(topic) ? { kind: 'fact', id: topic } : { kind: 'passage', hit }
-}
-
-/** What was spoken of before, and the words it was asked in. */
-export type Before = { topic: Topic; read: ReadText; quoted: Quoted | null }
-
-/** 'How long are chats kept?' – 'and enquiries?': asks the same of something else on the same page. */
-function goesOn(
-  words: readonly Weighed[],
-  { topic, read, quoted }: Before,
-  index: PassageIndex,
-  language: Language,
-): Hit | null {
-  const at = index.byTopic.get(topic)
-  const page = quoted?.page ?? (at === undefined ? null : index.passages[at]?.page)
-  if (!page || words.length === 0 || words.length > GOES_ON_WORDS) return null
-  const both = [...words, ...weighed(contentWords(read, language), index)]
-  const hit = search(both, index, (passage) => passage.page === page).find(
-    ({ passage, at: place }) =>
-      passage.topic !== topic &&
-      (passage.topic === null || isFact(passage.topic)) &&
-      coverageOf(words, place, index) >= GOES_ON_OWN,
-  )
-  return hit && hit.coverage >= (quoted ? GOES_ON_QUOTED : GOES_ON_BOTH) ? hit : null
 }

@@ -19,6 +19,9 @@ describe('a fact that no topic holds is quoted from its page', () => {
       'Manufacturing',
       '/blog/top-use-case',
     ],
+    ['what should a reminder left with a relative say', 'your appointment', '/blog/'],
+    ['how should the agent take an address with a landmark', 'landmark', '/blog/how-ai-voice'],
+    ['what costs do vendor proposals leave out', 'Your own time; Wrong answers', '/blog/reduce'],
   ])('%s', async (question, told, page) => {
     const { text, sources } = await answerTo(question)
     expect(text).toContain(told)

@@ -15,6 +15,8 @@ export type PassageIndex = {
   byTopic: ReadonlyMap<Topic, number>
   /** The first and last passage of each block, by passage. */
   blocks: readonly (readonly [number, number])[]
+  /** Every root of each article, by its page. */
+  articles: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** What a match counts by where it stands, found by the word itself or by what it names. */
@@ -22,6 +24,9 @@ type Worth = { root: number; concept: number }
 const OWN: Worth = { root: 1, concept: 0.8 }
 const ABOVE: Worth = { root: 0.75, concept: 0.5 }
 const BESIDE: Worth = { root: 0.6, concept: 0.4 }
+/** A rare word that stands elsewhere in the same article: a firm is named once, and its bill comes later. */
+const SAME_ARTICLE = 0.35
+const RARE_IN_AN_ARTICLE = 5
 /** That two words begin alike is less than that they are the same. */
 const BEGINNING_SHARE = 0.8
 const MOST_HITS = 8
@@ -38,7 +43,9 @@ export function indexOf(passages: readonly Passage[]): PassageIndex {
   const byConcept = new Map<Concept, number[]>()
   const byTopic = new Map<Topic, number>()
   const blocks: [number, number][] = []
-  for (const [at, { roots, concepts, above, block, topic }] of passages.entries()) {
+  const articles = new Map<string, Set<string>>()
+  for (const [at, { page, roots, concepts, above, block, topic }] of passages.entries()) {
+    if (isArticle(page)) articles.set(page, new Set([...(articles.get(page) ?? []), ...roots]))
     for (const root of new Set([...roots, ...above.roots])) put(byRoot, root, at)
     for (const concept of new Set([...concepts, ...above.concepts])) put(byConcept, concept, at)
     if (topic) byTopic.set(topic, at)
@@ -46,8 +53,10 @@ export function indexOf(passages: readonly Passage[]): PassageIndex {
     if (before) before[1] = at
     blocks.push(before ?? [at, at])
   }
-  return { passages, byRoot, byConcept, byTopic, blocks }
+  return { passages, byRoot, byConcept, byTopic, blocks, articles }
 }
+
+export const isArticle = (page: string): boolean => page.startsWith('/blog/')
 
 function put<K>(index: Map<K, number[]>, key: K, at: number): void {
   const known = index.get(key)
@@ -88,12 +97,15 @@ export function coverageOf(words: readonly Weighed[], at: number, index: Passage
   const passage = index.passages[at]
   if (!passage) return 0
   const [first, last] = index.blocks[at] ?? [at, at]
+  const article = index.articles.get(passage.page)
   let held = 0
   let all = 0
   for (const word of words) {
     let match = Math.max(matchIn(word, passage, OWN), matchIn(word, passage.above, ABOVE))
     for (let near = first; near <= last && match < BESIDE.root; near++)
       match = Math.max(match, matchIn(word, index.passages[near] as Passage, BESIDE))
+    if (match < SAME_ARTICLE && article && word.weight >= RARE_IN_AN_ARTICLE)
+      match = word.roots.some((root) => article.has(root)) ? SAME_ARTICLE : match
     held += word.weight * match
     all += word.weight
   }
@@ -117,7 +129,7 @@ export function search(
     for (const [at, worth] of found) rough.set(at, (rough.get(at) ?? 0) + worth)
   }
   const lead = ({ topic, page }: Passage) =>
-    topic ? OWN_TEXT_LEAD : page.startsWith('/blog/') ? 0 : PAGE_LEAD
+    topic ? OWN_TEXT_LEAD : isArticle(page) ? 0 : PAGE_LEAD
   return [...rough]
     .filter(([at]) => isWanted(index.passages[at] as Passage))
     .sort(([, a], [, b]) => b - a)

@@ -9,6 +9,7 @@ import { withFigure, withOpenEnd, withPrice } from './figure-facts.ts'
 import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
+import { mayBeTalk } from './small-talk.ts'
 import { type Usage, usageIn } from './usage.ts'
 import { asksYesOrNo } from './yes-no.ts'
 
@@ -69,9 +70,7 @@ export function createRanker(model: Classifier, language: Language): Ranker {
               ).filter(
                 ({ topic }) =>
                   !(topic === 'reply-in' && ofOwn) &&
-                  (topic === 'rival.price'
-                    ? namesRival(read)
-                    : !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))),
+                  (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
               ),
               usage.percent,
             ),
@@ -106,69 +105,6 @@ const TAKEN_FOR_ADVICE: ReadonlySet<Topic> = new Set<Topic>([
 const isSpoken = (tag: string): tag is SpokenLanguage =>
   (spokenLanguages as readonly string[]).includes(tag)
 
-/** Said by themselves: beside anything else they are only its colour ('why is 9999 crossed out'). */
-const BARE: ReadonlySet<Topic> = new Set<Topic>([
-  'hello',
-  'thanks',
-  'bye',
-  'ok',
-  'yes',
-  'no',
-  'how-are-you',
-  'why',
-  'sure',
-  'again',
-  'shorter',
-])
-const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
-  'hello',
-  'thanks',
-  'bye',
-  'ok',
-  'yes',
-  'no',
-  'how-are-you',
-  'why',
-  'sure',
-  'again',
-  'shorter',
-  'please',
-  'that',
-  'and',
-  'not',
-  'what',
-  'tell',
-  'better',
-  'can',
-  'have',
-  'want',
-  'help-me',
-  'get',
-  'understand',
-  'all',
-  'then',
-  'now',
-  'company',
-  'only',
-  'more',
-  'or',
-  'give',
-  'use',
-  'meant',
-  'accuracy',
-  'confirm',
-  'correct',
-  'wrong',
-  'answer',
-  'know',
-  'how',
-  'see',
-  'work',
-])
-
-const speaksOfMore = ({ spotted, unknown }: ReadText) =>
-  spotted.filter(({ concept, exact }) => exact && !COLOUR.has(concept)).length > 0 || unknown > 3
-
 /** Another company's price is asked only where another company is named. */
 const namesRival = ({ spotted }: ReadText) => spotted.some(({ concept }) => RIVALS.has(concept))
 const RIVALS: ReadonlySet<Concept> = new Set<Concept>([
@@ -178,11 +114,6 @@ const RIVALS: ReadonlySet<Concept> = new Set<Concept>([
   'shop-product',
   'messaging-product',
 ])
-
-/** Small talk is told by its own words, never by the lack of others. */
-const isSaid = (topic: Topic, { spotted }: ReadText) =>
-  spotted.some(({ concept }) => concept === topic || SAID_BY[topic] === concept)
-const SAID_BY: Partial<Record<Topic, Concept>> = { no: 'not', again: 'not', ok: 'better' }
 
 function weightOfBefore({ tokens, spotted, unknown }: ReadText): number {
   if (tokens.length > SHORT_WORDS) return 1

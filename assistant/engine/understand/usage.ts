@@ -70,7 +70,10 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   const percent = percentIn(read)
   const usage: Usage = {
     minutes: isMultiplied(text, amounts) ? ASK_NUMBER : minutesOf(monthly),
-    extra: (monthly.status === 'known' && monthly.extra) || isOnTop(text, amounts),
+    extra:
+      (monthly.status === 'known' && monthly.extra) ||
+      isOnTop(text, amounts) ||
+      isPastTheFree(read, languages),
     calls: first('calls')?.value ?? null,
     callMinutes: amounts.find(({ each }) => each)?.value ?? null,
     lines: largest(first('lines')),
@@ -107,6 +110,34 @@ function isOnTop(text: string, amounts: readonly Amount[]): boolean {
   return timed.some(({ included }) => included) && timed.some(({ included }) => !included)
     ? ON_TOP.test(text)
     : false
+}
+
+/**
+ * 'The free ones are used up, 85 minutes more': minutes told after the free ones, where those have no
+ * number of their own and are said to be over or gone beyond.
+ */
+function isPastTheFree(
+  { normalised, tokens, spotted }: ReadText,
+  languages: readonly LanguageTag[],
+): boolean {
+  const free = spotted.find(({ concept }) => concept === 'free')
+  if (!free) return false
+  // Read again, so that the places are those of the tokens.
+  const timed = readAmounts(normalised, { languages }).filter(
+    ({ unit, each }) => unit === 'minutes' && !each,
+  )
+  const [only] = timed
+  const placeOf = (at: number) => tokens[at]?.start ?? 0
+  if (!only || timed.length > 1 || only.included || placeOf(free.start) >= only.start) return false
+  const isSpent = spotted.some(
+    ({ concept, start }) =>
+      concept === 'used-up' && start >= free.start && placeOf(start) < only.start,
+  )
+  const isOfMinutes = spotted.some(
+    ({ concept, start }) => concept === 'minute' && start >= free.end && start <= free.end + 1,
+  )
+  const between = normalised.slice(placeOf(free.end), only.start)
+  return isSpent || (isOfMinutes && ON_TOP.test(between))
 }
 
 /** 'Four hundred people' may be a firm; four hundred orders or reminders are work, not staff. */

@@ -1,15 +1,7 @@
-import type { Topic } from '../../knowledge/topics.ts'
 import type { Language } from '../language.ts'
-import type { TopicQuestions } from '../questions.ts'
+import { joinedTopics } from '../questions.ts'
 import { sentences } from './sentences.ts'
 import { words } from './words.ts'
-
-function joined(one: TopicQuestions, other: TopicQuestions): TopicQuestions {
-  const topics = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<Topic>
-  return Object.fromEntries(
-    [...topics].map((topic) => [topic, [...(one[topic] ?? []), ...(other[topic] ?? [])]]),
-  )
-}
 
 export const en: Language = {
   tag: 'en',
@@ -33,6 +25,6 @@ export const en: Language = {
       import('./topic-questions.ts'),
       import('./situations.ts'),
     ])
-    return { questions, topicQuestions: joined(topicQuestions, situations) }
+    return { questions, topicQuestions: joinedTopics(topicQuestions, situations) }
   },
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { joinedTopics } from '../questions.ts'
 import { romanisation } from './romanisation.ts'
 import { sentences } from './sentences.ts'
 import { words } from './words.ts'
@@ -112,8 +113,12 @@ export const mr: Language = {
     इंग्रजी: 'English',
   },
   latinSentences: null,
-  questions: async () => ({
-    ...(await import('./questions.ts')),
-    ...(await import('./topic-questions.ts')),
-  }),
+  questions: async () => {
+    const [{ questions }, { topicQuestions }, { situations }] = await Promise.all([
+      import('./questions.ts'),
+      import('./topic-questions.ts'),
+      import('./situations.ts'),
+    ])
+    return { questions, topicQuestions: joinedTopics(topicQuestions, situations) }
+  },
 }

@@ -14,7 +14,7 @@ export const amountWords: AmountWords = {
   rupees: 'రూపాయ*, రూపీస్, రూ, ₹ | rupayalu, rupayala, rupayi',
   days: 'రోజులు, రోజుల, రోజులకు, రోజు | rojulu, rojula, roju',
   weeks: 'వారాలు, వారాల, వారం | varalu, vaaralu, varam',
-  months: 'నెలలు, నెలల, నెలలకు, నెలలకి, నెల | nelalu, nelala, nelalaki, nela',
+  months: 'నెలలు, నెలల, నెలలకు, నెలలకి, నెల్లు, నెల్ల, నెల్లకు, నెల్లకి, నెల | nelalu, nelala, nelalaki, nela',
   years: 'సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ళు, సంవత్సరం, ఏడాది | samvatsaralu, samvatsaram, ellu, edadi',
   daily:
     'రోజుకి, రోజుకు, రోజూ, రోజుకీ, ఒక రోజుకి, ఒక రోజులో, ఒక రోజుకు, రోజులో, ప్రతి రోజు, ప్రతిరోజు, ప్రతి రోజూ, ప్రతిరోజూ, రోజువారీ, డైలీ, దినానికి | rojuki, rojuku, roju ki, oka rojuki, oka rojulo, prati roju, pratiroju, rojoo, rojulo',

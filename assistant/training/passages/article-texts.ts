@@ -3,7 +3,7 @@ import { type PricedPlanId, planCost } from '#content/facts/plan-cost.ts'
 import { rupeesPerExtraMinute } from '#content/facts/plans.ts'
 import { type ArticleFact, articleFacts } from '#content/format/article-facts.ts'
 import { count, rupees } from '#content/format/rupees.ts'
-import type { FoundText } from '../../knowledge/passage.ts'
+import { type FoundText, outlineText } from '../../knowledge/passage.ts'
 
 const SHORT_POINT = 90
 
@@ -40,10 +40,27 @@ function tableRows(rows: readonly string[]): string[] {
 }
 
 /** What an article goes through: 'which five sectors does it name?' */
-const outlineOf = (body: string): string =>
-  [...body.matchAll(/^##\s+(?:\d+\.\s+)?(.+)$/gm)]
-    .map(([, line = '']) => plainText(line))
-    .join('; ')
+const wholeOutline = (title: string, body: string): string =>
+  outlineText(
+    title,
+    [...body.matchAll(/^##\s+(?:\d+\.\s+)?(.+)$/gm)].map(([, line = '']) => plainText(line)),
+  )
+
+const LEAD = /^(?:[-*]\s+|\d+\.\s+)?\*\*(?:\d+\.\s+)?(.+?)[.:]?\*\*/
+const FEWEST_LEADS = 2
+
+/** What each part of an article goes through: its smaller headings, or the bold words its points begin with. */
+function outlinesOf(body: string): { heading: string; text: string }[] {
+  return body.split(/^(?=##\s)/m).flatMap((part) => {
+    const [first = '', ...lines] = part.split('\n')
+    if (!first.startsWith('##')) return []
+    const smaller = lines.filter((line) => line.startsWith('### ')).map((line) => line.slice(4))
+    const leads = lines.flatMap((line) => LEAD.exec(line)?.[1] ?? [])
+    const named = (smaller.length > 0 ? smaller : leads).map(plainText)
+    const heading = plainText(first.replace(/^#+\s*/, ''))
+    return named.length < FEWEST_LEADS ? [] : [{ heading, text: outlineText(heading, named) }]
+  })
+}
 
 /** Paragraphs, points of lists and rows of tables, each under its heading. */
 export function articleTexts(): FoundText[] {
@@ -51,7 +68,10 @@ export function articleTexts(): FoundText[] {
     const { title } = readArticle(slug)
     const body = articleText(slug).replace(/^---\n[\s\S]*?\n---\n/, '')
     const place = { language: 'en', page: `/blog/${slug}`, name: title }
-    const texts: FoundText[] = [{ ...place, heading: title, text: outlineOf(body) }]
+    const texts: FoundText[] = [
+      { ...place, heading: title, text: wholeOutline(title, body) },
+      ...outlinesOf(body).map((outline) => ({ ...place, ...outline })),
+    ]
     let heading = title
     for (const block of body.split(/\n\s*\n/)) {
       const lines = block.split('\n').filter((line) => line.trim() !== '')

@@ -2,51 +2,72 @@ import { type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts
 import { contentWords } from '../../engine/retrieve/content-words.ts'
 import { readText } from '../../engine/understand/read-text.ts'
 import type { FoundText, Passage } from '../../knowledge/passage.ts'
+import type { Topic } from '../../knowledge/topics.ts'
 import { languages } from '../../languages/all.ts'
 import { en } from '../../languages/en/language.ts'
 import type { Language } from '../../languages/language.ts'
 import { articleTexts } from './article-texts.ts'
+import { askedWords } from './asked-words.ts'
 import { pageTexts } from './page-texts.ts'
 import { topicTexts } from './topic-texts.ts'
 
 const LONGEST_SENTENCE = 420
 
 type Keys = Passage['above']
+type KeysOf = (text: string) => Keys
 
-/** What a text is found by. */
-function keysOf(text: string, language: Language): Keys {
-  const words = contentWords(readText(text, language), language)
-  return {
-    roots: [...new Set(words.flatMap(({ roots }) => roots))],
-    concepts: [...new Set(words.flatMap(({ concepts }) => concepts))],
+/** What a text is found by; headings and articles come again and again. */
+function createKeys(language: Language): KeysOf {
+  const known = new Map<string, Keys>()
+  return (text) => {
+    const words = known.has(text) ? [] : contentWords(readText(text, language), language)
+    const keys = known.get(text) ?? {
+      roots: [...new Set(words.flatMap(({ roots }) => roots))],
+      concepts: [...new Set(words.flatMap(({ concepts }) => concepts))],
+    }
+    known.set(text, keys)
+    return keys
   }
 }
 
 /** The site's own sentences in each of its languages, and the assistant's facts among them. */
 export async function collectPassages(): Promise<Readonly<Record<string, readonly Passage[]>>> {
   const articles = articleTexts()
+  const english = createKeys(en)
   const collected: Record<string, readonly Passage[]> = {}
   for (const language of languages) {
     const { words } = await siteLanguages[language.tag as SiteLanguageTag].words()
-    collected[language.tag] = passagesIn(language, [...pageTexts(words, language), ...articles])
+    const keys = language === en ? english : createKeys(language)
+    const read = [...pageTexts(words, language), ...articles]
+    const asked = await askedWords(language, keys)
+    // Articles are written in English alone.
+    collected[language.tag] = passagesIn(language, read, asked, (one) =>
+      one.language === en.tag ? english : keys,
+    )
   }
   return collected
 }
 
-function passagesIn(language: Language, read: readonly FoundText[]): Passage[] {
-  const above = new Map<string, Keys>()
+function passagesIn(
+  language: Language,
+  read: readonly FoundText[],
+  asked: ReadonlyMap<Topic, Keys>,
+  keysFor: (one: FoundText) => KeysOf,
+): Passage[] {
   const seen = new Set<string>()
   return placed(language, read).flatMap((one) => {
     const id = `${one.page} ${one.heading} ${one.text}`
     if (seen.has(id)) return []
     seen.add(id)
-    // Articles are written in English alone.
-    const written = one.language === en.tag ? en : language
-    const headings = above.get(one.heading) ?? keysOf(one.heading, written)
-    above.set(one.heading, headings)
-    return [{ ...one, ...keysOf(one.text, written), above: headings }]
+    const keys = keysFor(one)
+    const above = one.topic ? asked.get(one.topic) : undefined
+    return [{ ...one, ...keys(one.text), above: above ?? keys(headingsOf(one)) }]
   })
 }
+
+/** An article's title says what each of its paragraphs is about. */
+const headingsOf = ({ page, name, heading }: FoundText): string =>
+  page.startsWith('/blog/') && heading !== name ? `${name}. ${heading}` : heading
 
 type Placed = FoundText & Pick<Passage, 'block' | 'topic'>
 

@@ -56,7 +56,7 @@ export const city: Migration = {
   )
   const list = 'server/adapters/storage/migrations/all.ts'
   edit(list, '\n/** In the order', "import { city } from './900-city.ts'\n\n/** In the order")
-  edit(list, '  overview,\n]', '  overview,\n  city,\n]')
+  edit(list, ',\n]\n', ',\n  city,\n]\n')
   const city = "label: 'City', tooLong: 'Keep it within {limit}.', shown: 'City', stored: 'city'"
   for (const words of globSync('content/words/*/enquiry-fields.ts', { cwd: project.folder }))
     edit(words, '  query: {', `  city: { ${city} },\n  query: {`)

@@ -1,7 +1,7 @@
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { hash, randomFrom } from '../engine/hash.ts'
 import { type LanguageModels, languageFeatures } from '../engine/identify/identify.ts'
 import { isEnglish } from '../engine/identify/is-english.ts'
-import type { LanguageTag } from '../engine/numbers/language-tag.ts'
 import { tableOf } from '../engine/numbers/number-words.ts'
 import { wordsByLanguage } from '../engine/numbers/words-by-language.ts'
 import { languages } from '../languages/all.ts'

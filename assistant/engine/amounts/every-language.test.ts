@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type LanguageTag, languageTags } from '../numbers/language-tag.ts'
+import { type LanguageTag, languageTags } from '#assistant/languages/all.ts'
 import type { Script } from '../numbers/number-words.ts'
 import { spell } from '../numbers/testing/spell.ts'
 import type { Term } from './amount-words.ts'

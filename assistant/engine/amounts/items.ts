@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { type Lexicon, lexiconFor } from '../numbers/lexicon.ts'
 import { isNumberWord } from '../numbers/parts.ts'
 import { type NumberReading, readTokens } from '../numbers/read-numbers.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { normaliseText } from '../numbers/normalise-text.ts'
 import { type Token, tokensOf } from '../numbers/tokens.ts'
 import { type Term, terms } from './amount-words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { readAmounts } from './read-amounts.ts'
 
 const amounts = (text: string, language: LanguageTag) =>

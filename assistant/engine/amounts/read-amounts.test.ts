@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { readAmounts } from './read-amounts.ts'
 
 /** Short: '40 calls a day of 3 min', flags after a comma, ! before a doubt. */

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { normaliseText } from '../numbers/normalise-text.ts'
 import type { ReadOptions } from '../numbers/read-numbers.ts'
 import { tokensOf } from '../numbers/tokens.ts'

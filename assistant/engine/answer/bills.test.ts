@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { planCost, rupees } from '../../knowledge/site.ts'
 import { everyWriting, startConversation, type Written, wordFor } from '../../testing/asked.ts'
 import { randomFrom } from '../hash.ts'
-import type { LanguageTag } from '../numbers/language-tag.ts'
 import { spell } from '../numbers/testing/spell.ts'
 
 const BILLS_A_WRITING = 100

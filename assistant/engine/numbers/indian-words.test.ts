@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LanguageTag } from './language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { readNumbers } from './read-numbers.ts'
 
 /** Words of a language, native and romanised, and what they say. */

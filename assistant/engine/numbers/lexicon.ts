@@ -1,5 +1,5 @@
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { foldWord, isLatin, soundOf } from './fold-word.ts'
-import type { LanguageTag } from './language-tag.ts'
 import {
   type Atom,
   type Form,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { languageTags } from '#assistant/languages/all.ts'
 import { foldWord } from './fold-word.ts'
-import { languageTags } from './language-tag.ts'
 import { tableOf } from './number-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { wordsByLanguage } from './words-by-language.ts'

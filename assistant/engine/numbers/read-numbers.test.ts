@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LanguageTag } from './language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { LONGEST_TEXT, normaliseText } from './normalise-text.ts'
 import { readNumbers } from './read-numbers.ts'
 

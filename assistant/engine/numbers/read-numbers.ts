@@ -1,5 +1,5 @@
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { type Combined, combineAt } from './combine.ts'
-import type { LanguageTag } from './language-tag.ts'
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { nearMissesBeside } from './near-miss.ts'
 import { normaliseText } from './normalise-text.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type LanguageTag, languageTags } from './language-tag.ts'
+import { type LanguageTag, languageTags } from '#assistant/languages/all.ts'
 import type { Script } from './number-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { spell } from './testing/spell.ts'

@@ -1,33 +1,8 @@
-import { conversationWords as bn } from '../../languages/bn/conversation.ts'
-import { conversationWords as en } from '../../languages/en/conversation.ts'
-import { conversationWords as gu } from '../../languages/gu/conversation.ts'
-import { conversationWords as hi } from '../../languages/hi/conversation.ts'
-import { conversationWords as hinglish } from '../../languages/hinglish/conversation.ts'
-import { conversationWords as kn } from '../../languages/kn/conversation.ts'
-import { conversationWords as ml } from '../../languages/ml/conversation.ts'
-import { conversationWords as mr } from '../../languages/mr/conversation.ts'
-import { conversationWords as or } from '../../languages/or/conversation.ts'
-import { conversationWords as pa } from '../../languages/pa/conversation.ts'
-import { conversationWords as ta } from '../../languages/ta/conversation.ts'
-import { conversationWords as te } from '../../languages/te/conversation.ts'
-import type { LanguageTag } from '../numbers/language-tag.ts'
+import { byLanguage } from '../../languages/all.ts'
 import { normalise } from '../text/normalise.ts'
-import type { ConversationWords, Turn } from './conversation-words.ts'
+import type { Turn } from './conversation-words.ts'
 
-const wordsOf: Readonly<Record<LanguageTag, ConversationWords>> = {
-  en,
-  hinglish,
-  hi,
-  mr,
-  gu,
-  pa,
-  bn,
-  or,
-  ta,
-  te,
-  kn,
-  ml,
-}
+const wordsOf = byLanguage(({ conversationWords }) => conversationWords)
 
 /** A word of a phrase, `open` where any ending may follow; null for up to three words. */
 type Step = { word: string; open: boolean } | null

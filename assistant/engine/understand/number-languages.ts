@@ -1,5 +1,5 @@
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import type { Language } from '../../languages/language.ts'
-import type { LanguageTag } from '../numbers/language-tag.ts'
 
 /** The languages whose number words a text may use. */
 export const numberLanguages = ({ tag }: Language): readonly LanguageTag[] =>

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../language-tag.ts'
+import type { LanguageTag } from '#assistant/languages/all.ts'
 import { type Entry, type Form, type NumberWords, type Script, tableOf } from '../number-words.ts'
 import { wordsByLanguage } from '../words-by-language.ts'
 import { melt } from './melt.ts'

@@ -1,0 +1,3 @@
+export { amountWords } from './amounts.ts'
+export { conversationWords } from './conversation.ts'
+export { numberWords } from './numbers.ts'

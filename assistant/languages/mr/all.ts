@@ -1,0 +1,4 @@
+export { amountWords } from './amounts.ts'
+export { conversationWords } from './conversation.ts'
+export { mr as language } from './language.ts'
+export { numberWords } from './numbers.ts'

@@ -1,5 +1,8 @@
 const NAME = 'desk-in-view'
 
+/** Ends when this tab's own hold has ended, which is a moment after one looks away. */
+let ownHold: Promise<unknown> = Promise.resolve()
+
 /** Tabs that are looked at hold this together, so that those behind them can tell. */
 export function holdWhileInView(): () => void {
   let letGo = () => {}
@@ -9,7 +12,7 @@ export function holdWhileInView(): () => void {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    void navigator.locks.request(NAME, { mode: 'shared' }, () => held)
+    ownHold = navigator.locks.request(NAME, { mode: 'shared' }, () => held)
   }
   look()
   document.addEventListener('visibilitychange', look)
@@ -21,6 +24,8 @@ export function holdWhileInView(): () => void {
 
 /** Whether any tab of the desk is looked at. */
 export async function isInView(): Promise<boolean> {
+  if (document.visibilityState === 'visible') return true
+  await ownHold
   const { held = [] } = await navigator.locks.query()
   return held.some(({ name }) => name === NAME)
 }

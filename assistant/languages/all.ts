@@ -1,16 +1,16 @@
-import * as bn from './bn/all.ts'
-import * as en from './en/all.ts'
-import * as gu from './gu/all.ts'
-import * as hi from './hi/all.ts'
-import * as hinglish from './hinglish/all.ts'
-import * as kn from './kn/all.ts'
+import { bn } from './bn/all.ts'
+import { en } from './en/all.ts'
+import { gu } from './gu/all.ts'
+import { hi } from './hi/all.ts'
+import { hinglish } from './hinglish/all.ts'
+import { kn } from './kn/all.ts'
 import type { Language } from './language.ts'
-import * as ml from './ml/all.ts'
-import * as mr from './mr/all.ts'
-import * as or from './or/all.ts'
-import * as pa from './pa/all.ts'
-import * as ta from './ta/all.ts'
-import * as te from './te/all.ts'
+import { ml } from './ml/all.ts'
+import { mr } from './mr/all.ts'
+import { or } from './or/all.ts'
+import { pa } from './pa/all.ts'
+import { ta } from './ta/all.ts'
+import { te } from './te/all.ts'
 
 /** One line a language. `hinglish` is Hindi in Latin letters: it is read with words of its own. */
 const folders = { en, hi, hinglish, mr, gu, bn, ta, te, kn, ml, pa, or } as const
@@ -31,8 +31,8 @@ export const byLanguage = <Value>(
   >
 
 /** Every language that the assistant understands and writes; English first. */
-export const languages: readonly Language[] = Object.values(folders).flatMap((folder) =>
-  'language' in folder ? [folder.language] : [],
+export const languages: readonly Language[] = Object.values(folders).flatMap(({ language }) =>
+  language ? [language] : [],
 )
 
 export const languageOf = (tag: string): Language =>

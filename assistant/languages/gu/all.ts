@@ -1,4 +1,6 @@
-export { amountWords } from './amounts.ts'
-export { conversationWords } from './conversation.ts'
-export { gu as language } from './language.ts'
-export { numberWords } from './numbers.ts'
+import { amountWords } from './amounts.ts'
+import { conversationWords } from './conversation.ts'
+import { gu as language } from './language.ts'
+import { numberWords } from './numbers.ts'
+
+export const gu = { amountWords, conversationWords, language, numberWords }

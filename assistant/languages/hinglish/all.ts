@@ -1,3 +1,5 @@
-export { amountWords } from './amounts.ts'
-export { conversationWords } from './conversation.ts'
-export { numberWords } from './numbers.ts'
+import { amountWords } from './amounts.ts'
+import { conversationWords } from './conversation.ts'
+import { numberWords } from './numbers.ts'
+
+export const hinglish = { amountWords, conversationWords, language: null, numberWords }

@@ -1,17 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startConversation } from '../testing/asked.ts'
+import { lastReply, startConversation } from '../testing/asked.ts'
 
 const TRAINING_MS = 300_000
 beforeAll(async () => {
   await startConversation()
 }, TRAINING_MS)
-
-/** The last answer of a conversation. */
-async function lastReply(...turns: string[]) {
-  const ask = await startConversation()
-  const replies = turns.map((turn) => ask(turn))
-  return replies.at(-1) as (typeof replies)[number]
-}
 
 describe('what was said before is remembered', () => {
   test.each([

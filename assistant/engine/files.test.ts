@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createEmbeddedAssistant } from '../embedded-assistant.ts'
+import { createEmbeddedAssistant, type EmbeddedAssistant } from '../embedded-assistant.ts'
 import type { Attachment } from '../port.ts'
 import { trainedModelPath } from '../training/trained-model.ts'
 
@@ -23,10 +23,13 @@ const aPicture: Attachment = {
 }
 
 const TRAINING_MS = 300_000
-beforeAll(trainedModelPath, TRAINING_MS)
+let assistant: EmbeddedAssistant
+beforeAll(async () => {
+  assistant = createEmbeddedAssistant(await trainedModelPath())
+  await assistant.prepare()
+}, TRAINING_MS)
 
 async function answerTo(text: string, ...attachments: Attachment[]): Promise<string> {
-  const assistant = createEmbeddedAssistant(await trainedModelPath())
   const { signal } = new AbortController()
   return assistant.draft({ text, attachments, state: null, signal }).text
 }

@@ -318,3 +318,16 @@ export const concepts = {
 } as const satisfies Record<string, string>
 
 export type Concept = keyof typeof concepts
+
+/** What asks for a thing rather than for yes or no. */
+export const questionWords = [
+  'how-much',
+  'how-long',
+  'how',
+  'what',
+  'which',
+  'who',
+  'when',
+  'where',
+  'why',
+] as const satisfies readonly Concept[]

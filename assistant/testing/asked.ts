@@ -1,4 +1,5 @@
-import { converse, type Reply } from '../engine/converse.ts'
+import type { Reply } from '../engine/converse.ts'
+import { answerWithFiles } from '../engine/files.ts'
 import { type AssistantModel, readModel } from '../engine/model-file.ts'
 import { newState, type State } from '../engine/state/state.ts'
 import { normalise } from '../engine/text/normalise.ts'
@@ -27,11 +28,23 @@ export async function startConversation(pageLanguage = 'en'): Promise<(text: str
   model ??= trainedModelPath().then(readModel)
   const trained = await model
   let state: State = newState
+  const { signal } = new AbortController()
   return (text) => {
-    const reply = converse(text, trained, state, { pageLanguage })
+    const reply = answerWithFiles(
+      { text, attachments: [], state, pageLanguage, signal },
+      trained,
+      state,
+    )
     state = reply.state
     return reply
   }
+}
+
+/** The last answer of a conversation. */
+export async function lastReply(...turns: string[]): Promise<Reply> {
+  const ask = await startConversation()
+  const replies = turns.map((turn) => ask(turn))
+  return replies.at(-1) as Reply
 }
 
 /** A usual word of the language for a concept, as it is typed; `nth` takes others of them. */

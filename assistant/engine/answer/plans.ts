@@ -8,7 +8,7 @@ import {
   planIds,
   rupees,
 } from '../../knowledge/site.ts'
-import type { Concept } from '../../languages/concepts.ts'
+import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { cheaperFor, minutesOf } from './bill.ts'
 import { fromPricing, type Part } from './part.ts'
@@ -112,18 +112,7 @@ const planFor = (wanted: number): PlanId =>
 /** 'Recording in Base' asks for yes or no like 'is there …'; 'how' and 'which' do not. */
 const asksWhether = ({ act, named }: Frame) =>
   act === 'yes-no' || !ASKING_ELSE.some((concept) => named.has(concept))
-const ASKING_ELSE: readonly Concept[] = [
-  'how-much',
-  'how-long',
-  'how',
-  'what',
-  'which',
-  'who',
-  'when',
-  'where',
-  'why',
-  'tell',
-]
+const ASKING_ELSE: readonly Concept[] = [...questionWords, 'tell']
 
 /** Whether a plan has a feature, or which plan has it. */
 export function featurePart({ say, sentences }: Speech, frame: Frame): Part {

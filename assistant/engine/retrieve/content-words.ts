@@ -1,4 +1,4 @@
-import type { Concept } from '../../languages/concepts.ts'
+import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import { casualKey } from '../concepts/lexicon.ts'
 import { englishStem } from '../text/english-stem.ts'
@@ -69,15 +69,7 @@ export function contentWords({ tokens, spotted }: ReadText, language: Language):
 
 /** Concepts that any question may name. */
 const THIN: ReadonlySet<Concept> = new Set<Concept>([
-  'how-much',
-  'how-long',
-  'how',
-  'what',
-  'which',
-  'who',
-  'when',
-  'where',
-  'why',
+  ...questionWords,
   'can',
   'tell',
   'want',

@@ -1,9 +1,10 @@
 import { type SpokenLanguage, spokenLanguages } from '../../knowledge/site.ts'
 import { languageOf } from '../../languages/all.ts'
-import type { Concept } from '../../languages/concepts.ts'
+import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Voice } from '../answer/speech.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Ranker, Reading } from '../understand/rank.ts'
+import { namedLanguages } from '../understand/slots.ts'
 import { saidAt, says } from './says.ts'
 import type { State, VoiceTag } from './state.ts'
 import { TIES } from './ties.ts'
@@ -16,19 +17,6 @@ export type LanguageRequest = {
 }
 
 const MOST_WORDS = 30
-const LANGUAGES: Partial<Record<Concept, SpokenLanguage>> = {
-  english: 'en',
-  hindi: 'hi',
-  tamil: 'ta',
-  telugu: 'te',
-  bengali: 'bn',
-  marathi: 'mr',
-  gujarati: 'gu',
-  kannada: 'kn',
-  malayalam: 'ml',
-  punjabi: 'pa',
-  odia: 'or',
-}
 /** What is said of the answer itself, and asks for nothing more. */
 const OF_THE_ANSWER: ReadonlySet<Concept> = new Set<Concept>([
   'speak',
@@ -64,19 +52,7 @@ const OF_THE_PRODUCT: ReadonlySet<Concept> = new Set<Concept>([
 ])
 /** What asks about a language, not for it. */
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(['which', 'or', 'who'])
-const QUESTION: readonly Concept[] = [
-  'how-much',
-  'how-long',
-  'what',
-  'which',
-  'who',
-  'when',
-  'where',
-  'why',
-  'how',
-  'price',
-  'and',
-]
+const QUESTION: readonly Concept[] = [...questionWords, 'price', 'and']
 const CLAUSE = /[^,.;:!?।\n–—]+/gu
 const YOU_MAY = /\b(?:can|could|will|would) (?:you|u|we)\b/
 const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en) \p{L}+$/u
@@ -141,9 +117,9 @@ function wantedIn(
   const isLatin = says('latinLetters', clause.text)
   const isScript = says('script', clause.text)
   const found = spotted.filter(
-    ({ concept, start }) => concept in LANGUAGES && (read.tokens[start]?.start ?? 0) >= after,
+    ({ concept, start }) => concept in namedLanguages && (read.tokens[start]?.start ?? 0) >= after,
   )
-  const named = new Set(found.map(({ concept }) => LANGUAGES[concept] as SpokenLanguage))
+  const named = new Set(found.map(({ concept }) => namedLanguages[concept] as SpokenLanguage))
   if (named.size > 1 || (named.size === 0 && !isLatin && !isScript)) return null
   const isSame = says('same', clause.text)
   const isAbout = spotted.some(
@@ -204,7 +180,7 @@ function isQuestion(text: string, rank: Ranker, isStrict: boolean): boolean {
   const named = read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept)
   const asks = named.some((one) => QUESTION.includes(one)) || usage.signs.length > 0
   const isOfMore = named.some(
-    (one) => !TIES.has(one) && !OF_THE_ANSWER.has(one) && !(one in LANGUAGES),
+    (one) => !TIES.has(one) && !OF_THE_ANSWER.has(one) && !(one in namedLanguages),
   )
   const isSlot = slots.plans.length > 0 || usage.signs.length > 0
   return isStrict ? asks && (isOfMore || isSlot) : (isOfMore && asks) || isSlot

@@ -1,5 +1,5 @@
 import type { Topic } from '../../knowledge/topics.ts'
-import type { Concept } from '../../languages/concepts.ts'
+import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Reading } from './rank.ts'
 
 /** How sure a reading must be, by what is to be decided. */
@@ -19,15 +19,7 @@ export const isAsked = ({ read, yesNo }: Reading) =>
   yesNo || read.spotted.some(({ concept }) => ASKING.has(concept))
 
 const ASKING: ReadonlySet<Concept> = new Set<Concept>([
-  'how-much',
-  'how-long',
-  'how',
-  'what',
-  'which',
-  'who',
-  'when',
-  'where',
-  'why',
+  ...questionWords,
   'tell',
   'suggest',
   'compare',

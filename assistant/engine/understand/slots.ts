@@ -47,7 +47,8 @@ const FEATURES: Partial<Record<Concept, Feature>> = {
   'custom-price': 'custom-pricing',
   voice: 'voice',
 }
-const LANGUAGES: Partial<Record<Concept, SpokenLanguage>> = {
+/** The languages that a visitor may name. */
+export const namedLanguages: Partial<Record<Concept, SpokenLanguage>> = {
   english: 'en',
   hindi: 'hi',
   tamil: 'ta',
@@ -135,7 +136,7 @@ export function slotsOf({ spotted, tokens, normalised }: ReadText): Slots {
   return {
     plans,
     features,
-    languages: pick(LANGUAGES),
+    languages: pick(namedLanguages),
     otherLanguage: named.has('other-language'),
     industries: pick(INDUSTRIES),
     unlisted: [...named].some((concept) => UNLISTED.has(concept)),

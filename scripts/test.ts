@@ -4,10 +4,17 @@ import { ensureBrowser } from './browser.ts'
 import { buildSite } from './build/build-site.ts'
 import { isBuildFresh } from './build/freshness.ts'
 import { staticChecks } from './static-checks.ts'
+import {
+  type BrowserReport,
+  browserFailures,
+  type UnitReport,
+  unitFailures,
+} from './test-failures.ts'
 
-type Tally = { passed: number; failed: number }
+type Tally = { passed: number; failures: readonly string[] }
 
-const total: Tally = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
+const failures: string[] = []
 const reports = 'test-results'
 let partStarted = performance.now()
 
@@ -21,6 +28,8 @@ add('browser tests', browserTests())
 console.log(
   `\n${total.passed} passed, ${total.failed} failed in ${Math.round(performance.now() / 1000)} s`,
 )
+// Last of all, so that the end of a log tells what is red.
+for (const failure of failures) console.log(`✗ ${failure}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 function unitTests(): Tally {
@@ -33,17 +42,16 @@ function unitTests(): Tally {
     `--outputFile.json=${report}`,
   ]
   const ok = runOnce(args)
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) as Record<string, number>
-  return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
+  const read = readReport(report) as UnitReport & Record<'numPassedTests', number | undefined>
+  return tally(ok, read.numPassedTests, unitFailures(read))
 }
 
 function browserTests(): Tally {
   const ok = runOnce(['playwright', 'test'])
-  const { stats } = readReport(`${reports}/e2e.json`) as {
-    stats?: { expected: number; unexpected: number; flaky: number }
+  const read = readReport(`${reports}/e2e.json`) as BrowserReport & {
+    stats?: { expected: number }
   }
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  return atLeastOneFailure(ok, { passed: stats?.expected ?? 0, failed })
+  return tally(ok, read.stats?.expected, browserFailures(read))
 }
 
 async function built(): Promise<boolean> {
@@ -58,8 +66,9 @@ async function built(): Promise<boolean> {
 }
 
 /** A runner that dies before it counts must not look like a success. */
-function atLeastOneFailure(ok: boolean, { passed, failed }: Tally): Tally {
-  return { passed, failed: ok ? failed : Math.max(1, failed) }
+function tally(ok: boolean, passed = 0, failures: readonly string[]): Tally {
+  if (ok || failures.length > 0) return { passed, failures }
+  return { passed, failures: ['the runner itself failed: its message stands above'] }
 }
 
 function runOnce([command = '', ...args]: readonly string[]): boolean {
@@ -76,10 +85,12 @@ function readReport(path: string): unknown {
 }
 
 function count(name: string, ok: boolean): void {
-  add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  add(name, { passed: ok ? 1 : 0, failures: ok ? [] : ['see its message above'] })
 }
 
-function add(name: string, { passed, failed }: Tally): void {
+function add(name: string, part: Tally): void {
+  const { passed } = part
+  const failed = part.failures.length
   const seconds = Math.round((performance.now() - partStarted) / 1000)
   partStarted = performance.now()
   console.log(
@@ -87,4 +98,5 @@ function add(name: string, { passed, failed }: Tally): void {
   )
   total.passed += passed
   total.failed += failed
+  failures.push(...part.failures.map((failure) => `${name}: ${failure}`))
 }

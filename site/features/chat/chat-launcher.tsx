@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
+import { afterPaint } from '#site/ui/after-paint.ts'
 import { Filled } from '#site/ui/filled.tsx'
 import { importWithRetry } from '#site/ui/import-with-retry.ts'
 import { noticeLook } from '#site/ui/notice-look.ts'
@@ -47,6 +48,7 @@ export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLaunc
   const show = async () => {
     if (status === 'opening') return
     setStatus('opening')
+    await afterPaint()
     try {
       const Loaded = await importWithRetry(() => loadWindow(chatWords))
       setWindow(() => Loaded)
@@ -73,8 +75,7 @@ export function ChatLauncher({ words, label, chatWords, bar, before }: ChatLaunc
             ref={button}
             href={contact}
             onPress={show}
-            onPointerEnter={warmUp}
-            onFocus={warmUp}
+            onReach={warmUp}
             aria-label={unread ? words.openUnread : words.open}
             aria-haspopup="dialog"
             aria-busy={status === 'opening' || undefined}

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
+import { afterPaint } from '#site/ui/after-paint.ts'
 import { type ButtonTone, buttonLook } from '#site/ui/button.tsx'
 import { importWithRetry } from '#site/ui/import-with-retry.ts'
 import { usePagePath } from '#site/ui/page-path.ts'
@@ -40,6 +41,7 @@ export function ContactButton({
 
   async function openDialog() {
     setStatus('opening')
+    await afterPaint()
     try {
       if (!dialog) setDialog(await importWithRetry(loadDialog))
       setStatus('open')
@@ -56,8 +58,7 @@ export function ContactButton({
         {...link}
         href={contact}
         onPress={openDialog}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onReach={warmUp}
         aria-haspopup="dialog"
         aria-busy={status === 'opening' || undefined}
         className={buttonLook(tone)}

@@ -57,6 +57,7 @@ export function CallPlayer(props: CallPlayerProps) {
     saying?.style.setProperty('--word', String(word))
     threads.current?.follow(played)
   }, [])
+  const playheadWay = useCallback(() => wave.current?.clientWidth ?? 0, [])
   const onVoiceFailed = useCallback(() => setBroken(true), [])
 
   const { phase, moment, second, toggle, restart } = useCallPlayback({
@@ -66,6 +67,7 @@ export function CallPlayer(props: CallPlayerProps) {
     still,
     ready: onScreen && visible && lettered && (asked || read),
     held,
+    playheadWay,
     onFrame,
     onVoiceFailed,
   })

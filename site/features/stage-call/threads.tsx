@@ -1,4 +1,5 @@
 import {
+  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -21,7 +22,7 @@ type ThreadsProps = {
 }
 
 /** A fine thread from every key to the card; the one that speaks is saffron, and becomes the playhead. */
-export function Threads({ ref, keys, wave, place }: ThreadsProps) {
+export const Threads = memo(function Threads({ ref, keys, wave, place }: ThreadsProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const thread = useRef<SVGPathElement>(null)
   const knot = useRef<SVGCircleElement>(null)
@@ -86,9 +87,8 @@ export function Threads({ ref, keys, wave, place }: ThreadsProps) {
       )}
     </svg>
   )
-}
+})
 
 function put(dot: SVGCircleElement | null, [x, y]: readonly [number, number]) {
-  dot?.setAttribute('cx', String(x))
-  dot?.setAttribute('cy', String(y))
+  dot?.style.setProperty('transform', `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`)
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { memo, type RefObject, useEffect, useState } from 'react'
 import type { Timeline } from './timeline.ts'
 import { barsPath, waveBars } from './wave-bars.ts'
 
@@ -12,7 +12,7 @@ type WaveProps = {
 const HEIGHT = 48
 
 /** The call as a level meter. Its bars take the speaker's colour as the playhead passes. */
-export function Wave({ ref, passed, timeline }: WaveProps) {
+export const Wave = memo(function Wave({ ref, passed, timeline }: WaveProps) {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const box = ref.current
@@ -39,4 +39,4 @@ export function Wave({ ref, passed, timeline }: WaveProps) {
       </svg>
     </div>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Answer, Assistant, Question } from './answer.ts'
 import { converse } from './engine/converse.ts'
 import { answerWithFiles } from './engine/files.ts'
 import { type AssistantModel, readModel } from './engine/model-file.ts'
 import { newState, readState } from './engine/state/state.ts'
 import { languages } from './languages/all.ts'
-import type { Answer, Assistant, Question } from './port.ts'
 
 const WORDS_A_CHUNK = 4
 

@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { axeFindings } from './accessibility.ts'
 import { openChat, say } from './chat-visitor.ts'
 import { bringAgent, expect, setUp, test } from './desk-service.ts'

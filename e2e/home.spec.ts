@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/facts/brand.ts'
 import { claims } from '#content/facts/claims.ts'

@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { expect, test } from '@playwright/test'
 import { plans } from '#content/facts/plans.ts'
 import { words } from '#content/words/en/all.ts'

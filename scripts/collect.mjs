@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const file = 'entries.ts'
-/** Beside the entries of a collection: its type and its list. */
-const notEntries = new Set([file, 'all.ts', 'industry.ts'])
+/** Beside the entries of a collection: its schema and its list. */
+const notEntries = new Set([file, 'all.ts', 'industry.ts', 'plan.ts', 'integration.ts'])
 
 /**
  * A collection is a folder, a new entry a new file. Node has no import of a whole folder, so its
@@ -16,7 +16,9 @@ export function collectEntries(root) {
     entry.isDirectory(),
   )
   const folders = [
-    join(root, 'content/industries'),
+    ...['industries', 'facts/plans', 'facts/integrations'].map((name) =>
+      join(root, 'content', name),
+    ),
     ...languages.map(({ name }) => join(words, name, 'industries')),
   ]
   for (const folder of folders) {

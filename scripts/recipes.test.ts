@@ -19,7 +19,7 @@ const text = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
 
 function changeAPrice() {
-  edit('content/facts/plans.ts', 'monthly: 3999', 'monthly: 4321')
+  edit('content/facts/plans/base.ts', 'monthly: 3999', 'monthly: 4321')
 }
 
 function addAnArticle() {
@@ -68,6 +68,16 @@ function addAnIndustry() {
   )
 }
 
+function addAnIntegration() {
+  write(
+    'content/facts/integrations/calendar.ts',
+    "export default { id: 'calendar', place: 7 } as const\n",
+  )
+  const kind = "{ name: 'Calendars', text: 'Slots kept.', reads: 'free slots', writes: 'bookings' }"
+  for (const path of globSync('content/words/*/home/integrations.ts', { cwd: project.folder }))
+    edit(path, '  kinds: {', `  kinds: {\n    calendar: ${kind},`)
+}
+
 const languageLine = "  as: language('as-IN', () => import('./as/all.ts')),\n"
 
 function addALanguage() {
@@ -88,6 +98,7 @@ beforeAll(() => {
   changeAPrice()
   addAnArticle()
   addAnIndustry()
+  addAnIntegration()
   addALanguage()
   takeAnotherBrand()
   const collected = run(
@@ -149,6 +160,10 @@ test('a new industry has its page, its card, its entries in both menus and in th
   expect(page('about').match(/href="\/education"/g)).toHaveLength(2)
   for (const file of ['sitemap.xml', 'llms.txt'])
     expect(read(`${site}/${file}`), file).toContain('/education')
+})
+
+test('a new integration stands on the home page of every language', () => {
+  for (const path of ['home', 'hi/home']) expect(text(page(path)), path).toContain('Slots kept.')
 })
 
 test('a new language brings its words, and no page of another gets them', () => {

@@ -1,6 +1,8 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { beforeAll, expect, test } from 'vitest'
+import type { Attachment } from '../answer.ts'
 import { createEmbeddedAssistant, type EmbeddedAssistant } from '../embedded-assistant.ts'
-import type { Attachment } from '../port.ts'
 import { trainedModelPath } from '../training/trained-model.ts'
 
 const aText = (text: string): Attachment => ({

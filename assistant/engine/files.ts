@@ -1,5 +1,5 @@
+import type { Attachment, Question } from '../answer.ts'
 import type { Topic } from '../knowledge/topics.ts'
-import type { Attachment, Question } from '../port.ts'
 import { speechIn } from './answer/speech.ts'
 import { converse, type Reply } from './converse.ts'
 import type { AssistantModel } from './model-file.ts'

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { speechIn } from '../engine/answer/speech.ts'
+import { buttonsIn } from '../knowledge/buttons.ts'
 import { figures } from '../knowledge/site.ts'
 import { languages } from './all.ts'
 import { concepts } from './concepts.ts'
@@ -22,6 +24,7 @@ const linksIn = (text: string) => (text.match(/\]\([^)]*\)/g) ?? []).sort()
 const english = sentencesOf(en.sentences)
 const planNames = new Set(['{base}', '{pro}', '{enterprise}'])
 const isFigure = (place: string) => place.slice(1, -1) in figures
+const buttonNames = new Set(Object.keys(buttonsIn('en')).map((name) => `{${name}}`))
 
 const spoken: readonly (readonly [string, Sentences, Language])[] = languages.flatMap(
   (language) => [
@@ -98,6 +101,19 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
   },
 )
 
+test.each(languages.filter(({ tag }) => tag !== 'en').map((language) => [language.tag, language]))(
+  'a button named in %s is called what the page calls it',
+  (tag, language) => {
+    const { sentences, say } = speechIn({ language, script: 'native' })
+    const { sendButton, contactButton, dashboardLink } = buttonsIn(tag)
+    expect(say(sentences.talk.detailsTaken)).toContain(sendButton)
+    expect(say(sentences.facts['sign-up'])).toContain(contactButton)
+    expect(say(sentences.facts.dashboard)).toContain(dashboardLink)
+    const inEnglish = new RegExp(`\\b(?:${Object.values(buttonsIn('en')).join('|')})\\b`, 'u')
+    expect([...sentencesOf(sentences).values()].filter((text) => inEnglish.test(text))).toEqual([])
+  },
+)
+
 test('every place between braces is known', () => {
   const known = new Set(
     'plan feature first count minutes free extra price charge total baseTotal proTotal baseSum proSum cheaper money months monthly agents low high languages language product thing page quote details name steps day month year policyDate'.split(
@@ -106,7 +122,11 @@ test('every place between braces is known', () => {
   )
   const unknown = [...english.values()].flatMap((text) =>
     placesIn(text).filter(
-      (place) => !isFigure(place) && !planNames.has(place) && !known.has(place.slice(1, -1)),
+      (place) =>
+        !isFigure(place) &&
+        !planNames.has(place) &&
+        !buttonNames.has(place) &&
+        !known.has(place.slice(1, -1)),
     ),
   )
   expect(unknown).toEqual([])

@@ -5,8 +5,9 @@ import type { PlanId, SpokenLanguage } from '../knowledge/site.ts'
 
 /**
  * What the assistant says in one language. Between braces stand the figures of `knowledge/site.ts`
- * ({basePrice}, {rate} …), names ({base}, {pro}, {enterprise}: the plans' names below) and what a
- * sentence is about ({plan}, {minutes}, {total} …, named beside it). No figure is written by hand.
+ * ({basePrice}, {rate} …), names ({base}, {pro}, {enterprise}: the plans' names below), what the page
+ * in that language calls a button (`knowledge/buttons.ts`: {sendButton} …) and what a sentence is
+ * about ({plan}, {minutes}, {total} …, named beside it). No figure and no button is written by hand.
  * An opening 'yes' or 'no' is never part of a sentence: the engine puts it there when it is true.
  */
 export type Sentences = {

@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { describe, expect, test } from 'vitest'
 import { planCost } from '../facts/plan-cost.ts'
 import { plans, rupeesPerExtraMinute, traditionalRupeesPerAgent } from '../facts/plans.ts'

@@ -1,11 +1,7 @@
-/** What the product connects to; each has words in every language. */
-export const integrations = [
-  'crm',
-  'help-desk',
-  'knowledge-base',
-  'e-commerce',
-  'messaging',
-  'custom-api',
-] as const
+import { inOrder } from './in-order.ts'
+import { entries } from './integrations/entries.ts'
 
-export type Integration = (typeof integrations)[number]
+/** What the product connects to: one file each in `integrations/`. */
+export const integrations = inOrder(entries).map(({ id }) => id)
+
+export type Integration = keyof typeof entries

@@ -1,53 +1,22 @@
-export type Plan = {
-  id: 'base' | 'pro' | 'enterprise'
-  /** A product's name, the same in every language. */
-  name: string
-  /** Rupees a month; null means the price is agreed for each customer. */
-  monthly: number | null
-  /** True when the price is a starting price. */
-  from: boolean
-  /** The former price, shown struck through. */
-  wasMonthly: number | null
-  freeMinutes: number | null
-  concurrentCalls: number | null
-}
+import { inOrder } from './in-order.ts'
+import { entries } from './plans/entries.ts'
 
 /**
- * A price changes here and nowhere else. Tests that state prices again on purpose, and name the
- * sentences to be written anew: `plan-cost.test.ts` beside this file, `content/format/bill.test.ts`,
- * `content/articles/figures.test.ts`, `content/industries/sums.test.ts`, `e2e/pricing.spec.ts`,
- * `e2e/home.spec.ts`.
+ * One file a plan in `plans/`: its price changes there and nowhere else. Tests state prices again on
+ * purpose, to name the sentences and sums that a change touches. They carry the line ‘Prices stand here
+ * again on purpose’ and these are all of them:
+ *
+ * - `content/facts/plan-cost.test.ts`, `content/format/bill.test.ts`
+ * - `content/articles/figures.test.ts`, `content/industries/sums.test.ts`
+ * - `assistant/engine/conversation.test.ts`, `assistant/engine/conversation-languages.test.ts`
+ * - `assistant/engine/files.test.ts`, `assistant/engine/retrieve/retrieve.test.ts`
+ * - `server/adapters/assistant/model/guard.test.ts`, `server/adapters/assistant/model/model-assistant.test.ts`
+ * - `server/staff/writing/writing.test.ts`
+ * - `e2e/pricing.spec.ts`, `e2e/home.spec.ts`, `e2e/desk-chats.spec.ts`
  */
-export const plans = [
-  {
-    id: 'base',
-    name: 'Base',
-    monthly: 3999,
-    from: true,
-    wasMonthly: null,
-    freeMinutes: 150,
-    concurrentCalls: 2,
-  },
-  {
-    id: 'pro',
-    name: 'Pro',
-    monthly: 5999,
-    from: false,
-    wasMonthly: 9999,
-    freeMinutes: 500,
-    concurrentCalls: 5,
-  },
-  {
-    id: 'enterprise',
-    name: 'Enterprise',
-    monthly: null,
-    from: false,
-    wasMonthly: null,
-    freeMinutes: null,
-    concurrentCalls: null,
-  },
-] as const satisfies readonly Plan[]
+export const plans = inOrder(entries)
 
+export type Plan = (typeof plans)[number]
 export type PlanId = Plan['id']
 
 /** Rupees for each minute beyond the free ones. */

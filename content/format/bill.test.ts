@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { expect, test } from 'vitest'
 import { words } from '../words/en/all.ts'
 import { bill } from './bill.ts'

@@ -1,3 +1,4 @@
+import { buttonsIn } from '../../knowledge/buttons.ts'
 import { figures, planIds, planNames, policyDate } from '../../knowledge/site.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Sentences } from '../../languages/sentences.ts'
@@ -23,7 +24,13 @@ export function speechIn({ language, script }: Voice): Speech {
   const byHand = script === 'latin' ? language.latinSentences : null
   const sentences = byHand ?? language.sentences
   const { plans } = sentences
-  const names: Record<string, string> = { ...figures, ...plans, policyDate: dateIn(sentences) }
+  const names: Record<string, string> = {
+    ...figures,
+    ...plans,
+    // Who writes with Latin letters reads the English page.
+    ...buttonsIn(script === 'latin' ? 'en' : language.tag),
+    policyDate: dateIn(sentences),
+  }
   return {
     sentences,
     say: (sentence, values = {}) =>

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createEmbeddedAssistant } from '#assistant/embedded-assistant.ts'
-import type { Assistant } from '#assistant/port.ts'
+import { type Assistant, createEmbeddedAssistant } from '#assistant/port.ts'
 import type { Env } from '#server/env.ts'
 import type { DailyMoneyOptions } from '#server/http/daily-money.ts'
 import { paidModel } from './model/paid-model.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+// biome-ignore lint/style/noRestrictedImports: the assistant's evaluation reads what the desk exports.
 import { readRows } from '#assistant/evaluation/row.ts'
 import type { About, Assistant } from '#assistant/port.ts'
 import {

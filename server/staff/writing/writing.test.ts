@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listChats, readChat } from '#contract/calls/desk-chats.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText } from 'ai'
-import { coreFacts, factSheet } from '#assistant/fact-sheet.ts'
-import { brandName } from '#assistant/knowledge/site.ts'
+import { coreFacts, factSheet } from '#assistant/port.ts'
+import { brand } from '#content/facts/brand.ts'
 import type { Writer } from '#server/staff/writing/ports.ts'
 import { guardFor } from './guard.ts'
 import { createNumberWords } from './number-words.ts'
@@ -63,7 +63,7 @@ export function createDeskWriter(settings: WriterSettings): Writer {
     translate: (words, signal) => write('Translate into plain English.', words, signal),
     async draftReply(words, language, signal) {
       const facts = factSheet()
-      const brief = `Draft a short reply of the team of ${brandName} to an enquiry, for a colleague who will read and change it before it is sent. Write in the language ${language}, warmly and to the point, in at most 120 words, with neither subject nor signature. State only what FACTS say, and copy figures exactly, in digits; what they do not say, leave to the colleague and promise nothing.
+      const brief = `Draft a short reply of the team of ${brand.name} to an enquiry, for a colleague who will read and change it before it is sent. Write in the language ${language}, warmly and to the point, in at most 120 words, with neither subject nor signature. State only what FACTS say, and copy figures exactly, in digits; what they do not say, leave to the colleague and promise nothing.
 
 FACTS
 ${facts}

@@ -1,5 +1,7 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { describe, expect, test } from 'vitest'
-import { coreFacts } from '#assistant/fact-sheet.ts'
+import { coreFacts } from '#assistant/port.ts'
 import { guardFor } from './guard.ts'
 import { createNumberWords } from './number-words.ts'
 

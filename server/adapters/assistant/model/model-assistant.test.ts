@@ -1,7 +1,8 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { EmbeddedAssistant } from '#assistant/embedded-assistant.ts'
-import type { About, Question } from '#assistant/port.ts'
+import type { About, EmbeddedAssistant, Question } from '#assistant/port.ts'
 import { createModelAssistant, type FallbackReason, type ModelSettings } from './model-assistant.ts'
 
 const SURE = 'Pro is ₹5,999 a month.'
@@ -42,7 +43,7 @@ function assistant(settings: Partial<ModelSettings> = {}) {
     baseUrl: `${peer.url}/v1`,
     apiKey: 'test',
     model: 'any',
-    timeoutMs: 500,
+    timeoutMs: 20_000,
     maxOutputTokens: 200,
     seesImages: true,
     pay: async () => true,
@@ -113,9 +114,8 @@ describe('falls back to the embedded engine within the same reply', () => {
 
   test('on a hang', async () => {
     peer.onMessage('hello', { content: 'Too late.' }, { chaos: { latencyMs: 3000 } })
-    const started = performance.now()
-    expect(await replyTo('hello')).toBe(SURE)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(await replyTo('hello', { timeoutMs: 500 })).toBe(SURE)
+    expect(failures).toEqual(['failed'])
   })
 
   test('on garbage in place of an answer', async () => {

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type ModelMessage, streamText } from 'ai'
-import type { EmbeddedAssistant } from '#assistant/embedded-assistant.ts'
-import { coreFacts, factSheet } from '#assistant/fact-sheet.ts'
-import type { Assistant, Question } from '#assistant/port.ts'
+import {
+  type Assistant,
+  coreFacts,
+  type EmbeddedAssistant,
+  factSheet,
+  type Question,
+} from '#assistant/port.ts'
 import { guardFor } from './guard.ts'
 import { type Memory, readMemory, rememberedTurns, type Turn } from './memory.ts'
 import { createNumberWords } from './number-words.ts'

@@ -1,5 +1,4 @@
-import { tableOf } from '#assistant/engine/numbers/number-words.ts'
-import { wordsByLanguage } from '#assistant/engine/numbers/words-by-language.ts'
+import { numberForms } from '#assistant/port.ts'
 import { asSeen } from './figures.ts'
 
 const SHORTEST_STEM = 4
@@ -8,10 +7,8 @@ const MORE = 'zero nil k l m mn bn cr lac million billion dozen half quarter'.sp
 /** Whether a word is a number, or the beginning of one, in any language that the assistant reads. */
 export function createNumberWords(): (word: string) => 'one' | 'many' | null {
   const values = new Map<string, number>(MORE.map((word) => [word, 0]))
-  for (const { names, scales } of Object.values(wordsByLanguage).flat())
-    for (const { value, forms } of [...tableOf(names), ...tableOf(scales)])
-      for (const { text, strength } of forms)
-        if (strength === 'strong' || text.length >= SHORTEST_STEM) values.set(asSeen(text), value)
+  for (const { text, strength, value } of numberForms())
+    if (strength === 'strong' || text.length >= SHORTEST_STEM) values.set(asSeen(text), value)
   return (word) => {
     const value = values.get(word)
     if (value !== undefined) return value === 1 ? 'one' : 'many'

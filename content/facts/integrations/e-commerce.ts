@@ -1,0 +1,3 @@
+import type { IntegrationEntry } from './integration.ts'
+
+export default { id: 'e-commerce', place: 4 } as const satisfies IntegrationEntry

@@ -67,7 +67,7 @@ test.each(guides)('%s names only files that exist', (guide) => {
   )
   const paths = [
     ...text.matchAll(
-      /`((?:content|contract|site|server|scripts|bench|deploy|e2e|docs|media)\/[^`\s*{}<>]+)`/g,
+      /`((?:assistant|content|contract|desk|site|server|scripts|bench|deploy|e2e|docs|media)\/[^`\s*{}<>]+)`/g,
     ),
   ].map(([, path = '']) => path)
   // What a command writes is not in the repository until it has run.

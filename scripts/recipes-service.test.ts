@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trainedModelPath } from '#assistant/training/trained-model.ts'
 import { copyProject } from './testing/project-copy.ts'
 
-// The recipes of CONTRIBUTING.md for a field of an enquiry and for a call, performed on a copy of the
-// project whose types are then checked and whose service is then asked. Every file that a recipe
-// changes or adds is counted.
+// The recipes of CONTRIBUTING.md for a field of an enquiry, a call and a language of the assistant,
+// performed on a copy of the project whose types are then checked and whose service and assistant are then
+// asked. Every file that a recipe changes or adds is counted.
 const CHECK_MS = 600_000
 
 const project = copyProject()
@@ -118,6 +119,28 @@ export const mountOfficeHours = (mount: Mount) => mount(officeHours, () => ({ fr
   )
 }
 
+/** Konkani, as if it were spelled like Marathi: what is tested is what a folder needs to be heard. */
+function addALanguageOfTheAssistant() {
+  const folder = 'assistant/languages/kok'
+  project.copy('assistant/languages/mr', folder)
+  project.edit(`${folder}/all.ts`, 'mr', 'kok')
+  project.edit(`${folder}/language.ts`, 'export const mr', 'export const kok')
+  project.edit(`${folder}/language.ts`, "tag: 'mr'", "tag: 'kok'")
+  const list = 'assistant/languages/all.ts'
+  edit(list, "import { mr } from './mr/all.ts'\n", "$&import { kok } from './kok/all.ts'\n")
+  edit(list, '{ en, hi, hinglish, mr,', '{ en, hi, hinglish, kok, mr,')
+}
+
+/** Asks the copy's own assistant, with the model that was trained before it had the language. */
+const askedInKonkani = `
+  const { createEmbeddedAssistant } = await import('./assistant/port.ts')
+  const assistant = createEmbeddedAssistant(process.argv[1])
+  await assistant.prepare()
+  const { signal } = new AbortController()
+  const question = { text: 'प्रो?', pageLanguage: 'kok', attachments: [], state: null, signal }
+  const { about, text } = assistant.draft(question)
+  console.log(JSON.stringify({ ...about, text }))`
+
 /** Asks the copy's own service, in the copy. */
 const asked = `import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -164,6 +187,8 @@ beforeAll(() => {
   filesOf.field = counted()
   addACall()
   filesOf.call = counted()
+  addALanguageOfTheAssistant()
+  filesOf.language = counted()
 })
 
 afterAll(() => project.remove())
@@ -178,8 +203,26 @@ test('a call takes four files', () => {
   expect([...(filesOf.call?.others ?? []), ...(filesOf.call?.words ?? [])]).toHaveLength(4)
 })
 
+test('a language of the assistant takes its folder, and one list', () => {
+  expect(filesOf.language).toEqual({ words: [], others: ['assistant/languages/all.ts'] })
+})
+
 test(
-  'nothing else has to change: contract, service, desk, forms and their tests compile',
+  'the assistant answers in its new language on pages in it',
+  async () => {
+    const script = ['--input-type=module', '-e', askedInKonkani, await trainedModelPath()]
+    const { output } = project.run('node', ...script)
+    expect(JSON.parse(output)).toMatchObject({
+      language: 'kok',
+      certainty: 'sure',
+      text: expect.stringContaining('**प्रो (Pro)**'),
+    })
+  },
+  CHECK_MS,
+)
+
+test(
+  'nothing else has to change: contract, assistant, service, desk, forms and their tests compile',
   () => {
     const forms = [
       'site/forms',
@@ -187,7 +230,7 @@ test(
       'site/features/chat',
       'site/features/my-data',
     ]
-    const include = ['contract', 'content/words', 'server', 'desk', ...forms]
+    const include = ['contract', 'assistant', 'content/words', 'server', 'desk', ...forms]
     project.write('service.json', JSON.stringify({ extends: './tsconfig.json', include }))
     const { ok, output } = project.run('node_modules/.bin/tsc', '--noEmit', '-p', 'service.json')
     expect(ok, output).toBe(true)

@@ -18,11 +18,15 @@ const delivery = z.object({
 })
 export type DeliveryChannel = z.infer<typeof delivery>['channel']
 
+const letter = z.object({ at: z.string(), role: z.enum(['user', 'person']), text: z.string() })
+
 const enquiry = z.object({
   reference: z.string(),
   received_at: z.string(),
   kept_until: z.string(),
   ...detailsShape,
+  /** Where it was sent from, with the calculator's state; null when the browser did not tell. */
+  page: z.string().nullable(),
   /** Of the page it was sent from, as a tag. */
   language: z.string(),
   address: z.string(),
@@ -30,6 +34,10 @@ const enquiry = z.object({
   flagged: z.boolean(),
   /** What was sent about it, and what became of that. */
   deliveries: z.array(delivery).readonly(),
+  /** What was written to and fro about it afterwards, oldest first. */
+  written: z.array(letter).readonly(),
+  /** Whether staff noted something for their own work, which is not shown here. */
+  has_own_notes: z.boolean(),
 })
 export type MyEnquiry = z.infer<typeof enquiry>
 

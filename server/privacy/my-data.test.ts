@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#content/facts/brand.ts'
 import { myDataPath } from '#content/facts/pages.ts'
+import { noteOnEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { engines, siteOn } from '../chat/testing/chat-visitor.ts'
 import { DAY } from '../testing/clock.ts'
+import { setUpOwner } from '../testing/desk-browser.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startHttpPeer } from '../testing/http-peer.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
@@ -69,6 +71,9 @@ describe.each(engines)('what is stored, on %s', (engine) => {
         address: '127.0.0.1',
         flagged: false,
         deliveries: expect.arrayContaining([{ channel: 'confirm', status: expect.anything() }]),
+        page: '/pricing?minutes=1200&calls=3',
+        written: [],
+        has_own_notes: false,
       },
     ])
     expect(data.calls).toMatchObject([
@@ -88,6 +93,43 @@ describe.each(engines)('what is stored, on %s', (engine) => {
         files: [{ name: 'notes.txt', type: 'text/plain' }],
       },
     ])
+  })
+
+  test('it shows the page, and what was written to and fro, but says only that there are notes', async () => {
+    const { post, site } = await startWithMail()
+    const boss = await setUpOwner(site)
+    const { reference, receipt } = await writeAndGetReceipt(site, post)
+    const params = { enquiry: reference }
+    const nothingYet = await seen(site, receipt)
+    expect(nothingYet.enquiries).toMatchObject([{ written: [], has_own_notes: false }])
+
+    await boss.ask(replyToEnquiry, {
+      params,
+      body: { version: 0, text: 'Yes, in Marathi too.', close: false },
+    })
+    site.clock.advance(DAY)
+    await site.storage.write(({ inbox }) =>
+      inbox.addEvent(
+        {
+          ...{ enquiryId: reference, staffId: null, staffName: '', details: {} },
+          ...{ kind: 'received', text: 'When can we begin?' },
+        },
+        site.clock.now(),
+      ),
+    )
+    const written = [
+      { at: '2026-01-15T06:00:00.000Z', role: 'person', text: 'Yes, in Marathi too.' },
+      { at: '2026-01-16T06:00:00.000Z', role: 'user', text: 'When can we begin?' },
+    ]
+    const answered = await seen(site, receipt)
+    expect(answered.enquiries).toMatchObject([{ written, has_own_notes: false }])
+
+    await boss.ask(noteOnEnquiry, { params, body: { text: SECRET_WORDS } })
+    const noted = await seen(site, receipt)
+    expect(noted.enquiries).toMatchObject([{ written, has_own_notes: true }])
+    expect(JSON.stringify(noted)).not.toContain(SECRET_WORDS)
+    await erase(site, receipt)
+    expect(await site.storage.db.selectFrom('enquiry_events').selectAll().execute()).toEqual([])
   })
 
   test('deleting reaches enquiry, call, transcript, chat, file and outbox, and leaves tombstones', async () => {

@@ -1,4 +1,5 @@
 import type { MyEnquiry, SpokenLine } from '#contract/calls/my-data.ts'
+import type { EnquiryEventKind } from '#contract/inbox.ts'
 import type { DemoCall, DemoCallStore } from '../demo-call/ports.ts'
 import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
 import type { BudgetStore } from '../http/limits.ts'
@@ -31,12 +32,16 @@ export type PersonStore = {
   callsTo(phones: readonly string[], most: number): Promise<DemoCall[]>
   chat(chatId: string): Promise<StoredChat | null>
   deliveries(subjectIds: readonly string[]): Promise<Delivered[]>
+  /** What came after enquiries, oldest first. */
+  history(enquiryIds: readonly string[]): Promise<HistoryEntry[]>
   /** Deletes all of it with what hangs on it, and leaves a tombstone for each. */
   erase(person: Person, by: ErasedBy, at: number): Promise<void>
   /** Erases a batch of what is older. Returns how many. */
   eraseOlder(kind: AgingKind, than: number, most: number, at: number): Promise<number>
 }
 export type Delivered = { subjectId: string } & MyEnquiry['deliveries'][number]
+
+export type HistoryEntry = { enquiryId: string; at: number; kind: EnquiryEventKind; text: string }
 
 export type PrivacyStores = {
   people: PersonStore

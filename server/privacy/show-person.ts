@@ -1,9 +1,10 @@
 import type { Retention } from '#content/facts/retention.ts'
 import type { MyCall, MyData } from '#contract/calls/my-data.ts'
 import { detailsOf } from '#contract/enquiry-details.ts'
+import type { EnquiryEventKind } from '#contract/inbox.ts'
 import type { DemoCall } from '../demo-call/ports.ts'
 import { addressKey } from '../http/address.ts'
-import type { Person, PrivacyStores } from './ports.ts'
+import type { HistoryEntry, Person, PrivacyStores } from './ports.ts'
 
 export const DAY_MS = 86_400_000
 
@@ -17,6 +18,7 @@ export async function showPerson(
 ): Promise<MyData> {
   const until = (since: number, kind: keyof Retention) => instant(since + kept[kind] * DAY_MS)
   const sent = await people.deliveries(person.enquiries.map(({ id }) => id))
+  const history = await people.history(person.enquiries.map(({ id }) => id))
   const homes = new Set(person.enquiries.map(({ address }) => addressKey(address)))
 
   const show = async (call: DemoCall): Promise<MyCall> => ({
@@ -40,12 +42,14 @@ export async function showPerson(
       received_at: instant(enquiry.receivedAt),
       kept_until: until(enquiry.receivedAt, 'enquiries'),
       ...detailsOf(enquiry),
+      page: enquiry.page,
       language: enquiry.language,
       address: enquiry.address,
       flagged: enquiry.flagged,
       deliveries: sent
         .filter(({ subjectId }) => subjectId === enquiry.id)
         .map(({ channel, status }) => ({ channel, status })),
+      ...shownHistory(history.filter(({ enquiryId }) => enquiryId === enquiry.id)),
     })),
     calls: await Promise.all(person.calls.map(show)),
     chats: person.chats.map(({ usedAt, messages, files }) => ({
@@ -55,4 +59,18 @@ export async function showPerson(
       files,
     })),
   }
+}
+
+/** Who wrote what stands in an enquiry's history; all else there is staff's own work on it. */
+const writers: Partial<Record<EnquiryEventKind, 'user' | 'person'>> = {
+  replied: 'person',
+  received: 'user',
+}
+
+function shownHistory(entries: readonly HistoryEntry[]) {
+  const written = entries.flatMap(({ at, kind, text }) => {
+    const role = writers[kind]
+    return role ? [{ at: instant(at), role, text }] : []
+  })
+  return { written, has_own_notes: written.length < entries.length }
 }

@@ -43,10 +43,13 @@ export const myData = {
     reference: 'Reference',
     received_at: 'Received',
     ...partOf(enquiryFields, 'shown'),
+    page: 'Page it was sent from',
     language: 'Language of the page',
     address: 'Address of the connection',
     flagged: 'Taken for the work of a program',
     deliveries: 'Sent about it',
+    written: 'Written since',
+    own_notes: 'Our own notes',
   },
   call: {
     reference: 'Reference',
@@ -57,6 +60,7 @@ export const myData = {
     address: 'Address of the connection',
     words: 'What was said',
   },
+  hiddenNotes: `What our team noted for its own work on it is not shown here. Write to ${brand.supportEmail} to have it. Deleting deletes it too.`,
   hiddenWords:
     'Asked for from another connection: its words are not shown here, since anybody can write a number into a form. Deleting deletes them too.',
   /** How what we send is called, and what became of it. */

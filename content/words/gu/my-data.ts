@@ -43,10 +43,13 @@ export const myData: Words['myData'] = {
     reference: 'રેફરન્સ',
     received_at: 'મળ્યાનો સમય',
     ...partOf(enquiryFields, 'shown'),
+    page: 'જે પેજ પરથી મોકલી',
     language: 'પેજની ભાષા',
     address: 'કનેક્શનનું એડ્રેસ',
     flagged: 'પ્રોગ્રામે મોકલેલું ગણ્યું',
     deliveries: 'એના વિશે મોકલેલું',
+    written: 'એ પછી લખાયેલું',
+    own_notes: 'અમારી પોતાની નોંધો',
   },
   call: {
     reference: 'રેફરન્સ',
@@ -57,6 +60,7 @@ export const myData: Words['myData'] = {
     address: 'કનેક્શનનું એડ્રેસ',
     words: 'શું વાત થઈ',
   },
+  hiddenNotes: `આના પર કામ કરતાં અમારી ટીમે પોતાના માટે કરેલી નોંધો અહીં બતાવાતી નથી. એ જોઈતી હોય તો ${brand.supportEmail} પર લખો. ડિલીટ કરશો તો એ પણ ડિલીટ થશે.`,
   hiddenWords:
     'બીજા કનેક્શન પરથી માગેલો કોલ: એની વાત અહીં બતાવાતી નથી, કેમ કે ફોર્મમાં કોઈ પણ ગમે તે નંબર લખી શકે. ડિલીટ કરશો તો એ પણ ડિલીટ થશે.',
   /** How what we send is called, and what became of it. */

@@ -43,10 +43,13 @@ export const myData: Words['myData'] = {
     reference: 'रेफ़रेंस',
     received_at: 'कब मिली',
     ...partOf(enquiryFields, 'shown'),
+    page: 'किस पेज से भेजी गई',
     language: 'पेज की भाषा',
     address: 'कनेक्शन का पता',
     flagged: 'किसी प्रोग्राम का काम माना गया',
     deliveries: 'इसके बारे में क्या भेजा गया',
+    written: 'इसके बाद क्या लिखा गया',
+    own_notes: 'हमारे अपने नोट',
   },
   call: {
     reference: 'रेफ़रेंस',
@@ -57,6 +60,7 @@ export const myData: Words['myData'] = {
     address: 'कनेक्शन का पता',
     words: 'क्या बात हुई',
   },
+  hiddenNotes: `इस पर काम करते हुए हमारी टीम ने अपने लिए जो नोट किया, वह यहाँ नहीं दिखाया जाता। उसे पाने के लिए ${brand.supportEmail} पर लिखें। मिटाने पर वह भी मिट जाएगा।`,
   hiddenWords:
     'यह कॉल किसी दूसरे कनेक्शन से माँगी गई थी: इसकी बातचीत यहाँ नहीं दिखाई जाती, क्योंकि फ़ॉर्म में कोई भी किसी का नंबर लिख सकता है। मिटाने पर वह भी मिट जाएगी।',
   /** How what we send is called, and what became of it. */

@@ -43,10 +43,13 @@ export const myData: Words['myData'] = {
     reference: 'ರೆಫರೆನ್ಸ್',
     received_at: 'ತಲುಪಿದ ಸಮಯ',
     ...partOf(enquiryFields, 'shown'),
+    page: 'ಕಳಿಸಿದ ಪುಟ',
     language: 'ಪುಟದ ಭಾಷೆ',
     address: 'ಕನೆಕ್ಷನ್ ವಿಳಾಸ',
     flagged: 'ಬಾಟ್ ಕಳಿಸಿದ್ದು ಎಂದುಕೊಂಡೆವು',
     deliveries: 'ಇದರ ಬಗ್ಗೆ ಕಳಿಸಿದ್ದು',
+    written: 'ಆಮೇಲೆ ಬರೆದದ್ದು',
+    own_notes: 'ನಮ್ಮದೇ ಟಿಪ್ಪಣಿಗಳು',
   },
   call: {
     reference: 'ರೆಫರೆನ್ಸ್',
@@ -57,6 +60,7 @@ export const myData: Words['myData'] = {
     address: 'ಕನೆಕ್ಷನ್ ವಿಳಾಸ',
     words: 'ಆಡಿದ ಮಾತು',
   },
+  hiddenNotes: `ಇದರ ಮೇಲೆ ಕೆಲಸ ಮಾಡುವಾಗ ನಮ್ಮ ತಂಡ ತನಗಾಗಿ ಬರೆದಿಟ್ಟದ್ದನ್ನು ಇಲ್ಲಿ ತೋರಿಸುತ್ತಿಲ್ಲ. ಅದು ಬೇಕಿದ್ದರೆ ${brand.supportEmail} ಗೆ ಬರೆಯಿರಿ. ಅಳಿಸಿದರೆ ಅದೂ ಹೋಗುತ್ತದೆ.`,
   hiddenWords:
     'ಇದನ್ನು ಬೇರೆ ಕನೆಕ್ಷನ್‌ನಿಂದ ಕೇಳಿದ್ದಾರೆ: ಫಾರ್ಮ್‌ನಲ್ಲಿ ಯಾರು ಬೇಕಾದರೂ ಯಾವ ನಂಬರ್ ಬೇಕಾದರೂ ಬರೆಯಬಹುದು, ಹಾಗಾಗಿ ಆ ಮಾತುಗಳನ್ನು ಇಲ್ಲಿ ತೋರಿಸುತ್ತಿಲ್ಲ. ಅಳಿಸಿದರೆ ಅವೂ ಹೋಗುತ್ತವೆ.',
   /** How what we send is called, and what became of it. */

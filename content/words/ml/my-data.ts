@@ -43,10 +43,13 @@ export const myData: Words['myData'] = {
     reference: 'റഫറൻസ്',
     received_at: 'കിട്ടിയത്',
     ...partOf(enquiryFields, 'shown'),
+    page: 'അയച്ച പേജ്',
     language: 'പേജിന്റെ ഭാഷ',
     address: 'കണക്‌ഷന്റെ വിലാസം',
     flagged: 'പ്രോഗ്രാം അയച്ചതെന്നു സംശയം',
     deliveries: 'ഇതെപ്പറ്റി അയച്ചവ',
+    written: 'അതിനുശേഷം എഴുതിയവ',
+    own_notes: 'ഞങ്ങളുടെ സ്വന്തം കുറിപ്പുകൾ',
   },
   call: {
     reference: 'റഫറൻസ്',
@@ -57,6 +60,7 @@ export const myData: Words['myData'] = {
     address: 'കണക്‌ഷന്റെ വിലാസം',
     words: 'പറഞ്ഞത്',
   },
+  hiddenNotes: `ഇതു കൈകാര്യം ചെയ്യുമ്പോൾ ഞങ്ങളുടെ ടീം സ്വന്തം ആവശ്യത്തിന് എഴുതിയ കുറിപ്പുകൾ ഇവിടെ കാണിക്കുന്നില്ല. അവ വേണമെങ്കിൽ ${brand.supportEmail} എന്ന വിലാസത്തിലേക്ക് എഴുതൂ. ഡിലീറ്റ് ചെയ്താൽ അവയും പോകും.`,
   hiddenWords:
     'മറ്റൊരു കണക്‌ഷനിൽ നിന്ന് ആവശ്യപ്പെട്ട കോൾ: ആർക്കും ഏതു നമ്പറും ഫോമിൽ എഴുതാമെന്നതിനാൽ പറഞ്ഞ കാര്യങ്ങൾ ഇവിടെ കാണിക്കുന്നില്ല. ഡിലീറ്റ് ചെയ്താൽ അവയും പോകും.',
   /** How what we send is called, and what became of it. */

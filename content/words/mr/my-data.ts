@@ -42,10 +42,13 @@ export const myData: Words['myData'] = {
     reference: 'रेफरन्स',
     received_at: 'कधी मिळाली',
     ...partOf(enquiryFields, 'shown'),
+    page: 'कोणत्या पेजवरून पाठवली',
     language: 'पेजची भाषा',
     address: 'कनेक्शनचा पत्ता',
     flagged: 'प्रोग्रामचं काम मानलं गेलं',
     deliveries: 'याबद्दल काय पाठवलं',
+    written: 'त्यानंतर काय लिहिलं',
+    own_notes: 'आमच्या स्वतःच्या नोंदी',
   },
   call: {
     reference: 'रेफरन्स',
@@ -56,6 +59,7 @@ export const myData: Words['myData'] = {
     address: 'कनेक्शनचा पत्ता',
     words: 'काय बोलणं झालं',
   },
+  hiddenNotes: `यावर काम करताना आमच्या टीमने स्वतःसाठी केलेल्या नोंदी इथे दाखवत नाही. त्या हव्या असतील तर ${brand.supportEmail} वर लिहा. हटवलं की त्याही हटतात.`,
   hiddenWords:
     'हा कॉल दुसऱ्या कनेक्शनवरून मागितला होता: त्यातलं बोलणं इथे दाखवत नाही, कारण फॉर्ममध्ये कोणीही कोणताही नंबर लिहू शकतं. हटवलं की तेही हटतं.',
   /** How what we send is called, and what became of it. */

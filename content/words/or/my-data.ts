@@ -41,10 +41,13 @@ export const myData: Words['myData'] = {
     reference: 'ରେଫରେନ୍ସ',
     received_at: 'ମିଳିଛି',
     ...partOf(enquiryFields, 'shown'),
+    page: 'କେଉଁ ପେଜରୁ ପଠାଗଲା',
     language: 'ପେଜର ଭାଷା',
     address: 'କନେକ୍ସନର ଆଡ୍ରେସ୍',
     flagged: 'ବଟ୍ ବୋଲି ମନେ ହେଲା',
     deliveries: 'ଏ ବିଷୟରେ ଯାହା ପଠାଗଲା',
+    written: 'ତା’ପରେ ଯାହା ଲେଖାଗଲା',
+    own_notes: 'ଆମ ନିଜ ନୋଟ୍',
   },
   call: {
     reference: 'ରେଫରେନ୍ସ',
@@ -55,6 +58,7 @@ export const myData: Words['myData'] = {
     address: 'କନେକ୍ସନର ଆଡ୍ରେସ୍',
     words: 'ଯାହା କଥା ହେଲା',
   },
+  hiddenNotes: `ଏଥିରେ କାମ କରିବା ବେଳେ ଆମ ଟିମ୍ ନିଜ ପାଇଁ ଯାହା ଲେଖି ରଖିଛି, ତାହା ଏଠାରେ ଦେଖାଯାଉନାହିଁ। ତାହା ଦରକାର ହେଲେ ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ। ଡିଲିଟ୍ କଲେ ତାହା ବି ଡିଲିଟ୍ ହେବ।`,
   hiddenWords:
     'ଅନ୍ୟ କନେକ୍ସନରୁ ମଗାଯାଇଥିଲା: ତେଣୁ କଥାଗୁଡ଼ିକ ଏଠାରେ ଦେଖାଯାଉନାହିଁ, କାରଣ ଫର୍ମରେ ଯେକେହି ଯେକୌଣସି ନମ୍ବର ଲେଖିପାରନ୍ତି। ଡିଲିଟ୍ କଲେ ସେଗୁଡ଼ିକ ବି ଡିଲିଟ୍ ହେବ।',
   channels: {

@@ -43,10 +43,13 @@ export const myData: Words['myData'] = {
     reference: 'ਰੈਫ਼ਰੈਂਸ',
     received_at: 'ਕਦੋਂ ਮਿਲੀ',
     ...partOf(enquiryFields, 'shown'),
+    page: 'ਕਿਸ ਪੇਜ ਤੋਂ ਭੇਜੀ ਗਈ',
     language: 'ਪੇਜ ਦੀ ਭਾਸ਼ਾ',
     address: 'ਕਨੈਕਸ਼ਨ ਦਾ ਐਡਰੈੱਸ',
     flagged: 'ਕਿਸੇ ਪ੍ਰੋਗਰਾਮ ਦਾ ਕੰਮ ਸਮਝੀ ਗਈ',
     deliveries: 'ਇਸ ਬਾਰੇ ਭੇਜਿਆ',
+    written: 'ਇਸ ਤੋਂ ਬਾਅਦ ਕੀ ਲਿਖਿਆ ਗਿਆ',
+    own_notes: 'ਸਾਡੇ ਆਪਣੇ ਨੋਟ',
   },
   call: {
     reference: 'ਰੈਫ਼ਰੈਂਸ',
@@ -57,6 +60,7 @@ export const myData: Words['myData'] = {
     address: 'ਕਨੈਕਸ਼ਨ ਦਾ ਐਡਰੈੱਸ',
     words: 'ਕੀ ਗੱਲ ਹੋਈ',
   },
+  hiddenNotes: `ਇਸ ’ਤੇ ਕੰਮ ਕਰਦਿਆਂ ਸਾਡੀ ਟੀਮ ਨੇ ਆਪਣੇ ਲਈ ਜੋ ਨੋਟ ਕੀਤਾ, ਉਹ ਇੱਥੇ ਨਹੀਂ ਦਿਖਾਇਆ ਜਾਂਦਾ। ਉਹ ਚਾਹੀਦਾ ਹੋਵੇ ਤਾਂ ${brand.supportEmail} ’ਤੇ ਲਿਖੋ। ਡਿਲੀਟ ਕਰੋਗੇ ਤਾਂ ਉਹ ਵੀ ਡਿਲੀਟ ਹੋ ਜਾਵੇਗਾ।`,
   hiddenWords:
     'ਕਿਸੇ ਹੋਰ ਕਨੈਕਸ਼ਨ ਤੋਂ ਮੰਗੀ ਕਾਲ: ਇਸ ਦੀ ਗੱਲਬਾਤ ਇੱਥੇ ਨਹੀਂ ਦਿਖਾਈ ਜਾਂਦੀ, ਕਿਉਂਕਿ ਫ਼ਾਰਮ ਵਿੱਚ ਕੋਈ ਵੀ ਕਿਸੇ ਦਾ ਨੰਬਰ ਲਿਖ ਸਕਦਾ ਹੈ। ਡਿਲੀਟ ਕਰੋਗੇ ਤਾਂ ਉਹ ਵੀ ਡਿਲੀਟ ਹੋ ਜਾਵੇਗੀ।',
   /** How what we send is called, and what became of it. */

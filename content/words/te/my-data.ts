@@ -42,10 +42,13 @@ export const myData: Words['myData'] = {
     reference: 'రిఫరెన్స్',
     received_at: 'అందిన సమయం',
     ...partOf(enquiryFields, 'shown'),
+    page: 'పంపిన పేజీ',
     language: 'పేజీ భాష',
     address: 'కనెక్షన్ అడ్రస్',
     flagged: 'బాట్ పంపిందని అనుకున్నాం',
     deliveries: 'దీని గురించి పంపినవి',
+    written: 'ఆ తర్వాత రాసినవి',
+    own_notes: 'మా సొంత నోట్స్',
   },
   call: {
     reference: 'రిఫరెన్స్',
@@ -56,6 +59,7 @@ export const myData: Words['myData'] = {
     address: 'కనెక్షన్ అడ్రస్',
     words: 'మాట్లాడినది',
   },
+  hiddenNotes: `దీనిపై పని చేస్తూ మా టీమ్ తన కోసం రాసుకున్నవి ఇక్కడ చూపడం లేదు. అవి కావాలంటే ${brand.supportEmail} కు రాయండి. తొలగిస్తే అవి కూడా పోతాయి.`,
   hiddenWords:
     'దీన్ని వేరే కనెక్షన్ నుంచి అడిగారు: ఫారంలో ఎవరైనా ఏ నంబరైనా రాయొచ్చు కాబట్టి ఆ మాటలు ఇక్కడ చూపడం లేదు. తొలగిస్తే అవి కూడా పోతాయి.',
   /** How what we send is called, and what became of it. */

@@ -142,6 +142,15 @@ export function createPersonStore(db: Kysely<Database>): PersonStore {
         .orderBy('channel')
         .execute()
     },
+    async history(enquiryIds) {
+      if (enquiryIds.length === 0) return []
+      return db
+        .selectFrom('enquiry_events')
+        .select(['enquiry_id as enquiryId', 'at', 'kind', 'text'])
+        .where('enquiry_id', 'in', enquiryIds)
+        .orderBy('id')
+        .execute()
+    },
     async erase({ enquiries, calls, chats }, by, at) {
       const chatIds = idsOf(chats)
       if (chatIds.length > 0) await db.deleteFrom('chats').where('id', 'in', chatIds).execute()

@@ -33,7 +33,10 @@ export async function writeAndGetReceipt(
   chatId?: string,
 ) {
   const enquiry = anEnquiry(values)
-  const headers = chatId ? { ...fromOurPage, [chatIdHeader]: chatId } : fromOurPage
+  const headers = {
+    ...{ ...fromOurPage, Referer: 'http://site.example/pricing?minutes=1200&calls=3' },
+    ...(chatId ? { [chatIdHeader]: chatId } : {}),
+  }
   const { id: reference } = await readReceipt(await site.sendEnquiry(enquiry, headers))
   return { reference, email: enquiry.email, receipt: await linkIn(post, enquiry.email) }
 }

@@ -24,6 +24,8 @@ export function storedFacts(words: StoredWords, locale: string, languages: Langu
   )
   const delivery = ({ channel, status }: MyEnquiry['deliveries'][number]): string =>
     `${channels[channel]}: ${deliveryStates[status]}`
+  const letter = ({ at, role, text }: MyEnquiry['written'][number]): string =>
+    `${format.format(new Date(at))}, ${words.speakers[role]}: ${text}`
   const spoken = (lines: readonly SpokenLine[]): string =>
     lines.map(({ role, text }) => `${words.speakers[role]}: ${text}`).join('\n') || none
 
@@ -34,10 +36,13 @@ export function storedFacts(words: StoredWords, locale: string, languages: Langu
       ...enquiryFieldNames.map(
         (field) => [enquiry[field], one[enquiryFields[field].parameter] || none] as const,
       ),
+      [enquiry.page, one.page ?? none],
       [enquiry.language, languages[one.language] ?? one.language],
       [enquiry.address, one.address],
       ...(one.flagged ? [[enquiry.flagged, words.yes] as const] : []),
       [enquiry.deliveries, one.deliveries.map(delivery).join('\n') || none],
+      [enquiry.written, one.written.map(letter).join('\n') || none],
+      ...(one.has_own_notes ? [[enquiry.own_notes, words.hiddenNotes] as const] : []),
       [keptUntil, instant(one.kept_until)],
     ],
     ofCall: (one: MyCall): StoredFact[] => [

@@ -4,7 +4,7 @@ import { languagePrefix, siteLanguageTags } from './content/words/languages.ts'
 import { formPaths } from './contract/form-pages.ts'
 import { linkAnswerPage, linkAnswers } from './contract/my-data.ts'
 import { otherPagePaths, pagePaths } from './scripts/build/page-paths.ts'
-import { chatWordsPath, offerPath } from './site/loaders/words-path.ts'
+import { callWordsPath, chatWordsPath, offerPath } from './site/loaders/words-path.ts'
 
 const tags = siteLanguageTags()
 const unlisted = [
@@ -25,7 +25,7 @@ export default {
       ...pagePaths(),
       ...otherPagePaths(),
       ...tags.flatMap((tag) => unlisted.map((path) => languagePrefix(tag) + path)),
-      ...tags.flatMap((tag) => [chatWordsPath(tag), offerPath(tag)]),
+      ...tags.flatMap((tag) => [chatWordsPath(tag), callWordsPath(tag), offerPath(tag)]),
     ],
     concurrency: 2,
   },

@@ -97,7 +97,8 @@ async function fillCalls({ write }: Storage, now: number): Promise<void> {
         await demoCalls.add({
           ...{ id: `bench-call-${index}`, phone: `+9198${String(index).padStart(8, '0')}` },
           ...{ status: 'ended', claimedIp: '', address, requestedAt: at, dialAfter: at },
-          ...{ dialledAt: at, endedAt: at, attempts: 1, provider: 'bench', providerId: null },
+          ...{ dialledAt: at, ringsSince: at, endedAt: at, attempts: 1 },
+          ...{ provider: 'bench', providerId: null },
           language: 'en',
         })
       }

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import * as chat from './calls/chat.ts'
 import { askForPerson, followChat } from './calls/chat-live.ts'
-import { makeDemoCall } from './calls/demo-call.ts'
+import { makeDemoCall, readDemoCall } from './calls/demo-call.ts'
 import * as account from './calls/desk-account.ts'
 import * as canned from './calls/desk-canned.ts'
 import * as chats from './calls/desk-chats.ts'
@@ -42,6 +42,7 @@ export const deskCalls = {
 export const siteCalls = {
   makeContactUsRequest,
   makeDemoCall,
+  readDemoCall,
   ...chat,
   ...myData,
   formToken,

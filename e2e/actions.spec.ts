@@ -3,6 +3,8 @@ import { words } from '#content/words/en/all.ts'
 import { openAlive } from './hydration.ts'
 
 const { actions, theme, chat } = words.shell
+const green = 'rgb(15, 74, 53)'
+const saffron = 'rgb(240, 138, 36)'
 const bar = (page: Page) => page.getByRole('navigation', { name: actions.label })
 
 /** What lies on top where the middle of an element is: the element itself, or what covers it. */
@@ -107,6 +109,22 @@ test('on a wide screen the header has the action, and the chat button covers not
     const inGutter = button.x >= (width + 1200) / 2
     expect(inHeader || inGutter, `at ${width} px`).toBe(true)
   }
+})
+
+test('the action of the header is saffron where the page shows none', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAlive(page, '/home')
+  const call = page.getByRole('banner').getByRole('link', { name: actions.call })
+  await expect(call).toHaveCSS('background-color', green)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(call).toHaveCSS('background-color', saffron)
+  await expect(call).toHaveCSS('color', 'rgb(34, 17, 0)')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.home.hero.primary })
+    .scrollIntoViewIfNeeded()
+  await expect(call).toHaveCSS('background-color', green)
 })
 
 test('links of the header stand still from page to page', async ({ page }) => {

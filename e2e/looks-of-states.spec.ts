@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '#content/words/en/all.ts'
+import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
+import { DEMO_CALL_PROGRESS_PATH, type DemoCallProgress } from '#contract/demo-call-progress.ts'
 import { ask, chatOf, enterChat } from './chat-visitor.ts'
 import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
 import { expectKeptLook } from './looks/kept-look.ts'
@@ -64,8 +66,21 @@ const states = {
   'demo-call-sent': {
     path: '/home#demo',
     async enter(page) {
-      await askForCall(page, someone().phone)
-      await expect(page.getByText(words.demoCallForm.queued)).toBeVisible()
+      await followCall(page, { state: 'ringing', at: null, words: null })
+      await expect(page.getByText(words.callProgress.states.ringing)).toBeVisible()
+      await holdToast(page)
+    },
+  },
+  'demo-call-said': {
+    path: '/home#demo',
+    async enter(page) {
+      const said = [
+        { role: 'model', text: 'Hello! This is the AI assistant, not a person.' },
+        { role: 'user', text: 'Keep it. How much is Pro?' },
+        { role: 'model', text: 'Pro costs 5,999 rupees a month.' },
+      ] as const
+      await followCall(page, { state: 'ended', at: null, words: said })
+      await expect(page.getByText(words.callProgress.states.ended)).toBeVisible()
       await holdToast(page)
     },
   },
@@ -129,6 +144,14 @@ async function askForCall(page: Page, phone: string): Promise<void> {
   await form.getByLabel(words.demoCallForm.labels.name).fill('Kavita')
   await form.getByLabel(words.demoCallForm.labels.phoneNumber).fill(phone)
   await form.getByRole('button').click()
+}
+
+/** As the service would tell it at that moment, to a number that is the same in every picture. */
+async function followCall(page: Page, progress: DemoCallProgress): Promise<void> {
+  const receipt = { status: 'calling', id: 'shown' }
+  await page.route(`**${DEMO_CALL_PATH}?*`, (route) => route.fulfill({ json: receipt }))
+  await page.route(`**${DEMO_CALL_PROGRESS_PATH}?*`, (route) => route.fulfill({ json: progress }))
+  await askForCall(page, '9876543210')
 }
 
 /** A toast that is pointed at stays. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import { words } from '#content/words/en/all.ts'
+import { words as tamil } from '#content/words/ta/all.ts'
 import { openAlive } from './hydration.ts'
 
 const { stage } = words.home.hero
@@ -89,7 +90,11 @@ for (const width of [320, 390, 768, 1280])
 
 for (const [width, height] of [
   [390, 844],
+  [393, 786],
   [360, 740],
+  [375, 667],
+  [360, 640],
+  [320, 640],
 ] as const)
   test(`keys and card stand above the bar of a phone of ${width} by ${height}`, async ({
     page,
@@ -168,6 +173,23 @@ test('the choice is kept, and greets in the chat', async ({ page }) => {
   const greeted = page.locator('.chat-message').first()
   await expect(greeted).toContainText('Hello! How can I help you today?')
   await expect(greeted.locator('[lang="bn"]')).toContainText(call('bn').greeting)
+})
+
+test('the choice leads to the page in that language, from whatever page comes next', async ({
+  page,
+}) => {
+  await openAlive(page, '/home')
+  await key(page, 'ta').click()
+  await expect(page.getByText(tamil.offer.text)).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .click()
+  await expect(page).toHaveURL('/pricing')
+  await page.getByRole('link', { name: tamil.offer.accept }).click()
+  await expect(page).toHaveURL('/ta/pricing')
+  await openAlive(page, '/service')
+  await expect(page.getByText(tamil.offer.text)).toHaveCount(0)
 })
 
 test('nothing plays by itself under reduced motion: the finished call stands there', async ({

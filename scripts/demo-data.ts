@@ -136,6 +136,7 @@ async function fill({ write }: Storage, now: number): Promise<void> {
         ...{ id, status, requestedAt, dialAfter: requestedAt, attempts: isOver ? 1 : 0 },
         ...{ phone: `+9198765${20_000 + index}`, claimedIp: '', address: `192.0.2.${index % 8}` },
         dialledAt: isOver ? requestedAt + 60_000 : null,
+        ringsSince: null,
         endedAt: isOver ? requestedAt + 240_000 : null,
         ...{ provider: 'none', providerId: null, language: 'en' },
       })

@@ -25,10 +25,10 @@ const hindi = (text: string): SpokenLine => ({ language: 'hi-IN', text })
 
 const greeting = [
   hindi(
-    `नमस्ते! मैं ${brand.name} की एआई असिस्टेंट हूँ, कोई इंसान नहीं। हिंदी में बात करने के लिए हिंदी कहिए। हमारी टीम यह बातचीत पढ़ सके, तो रख लीजिए कहिए। आगे कॉल न चाहिए तो स्टॉप कहिए।`,
+    `नमस्ते! मैं ${brand.name} की एआई असिस्टेंट हूँ, कोई इंसान नहीं। हिंदी में बात करने के लिए हिंदी कहिए। यह बातचीत हमारी टीम पढ़ सके और जिस पेज से कॉल माँगी गई उस पर दिखे, तो रख लीजिए कहिए। आगे कॉल न चाहिए तो स्टॉप कहिए।`,
   ),
   english(
-    `Hello! This is the AI assistant of ${brand.name}, not a person. Ask me anything about our voice agents. Say keep it if our team may read this talk afterwards. Say stop if you do not want to be called again.`,
+    `Hello! This is the AI assistant of ${brand.name}, not a person. Ask me anything about our voice agents. Say keep it if our team may read this talk afterwards, and the page that asked for it may show it. Say stop if you do not want to be called again.`,
   ),
 ]
 const goodbye = [english('Thank you for your time. Goodbye!'), hindi('धन्यवाद, नमस्ते!')]
@@ -43,8 +43,10 @@ const stillThere = [
 ]
 const inHindi = [hindi('जी, अब हिंदी में पूछिए।')]
 const kept = {
-  'en-IN': english('Thank you: our team may read it. What would you like to know?'),
-  'hi-IN': hindi('धन्यवाद, हमारी टीम इसे पढ़ सकेगी। आप क्या जानना चाहेंगे?'),
+  'en-IN': english(
+    'Thank you: our team may read it, and the page shows it. What would you like to know?',
+  ),
+  'hi-IN': hindi('धन्यवाद, हमारी टीम इसे पढ़ सकेगी और पेज इसे दिखाएगा। आप क्या जानना चाहेंगे?'),
 } as const
 const noAnswer = english(
   'I am sorry, I could not find an answer to that. Please ask in other words.',

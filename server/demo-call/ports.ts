@@ -13,6 +13,8 @@ export type DemoCall = {
   requestedAt: number
   dialAfter: number
   dialledAt: number | null
+  /** Since when the phone has been ringing, as far as the provider tells. */
+  ringsSince: number | null
   endedAt: number | null
   attempts: number
   provider: string
@@ -45,6 +47,8 @@ export type DemoCallStore = {
   giveUpStale(dialledBefore: number): Promise<void>
   /** Nobody wants the call of the day before yesterday. Calls that staff place are left to them. */
   dropOld(requestedBefore: number): Promise<void>
+  /** The provider reports that the phone rings. */
+  rings(id: string, at: number): Promise<void>
   /** The provider's first final word stands; a call that is over stays as it ended. */
   ended(id: string, at: number, outcome: 'ended' | 'failed'): Promise<void>
   suppress(phone: string, reason: string, at: number): Promise<void>

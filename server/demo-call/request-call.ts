@@ -24,7 +24,7 @@ export type DemoCallDeps = {
 }
 
 export type RequestCallResult =
-  | { status: 'calling' | 'queued'; id: string }
+  | { status: 'calling' | 'queued' | 'person'; id: string }
   | { status: 'refused'; reason: 'paused' | 'not-a-mobile' | 'suppressed' | 'provider' }
 
 /** Places a call now, or queues it for calling hours, for tomorrow's money, or for staff. */
@@ -44,18 +44,20 @@ export async function requestCall(
     claimedIp: query.ip,
     address: visitor.address,
     requestedAt: now,
+    ringsSince: null,
     endedAt: null,
     provider: deps.dialer?.name ?? 'none',
     providerId: null,
     language: query.language,
   }
+  const waiting = deps.dialer === null ? ('person' as const) : ('queued' as const)
   if (flagged) {
     await deps.storage.write(async ({ demoCalls, budgets }) => {
       await deps.limits.spendAddress(budgets, 'demo-call', visitor, now)
       await demoCalls.add({ ...asked, ...later(now), status: 'flagged' })
     })
     // It looks like a call that waits: a bot that is told would only try again.
-    return { status: 'queued', id: asked.id }
+    return { status: waiting, id: asked.id }
   }
   const call = await deps.storage.write(async (stores) => {
     if (await stores.demoCalls.isSuppressed(phone)) return null
@@ -70,7 +72,7 @@ export async function requestCall(
   })
   if (call === null) return { status: 'refused', reason: 'suppressed' }
   deps.wakeOutbox()
-  if (deps.dialer === null || call.status === 'queued') return { status: 'queued', id: call.id }
+  if (deps.dialer === null || call.status === 'queued') return { status: waiting, id: call.id }
   const outcome = await dialAndRecord({ ...deps, dialer: deps.dialer }, call)
   if (outcome === 'refused') return { status: 'refused', reason: 'provider' }
   return { status: outcome === 'calling' ? 'calling' : 'queued', id: call.id }

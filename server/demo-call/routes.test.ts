@@ -36,6 +36,7 @@ test('within hours the call is placed at once, as Twilio wants it', async () => 
     Timeout: '30',
     TimeLimit: '180',
   })
+  expect(twilio.placed[0]?.form.getAll('StatusCallbackEvent')).toEqual(['ringing', 'completed'])
   expect(row).toMatchObject({ status: 'calling', provider_id: twilio.placed[0]?.sid })
 })
 
@@ -165,12 +166,12 @@ test('a provider that refuses the number for good is not asked again', async () 
   expect((await site.calls())[0]?.status).toBe('failed')
 })
 
-test('without a provider the call is queued and staff are told', async () => {
+test('without a provider a person calls, and staff are told', async () => {
   const post = await startSmtpPeer()
   const site = await startTestApp({
     settings: { MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@business.example' },
   })
-  expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('queued')
+  expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('person')
   const mail = await eventually(() => post.mails[0])
   expect(mail.mail.subject).toBe('Demo call wanted: +919876543210')
   expect((await site.calls())[0]).toMatchObject({ status: 'queued', provider: 'none' })

@@ -1,7 +1,8 @@
 import { demoCallForm } from '#content/words/en/forms.ts'
-import { makeDemoCall } from '#contract/calls/demo-call.ts'
+import { makeDemoCall, readDemoCall } from '#contract/calls/demo-call.ts'
 import { refuse } from '../http/exchange.ts'
 import type { Mount } from '../http/mount.ts'
+import { callProgress } from './call-progress.ts'
 import { type DemoCallDeps, type RequestCallResult, requestCall } from './request-call.ts'
 
 const PAUSED_RETRY_SECONDS = 3600
@@ -13,6 +14,12 @@ export function mountDemoCall(mount: Mount, deps: DemoCallDeps): void {
     if (result.status === 'refused') return refusal(result.reason)
     return { status: result.status, id: result.id }
   })
+  mount(
+    readDemoCall,
+    async ({ query }) =>
+      (await callProgress(deps.storage.read.demoCalls, query.call, deps.now())) ??
+      refuse('not-found'),
+  )
 }
 
 type Reason = Extract<RequestCallResult, { status: 'refused' }>['reason']

@@ -221,10 +221,10 @@ test('a form of a page in another language is answered in it', async () => {
     reference: madeUpWords.formPages.reference.replace('{id}', row?.id ?? ''),
   })
   const called = await site.postCall({ name: 'Asha', phoneNumber: '9876543210', language })
-  expect(called.headers.get('location')).toBe(`/zz${formPaths.demoCallThanks}?outcome=queued`)
+  expect(called.headers.get('location')).toBe(`/zz${formPaths.demoCallThanks}?outcome=person`)
   expect(await site.calls()).toMatchObject([{ language: 'zz' }])
-  const queued = await site.get(called.headers.get('location') ?? '')
-  expect(await textsOf(queued)).toEqual({ outcome: madeUpWords.demoCallForm.queued })
+  const thanked = await site.get(called.headers.get('location') ?? '')
+  expect(await textsOf(thanked)).toEqual({ outcome: madeUpWords.demoCallForm.person })
   // Without the field the page's own address tells.
   const bare = await postForm(
     `${site.origin}/zz${formPaths.enquiry}`,
@@ -251,7 +251,7 @@ test('a call is asked for as the form does, and the answer says what comes of it
   expect(sent.status).toBe(303)
   expect(await site.calls()).toMatchObject([{ phone: '+919876543210', claimed_ip: '' }])
   const thanks = await textsOf(await site.get(sent.headers.get('location') ?? ''))
-  expect(thanks.outcome).toMatch(/^You’re in the queue\./)
+  expect(thanks.outcome).toMatch(/One of our people rings you/)
 })
 
 test.each([

@@ -42,7 +42,8 @@ export function formRoutes(deps: FormDeps, pages: FormPages): Hono<AppEnv> {
     app.get(pageIn(language, formPaths.demoCallThanks), async (c) => {
       nameRoute(c.env.outgoing, formPaths.demoCallThanks)
       const { demoCallForm: words } = await wordsIn(language)
-      const outcome = valueIn(c.req.url, 'outcome') === 'calling' ? words.calling : words.queued
+      const given = valueIn(c.req.url, 'outcome')
+      const outcome = given === 'calling' || given === 'person' ? words[given] : words.queued
       return answerPage(c, demoCallThanks, { outcome })
     })
   }

@@ -75,7 +75,7 @@ export const limits = z.object({
   }),
   LIMIT_READ_PER_ADDRESS: budget({
     default: '600/minute',
-    meaning: 'Chats and files read, rated or deleted by an address',
+    meaning: 'Chats and files read, rated or deleted by an address, and looks at its demo calls',
   }),
   LIMIT_READ_PER_ADDRESS_PLAIN: budget({
     default: '120/minute',
@@ -83,7 +83,7 @@ export const limits = z.object({
   }),
   LIMIT_READ_PER_DAY: budget({
     default: '500000/day',
-    meaning: 'Chats and files read, rated or deleted overall',
+    meaning: 'Chats and files read, rated or deleted, and demo calls looked at, overall',
   }),
   LIMIT_SIGN_IN_PER_ADDRESS: budget({ default: '60/hour', meaning: 'Tries to sign in an address' }),
   LIMIT_SIGN_IN_PER_ACCOUNT: budget({

@@ -3,7 +3,7 @@ import { findPlaceAgain } from './kept-place.ts'
 import { LanguageOffer } from './language-offer.tsx'
 
 /** What is done for somebody who comes from the page in another language, or might prefer one. */
-export function arrive(place: string | null): ReactNode {
+export function arrive(place: string | null, preferred: string): ReactNode {
   if (place) findPlaceAgain(place)
-  return <LanguageOffer />
+  return <LanguageOffer preferred={preferred} />
 }

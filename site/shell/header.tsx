@@ -10,11 +10,13 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { navigationLink } from './navigation-link.ts'
 import { ServiceMenu } from './service-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
+import { useSaffronInSight } from './use-saffron-in-sight.ts'
 import { useShell } from './use-shell.ts'
 
 export function Header() {
   const { desktopMenu, shell, actions } = useShell()
   const { home, service, pricing, blog } = desktopMenu
+  const saffronInSight = useSaffronInSight()
   return (
     <header className="sticky top-0 z-40 bg-paper">
       <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-4 lg:gap-6">
@@ -43,7 +45,7 @@ export function Header() {
           <ThemeButton />
           <ButtonLink
             to={actions.call.to}
-            tone="call"
+            tone={saffronInSight ? 'call' : 'primary'}
             className="min-h-11! whitespace-nowrap px-5! text-small! max-lg:px-4!"
           >
             <PhoneIcon width="18" height="18" className="max-lg:hidden" />

@@ -9,10 +9,9 @@ import { useShell } from './use-shell.ts'
 
 const KEY = 'language_offered'
 
-/** One quiet line in the language that the browser prefers. Whatever is answered, it does not come again. */
-export function LanguageOffer() {
+/** One quiet line in the language that a visitor prefers. Whatever is answered, it does not come again. */
+export function LanguageOffer({ preferred }: { preferred: string }) {
   const { language, languages } = useShell()
-  const preferred = navigator.language.slice(0, 2)
   const tag = languages.find((one) => one.tag === preferred && preferred !== 'en')?.tag
   return tag && tag !== language.tag ? <Offer tag={tag} /> : null
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
-import { fromTab } from '#site/storage/from-storage.ts'
+import { fromStorage, fromTab } from '#site/storage/from-storage.ts'
 import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { LanguageContext } from '#site/ui/page-path.ts'
@@ -19,21 +19,26 @@ import { useShell } from './use-shell.ts'
 export function Shell() {
   const { shell, ui, actions, chatWords, language } = useShell()
   const [offer, setOffer] = useState<ReactNode>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const [firstKey] = useState(key)
   useFinishedNavigation()
   useEffect(() => {
     markHydrated()
     document.dispatchEvent(new Event('site:hydrated'))
     if (import.meta.env.PUBLIC_WEB_VITALS === 'on') void reportFieldData()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made on a page is for the next
+  useEffect(() => {
     const place = fromTab((storage) => storage.getItem('place'))
-    if (!place && navigator.language.startsWith(language.tag)) return
+    const chosen = fromStorage((storage) => storage.getItem('language'))
+    const preferred = chosen ?? navigator.language.slice(0, 2)
+    if (!place && preferred === language.tag) return
     // Without its code nothing is offered, and the page is read from its beginning.
     import('./arrival.tsx').then(
-      ({ arrive }) => setOffer(arrive(place)),
+      ({ arrive }) => setOffer(arrive(place, preferred)),
       () => {},
     )
-  }, [language])
+  }, [language, pathname])
 
   // Another page of the site may be come back to: the place one left must be where it was.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { bill } from './bill.ts'
 import { article, blog } from './blog.ts'
 import { brand } from './brand.ts'
 import { calculator } from './calculator.ts'
+import { callProgress } from './call-progress.ts'
 import { calls } from './calls.ts'
 import { chat, inlineChat } from './chat.ts'
 import { exampleCalls } from './example-calls.ts'
@@ -31,6 +32,7 @@ export const words = {
   brand,
   breadcrumbs,
   calculator,
+  callProgress,
   calls,
   chat,
   contactForm,

@@ -29,10 +29,10 @@ export function createTwilioDialer(options: TwilioOptions): Dialer {
         Method: 'POST',
         StatusCallback: new URL(voicePaths.status(call.id), siteOrigin).href,
         StatusCallbackMethod: 'POST',
-        StatusCallbackEvent: 'completed',
         Timeout: String(RING_SECONDS),
         TimeLimit: String(LONGEST_CALL_SECONDS),
       })
+      for (const event of ['ringing', 'completed']) form.append('StatusCallbackEvent', event)
       return askProvider({
         url: new URL(calls, baseUrl).href,
         user: accountSid,

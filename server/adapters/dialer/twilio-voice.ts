@@ -66,9 +66,12 @@ export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
   )
   app.post('/voice/twilio/status', (c) =>
     signed(c, async (call, form) => {
-      const outcome = UNANSWERED.has(form.get('CallStatus') ?? '') ? 'failed' : 'ended'
+      const reported = form.get('CallStatus') ?? ''
+      const outcome = UNANSWERED.has(reported) ? 'failed' : 'ended'
       await options.storage.write(({ demoCalls }) =>
-        demoCalls.ended(call.id, options.now(), outcome),
+        reported === 'ringing'
+          ? demoCalls.rings(call.id, options.now())
+          : demoCalls.ended(call.id, options.now(), outcome),
       )
       return c.body(null, 204)
     }),

@@ -37,6 +37,7 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .set((call) => ({
           status: 'dialling' as const,
           dialled_at: now,
+          rings_since: null,
           attempts: call('attempts', '+', 1),
         }))
         .where('id', 'in', due)
@@ -89,6 +90,14 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .where('status', '=', 'queued')
         .where('provider', '!=', 'none')
         .where('requested_at', '<', requestedBefore)
+        .execute()
+    },
+    async rings(id, at) {
+      await db
+        .updateTable('demo_calls')
+        .set({ rings_since: at })
+        .where('id', '=', id)
+        .where('status', 'in', ['dialling', 'calling', 'unknown'])
         .execute()
     },
     async ended(id, at, outcome) {
@@ -190,6 +199,7 @@ const toRow = (call: DemoCall): DemoCallRow => ({
   requested_at: call.requestedAt,
   dial_after: call.dialAfter,
   dialled_at: call.dialledAt,
+  rings_since: call.ringsSince,
   ended_at: call.endedAt,
   attempts: call.attempts,
   provider: call.provider,
@@ -208,6 +218,7 @@ export const demoCallFromRow = (row: DemoCallRow): DemoCall => ({
   requestedAt: row.requested_at,
   dialAfter: row.dial_after,
   dialledAt: row.dialled_at,
+  ringsSince: row.rings_since,
   endedAt: row.ended_at,
   attempts: row.attempts,
   provider: row.provider,

@@ -53,6 +53,7 @@ export type DemoCallRow = {
   requested_at: number
   dial_after: number
   dialled_at: number | null
+  rings_since: number | null
   ended_at: number | null
   attempts: number
   provider: string

@@ -68,6 +68,7 @@ const call = (id: string, changes: Partial<DemoCall> = {}): DemoCall => ({
   requestedAt: NOW,
   dialAfter: NOW,
   dialledAt: null,
+  ringsSince: null,
   endedAt: null,
   attempts: 0,
   provider: 'twilio',

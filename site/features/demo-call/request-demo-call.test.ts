@@ -19,13 +19,16 @@ test('sends the number and the address, and never a name', async () => {
     urls.push(`${request.method} ${request.url}`)
     response.end('{"status":"calling","id":"1"}')
   })
-  expect(await requestDemoCall('9876543210', '2001:db8::1', '0;900')).toBe('calling')
+  expect(await requestDemoCall('9876543210', '2001:db8::1', '0;900')).toEqual({
+    status: 'calling',
+    id: '1',
+  })
   expect(urls).toEqual([`GET ${DEMO_CALL_PATH}?phone_number=9876543210&ip=2001%3Adb8%3A%3A1`])
 })
 
-test('a call outside calling hours is told as queued', async () => {
-  await serveCalls((_request, response) => response.end('{"status":"queued","id":"1"}'))
-  expect(await requestDemoCall('9876543210', '', '0;900')).toBe('queued')
+test.each(['queued', 'person'])('a call that waits is told as %s', async (status) => {
+  await serveCalls((_request, response) => response.end(JSON.stringify({ status, id: '1' })))
+  expect(await requestDemoCall('9876543210', '', '0;900')).toEqual({ status, id: '1' })
 })
 
 test('a status that is not ok is a refusal', async () => {
@@ -33,10 +36,10 @@ test('a status that is not ok is a refusal', async () => {
     response.statusCode = 429
     response.end('{}')
   })
-  expect(await requestDemoCall('9876543210', '', '0;900')).toBe('refused')
+  expect(await requestDemoCall('9876543210', '', '0;900')).toEqual({ status: 'refused' })
 })
 
 test('a broken connection is a failure', async () => {
   await serveCalls((request) => request.destroy())
-  expect(await requestDemoCall('9876543210', '', '0;900')).toBe('failed')
+  expect(await requestDemoCall('9876543210', '', '0;900')).toEqual({ status: 'failed' })
 })

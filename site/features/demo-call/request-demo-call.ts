@@ -4,7 +4,7 @@ import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
 import { askUrl } from '#site/calls/api-url.ts'
 import { callService } from '#site/calls/call-service.ts'
 
-export type DemoCallOutcome = 'calling' | 'queued' | 'refused' | 'failed'
+export type DemoCallOutcome = DemoCallReceipt | { status: 'refused' | 'failed' }
 
 const GIVE_UP_AFTER_MS = 30_000
 
@@ -21,9 +21,9 @@ export async function requestDemoCall(
     })
     const answer: Partial<DemoCallReceipt> | null = await response.json().catch(() => null)
     console.debug('Demo call', answer)
-    if (!response.ok) return 'refused'
-    return answer?.status === 'queued' ? 'queued' : 'calling'
+    if (!response.ok) return { status: 'refused' }
+    return { status: answer?.status ?? 'calling', id: answer?.id ?? '' }
   } catch {
-    return 'failed'
+    return { status: 'failed' }
   }
 }

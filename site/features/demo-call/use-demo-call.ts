@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Words } from '#content/words/words.ts'
 import { type DemoCallValues, isDemoCallNumber, isIndianMobile } from '#contract/demo-call.ts'
 import { reducePhone } from '#contract/reduce-phone.ts'
 import { focusField } from '#site/forms/focus-field.ts'
 import { useSentForm } from '#site/forms/use-sent-form.ts'
+import { LanguageContext } from '#site/ui/page-path.ts'
 import { showToast } from '#site/ui/toast.ts'
+import type { AskedCall } from './call-progress.tsx'
+import { type LoadedProgress, loadCallProgress } from './load-call-progress.ts'
 import { requestDemoCall } from './request-demo-call.ts'
 import { useVisitorIp } from './use-visitor-ip.ts'
 
@@ -13,9 +16,14 @@ type DemoCallField = keyof DemoCallValues
 
 const fields: readonly DemoCallField[] = ['name', 'phoneNumber']
 
+const PATIENCE_MS = 3000
+const tooLate = () => new Promise<null>((late) => setTimeout(late, PATIENCE_MS, null))
+
 export function useDemoCall(words: Words['demoCallForm']) {
   const ip = useVisitorIp()
-  const sent = useSentForm<'idle' | 'calling' | 'queued', DemoCallField>({
+  const { tag } = use(LanguageContext)
+  const [followed, setFollowed] = useState<(LoadedProgress & { call: AskedCall }) | null>(null)
+  const sent = useSentForm<'idle' | 'calling' | 'queued' | 'person', DemoCallField>({
     draftKey: 'demo-call-draft',
     fields,
     idle: 'idle',
@@ -31,13 +39,22 @@ export function useDemoCall(words: Words['demoCallForm']) {
         showToast('warning', words.notMobile, 'demo-call')
         return { field: 'phoneNumber', message: words.notMobile }
       }
+      const loading = loadCallProgress(tag)
       const outcome = await requestDemoCall(phoneNumber, ip.current, sending())
       // The fields clear whatever came of the request.
       sent.forgetDraft()
       sent.form.current?.reset()
-      const called = outcome === 'calling' || outcome === 'queued'
-      showToast(called ? 'success' : 'error', called ? words.sent : words[outcome], 'demo-call')
-      return called ? outcome : 'idle'
+      if (!('id' in outcome)) {
+        showToast('error', words[outcome.status], 'demo-call')
+        return 'idle'
+      }
+      showToast('success', words.sent, 'demo-call')
+      const { id, status } = outcome
+      const call = { id, phoneNumber, state: status === 'calling' ? ('dialling' as const) : status }
+      // The line in the form would push the page down, so it is for those alone who have to wait long.
+      const loaded = await Promise.race([loading, tooLate()])
+      if (loaded) setFollowed({ ...loaded, call })
+      return status
     },
   })
 
@@ -48,5 +65,5 @@ export function useDemoCall(words: Words['demoCallForm']) {
   useEffect(() => {
     if (hash === '#demo') focusField(form.current, 'name')
   }, [hash, key, form])
-  return sent
+  return { ...sent, followed, unfollow: () => setFollowed(null) }
 }

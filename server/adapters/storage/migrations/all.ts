@@ -15,6 +15,7 @@ import { deskSettings } from './026-desk-settings.ts'
 import { visitorLanguage } from './027-visitor-language.ts'
 import { overview } from './030-overview.ts'
 import { enquiriesByNumber } from './031-enquiries-by-number.ts'
+import { ringing } from './032-ringing.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   visitorLanguage,
   overview,
   enquiriesByNumber,
+  ringing,
 ]

@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{assistant,content,contract,site,desk,server,scripts,media}/**/*.test.{ts,tsx}'],
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ends what hangs; a machine that is busy with other things may take many times as long as a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

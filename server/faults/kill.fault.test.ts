@@ -14,7 +14,7 @@ const ROUNDS = 50
 const CONNECTIONS = 12
 
 test(`killed ${ROUNDS} times under load, it loses no acknowledged enquiry and stores none twice`, {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'website-kill-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))

@@ -109,7 +109,7 @@ test('nor does any fragment, repeated until the question is full', {
   expect(await slowOnes(service, inputs), `seed ${seed}`).toEqual([])
 })
 
-test('nor any file, nor twelve at once', { timeout: 180_000 }, async () => {
+test('nor any file, nor twelve at once', { timeout: 600_000 }, async () => {
   const service = await startService()
   const attach =
     (body: Buffer, from = 1) =>

@@ -1,7 +1,7 @@
 /** Asks until the answer is neither null nor undefined nor false, or a few seconds are over. */
 export async function eventually<T>(
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  withinMs = 15_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const until = Date.now() + withinMs
   for (;;) {

@@ -15,7 +15,7 @@ export async function runScript(
   try {
     const { stdout, stderr } = await run(process.execPath, [file, ...args], {
       env,
-      timeout: 20_000,
+      timeout: 90_000,
     })
     return { code: 0, stdout, stderr }
   } catch (error) {

@@ -24,8 +24,7 @@ const query = z.object({
 })
 export type DemoCallQuery = z.infer<typeof query>
 
-/** `person`: nothing dials here, so somebody of the staff does. */
-const receipt = z.object({ status: z.enum(['calling', 'queued', 'person']), id: z.string() })
+const receipt = z.object({ status: z.enum(['calling', 'queued']), id: z.string() })
 export type DemoCallReceipt = z.infer<typeof receipt>
 
 export const makeDemoCall = call({

@@ -24,6 +24,7 @@ export type DemoCallDeps = {
 }
 
 export type RequestCallResult =
+  /** `person`: nothing dials here, so somebody of the staff does. */
   | { status: 'calling' | 'queued' | 'person'; id: string }
   | { status: 'refused'; reason: 'paused' | 'not-a-mobile' | 'suppressed' | 'provider' }
 

@@ -171,7 +171,7 @@ test('without a provider a person calls, and staff are told', async () => {
   const site = await startTestApp({
     settings: { MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@business.example' },
   })
-  expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('person')
+  expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('queued')
   const mail = await eventually(() => post.mails[0])
   expect(mail.mail.subject).toBe('Demo call wanted: +919876543210')
   expect((await site.calls())[0]).toMatchObject({ status: 'queued', provider: 'none' })

@@ -12,7 +12,9 @@ export function mountDemoCall(mount: Mount, deps: DemoCallDeps): void {
   mount(makeDemoCall, async ({ query, visitor, looksLikeBot }) => {
     const result = await requestCall(deps, query, visitor, looksLikeBot)
     if (result.status === 'refused') return refusal(result.reason)
-    return { status: result.status, id: result.id }
+    // Who places a call that waits is told by its progress.
+    const status = result.status === 'calling' ? ('calling' as const) : ('queued' as const)
+    return { status, id: result.id }
   })
   mount(
     readDemoCall,

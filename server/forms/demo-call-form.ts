@@ -1,6 +1,6 @@
 import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { Words } from '#content/words/words.ts'
-import { type DemoCallReceipt, makeDemoCall } from '#contract/calls/demo-call.ts'
+import { makeDemoCall } from '#contract/calls/demo-call.ts'
 import { type DemoCallValues, demoCallQuery, isDemoCallNumber } from '#contract/demo-call.ts'
 import { type FormFault, formCheck } from '#contract/enquiry.ts'
 import { formPaths } from '#contract/form-pages.ts'
@@ -14,7 +14,7 @@ import type { PostedForm } from './posted-form.ts'
 
 type DemoCallField = keyof DemoCallValues
 
-const thanks = (language: SiteLanguageTag, outcome: DemoCallReceipt['status']) =>
+const thanks = (language: SiteLanguageTag, outcome: 'calling' | 'queued' | 'person') =>
   `${pageIn(language, formPaths.demoCallThanks)}?outcome=${outcome}`
 
 type DemoCallFormDeps = DemoCallDeps & { formMinMs: number }

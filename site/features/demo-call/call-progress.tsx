@@ -6,13 +6,16 @@ import { LanguageContext } from '#site/ui/page-path.ts'
 import './call-progress.css'
 import { followCall } from './follow-call.ts'
 
-export type AskedCall = { id: string; phoneNumber: string; state: DemoCallState }
+export type AskedCall = { id: string; phoneNumber: string; dialled: boolean }
 
 type CallProgressProps = {
   words: Words['callProgress']
   call: AskedCall
   onClose: () => void
 }
+
+const dialling: DemoCallProgress = { state: 'dialling', at: null, words: null }
+const queued: DemoCallProgress = { state: 'queued', at: null, words: null }
 
 const steps = ['asked', 'ringing', 'talking', 'ended'] as const
 
@@ -27,18 +30,17 @@ export function CallProgress({ words, call, onClose }: CallProgressProps) {
   const { tag } = use(LanguageContext)
   const view = useRef<HTMLElement>(null)
   const statusId = useId()
-  const [progress, setProgress] = useState<DemoCallProgress>({
-    state: call.state,
-    at: null,
-    words: null,
-  })
-  const { state, words: said } = progress
+  // Who places a call that waits, and when, is not known before the first look.
+  const [progress, setProgress] = useState(call.dialled ? dialling : null)
+  const state = progress?.state ?? 'queued'
+  const said = progress?.words
 
   useEffect(() => {
     const leaving = new AbortController()
-    followCall(call.id, { tell: setProgress, leaving: leaving.signal })
+    const assumed = call.dialled ? dialling : queued
+    followCall(call.id, { tell: setProgress, assumed, leaving: leaving.signal })
     return () => leaving.abort()
-  }, [call.id])
+  }, [call])
 
   // The form below rests, and what rests cannot keep the focus.
   useEffect(() => view.current?.focus({ preventScroll: true }), [])
@@ -55,7 +57,7 @@ export function CallProgress({ words, call, onClose }: CallProgressProps) {
       <p className="call-progress-number">
         {fill(words.heading, { number: spaced(call.phoneNumber) })}
       </p>
-      {state !== 'person' && (
+      {progress && state !== 'person' && (
         <ol aria-hidden="true">
           {steps.map((step, index) => (
             <li
@@ -69,8 +71,8 @@ export function CallProgress({ words, call, onClose }: CallProgressProps) {
         </ol>
       )}
       <div id={statusId} role="status">
-        <strong>{words.states[state]}</strong>
-        {said === null && <p>{noteOn(progress, words.notes, tag)}</p>}
+        {progress && <strong>{words.states[state]}</strong>}
+        {progress && !said && <p>{noteOn(progress, words.notes, tag)}</p>}
       </div>
       {said && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to

@@ -22,6 +22,8 @@ test('a call under way is looked at often, one that waits seldom, one that is ov
     expect(waiting(state)).toBeNull()
 })
 
+const assumed = { state: 'queued', at: null, words: null } as const
+
 test('it tells each answer, and asks no more once the call is over', async () => {
   const answers = ['ringing', 'ended', 'ringing']
   const asked: string[] = []
@@ -33,7 +35,11 @@ test('it tells each answer, and asks no more once the call is over', async () =>
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   const told: string[] = []
   const leaving = new AbortController()
-  await followCall('a/b', { tell: ({ state }) => told.push(state), leaving: leaving.signal })
+  await followCall('a/b', {
+    tell: ({ state }) => told.push(state),
+    assumed,
+    leaving: leaving.signal,
+  })
   expect(told).toEqual(['ringing', 'ended'])
   expect(asked).toEqual(['/demo_call?call=a%2Fb', '/demo_call?call=a%2Fb'])
 })
@@ -46,6 +52,15 @@ test('a call that is not known any more is not asked about again', async () => {
     response.end('{}')
   })
   const tell = vi.fn()
-  await followCall('1', { tell, leaving: new AbortController().signal })
+  await followCall('1', { tell, assumed, leaving: new AbortController().signal })
   expect([asked, tell.mock.calls]).toEqual([1, []])
+})
+
+test('what is likely is told where the first look does not get through', async () => {
+  await serveCalls((request) => request.destroy())
+  const leaving = new AbortController()
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  const told = vi.fn(() => leaving.abort())
+  await followCall('1', { tell: told, assumed, leaving: leaving.signal })
+  expect(told.mock.calls).toEqual([[assumed]])
 })

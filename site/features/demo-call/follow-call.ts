@@ -9,14 +9,20 @@ const LATER_MS = 15_000
 /** Longer than the longest call; whoever leaves the page open does not ask for ever. */
 const MOST_LOOKS = 150
 
-type Followed = { tell: (progress: DemoCallProgress) => void; leaving: AbortSignal }
+type Followed = {
+  tell: (progress: DemoCallProgress) => void
+  /** Told where the first look does not get through. */
+  assumed: DemoCallProgress
+  leaving: AbortSignal
+}
 
 /** Tells how a call is getting on until it is over. A page that nobody looks at does not ask. */
-export async function followCall(id: string, { tell, leaving }: Followed): Promise<void> {
+export async function followCall(id: string, { tell, assumed, leaving }: Followed): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS && !leaving.aborted; looks++) {
     const progress = await look(id, leaving)
     if (leaving.aborted || progress === 'unknown') return
     if (progress !== 'unreachable') tell(progress)
+    else if (looks === 0) tell(assumed)
     const pause = progress === 'unreachable' ? LATER_MS : pauseAfter(progress)
     if (pause === null) return
     await rest(pause, leaving)
@@ -66,5 +72,6 @@ function rest(ms: number, leaving: AbortSignal): Promise<void> {
     const timer = setTimeout(over, ms)
     document.addEventListener('visibilitychange', over)
     leaving.addEventListener('abort', over)
+    if (leaving.aborted) over()
   })
 }

@@ -23,7 +23,7 @@ export function useDemoCall(words: Words['demoCallForm']) {
   const ip = useVisitorIp()
   const { tag } = use(LanguageContext)
   const [followed, setFollowed] = useState<(LoadedProgress & { call: AskedCall }) | null>(null)
-  const sent = useSentForm<'idle' | 'calling' | 'queued' | 'person', DemoCallField>({
+  const sent = useSentForm<'idle' | 'calling' | 'queued', DemoCallField>({
     draftKey: 'demo-call-draft',
     fields,
     idle: 'idle',
@@ -50,7 +50,7 @@ export function useDemoCall(words: Words['demoCallForm']) {
       }
       showToast('success', words.sent, 'demo-call')
       const { id, status } = outcome
-      const call = { id, phoneNumber, state: status === 'calling' ? ('dialling' as const) : status }
+      const call = { id, phoneNumber, dialled: status === 'calling' }
       // The line in the form would push the page down, so it is for those alone who have to wait long.
       const loaded = await Promise.race([loading, tooLate()])
       if (loaded) setFollowed({ ...loaded, call })

@@ -7,7 +7,7 @@ const sample = [...new Set(every.map(languageOf))].map((language, place) => {
   return pages[(place * 3) % pages.length] as string
 })
 
-export function languageOf(path: string): string {
+function languageOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 

@@ -11,3 +11,21 @@ export function tableIn(font: Buffer, tag: string): Buffer | null {
   }
   return null
 }
+
+/** The font with other bytes for some of its tables. */
+export function withTables(font: Buffer, changed: Readonly<Record<string, Buffer>>): Buffer {
+  const count = font.readUInt16BE(4)
+  const directory = Buffer.from(font.subarray(0, HEADER_BYTES + count * ENTRY_BYTES))
+  const tables: Buffer[] = [directory]
+  let place = directory.length
+  for (let entry = HEADER_BYTES; entry < directory.length; entry += ENTRY_BYTES) {
+    const tag = directory.toString('latin1', entry, entry + 4)
+    const table = changed[tag] ?? (tableIn(font, tag) as Buffer)
+    directory.writeUInt32BE(place, entry + 8)
+    directory.writeUInt32BE(table.length, entry + 12)
+    const padding = Buffer.alloc(-table.length & 3)
+    tables.push(table, padding)
+    place += table.length + padding.length
+  }
+  return Buffer.concat(tables)
+}

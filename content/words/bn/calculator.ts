@@ -27,8 +27,8 @@ export const calculator: Words['calculator'] = {
   },
   people: {
     heading: 'লোক রাখলে কত পড়ত',
-    one: 'একজন এজেন্ট',
-    many: '{count} জন এজেন্ট, একসঙ্গে আসা প্রতি কলের জন্য একজন',
+    one: 'একজন কর্মী',
+    many: '{count} জন কর্মী, একসঙ্গে আসা প্রতি কলের জন্য একজন',
     each: `মাসে মাথাপিছু ${rupees(traditionalRupeesPerAgent)}`,
     saved: 'প্রতি মাসে {amount} কম।',
     dearer: `বেতনের চেয়ে {amount} বেশি। এত কল হলে ${enterprise.name} নিয়ে আমাদের সঙ্গে কথা বলুন, নয়তো কিছু কল কর্মীদের ধরতে দিন।`,

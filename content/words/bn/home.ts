@@ -125,7 +125,7 @@ export const home: Words['home'] = {
     heading: 'আমাদের সঙ্গে কথা বলুন',
     lead: `গ্রাহকরা আপনাকে কেন ফোন করেন, জানান। ${claims.replyWithinHours} ঘণ্টার মধ্যে আমরা প্ল্যান আর দাম নিয়ে উত্তর দিই।`,
     points: [
-      `মাসে ${rupees(base.monthly)} থেকে, যেখানে একজন এজেন্টের খরচ প্রায় ${rupees(traditionalRupeesPerAgent)}।`,
+      `মাসে ${rupees(base.monthly)} থেকে, যেখানে একজন কর্মীর খরচ প্রায় ${rupees(traditionalRupeesPerAgent)}।`,
       `টিয়ার-1 সমস্যার ${claims.tierOneResolved} মিটে যায়, বাকিটা আপনার লোকের হাতে।`,
       `${claims.alwaysOn} নানা ভাষার সাপোর্ট: হিন্দি, পাঞ্জাবি, মারাঠি আর অন্য ভারতীয় ভাষায়।`,
     ],

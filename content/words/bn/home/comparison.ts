@@ -15,7 +15,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'দাম',
       traditional: {
         figure: rupees(traditionalRupeesPerAgent),
-        text: 'প্রতি মাসে, প্রত্যেক এজেন্টের জন্য। ট্রেনিং, লোক বদলানো আর নাইট শিফটের খরচ আলাদা।',
+        text: 'প্রতি মাসে, প্রত্যেক কর্মীর জন্য। ট্রেনিং, লোক বদলানো আর নাইট শিফটের খরচ আলাদা।',
       },
       ours: {
         figure: `${rupees(base.monthly)} থেকে`,
@@ -37,7 +37,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'কতক্ষণ অপেক্ষা',
       traditional: {
         figure: 'লাইনে',
-        text: 'একজন এজেন্ট, একজন গ্রাহক। এগারো নম্বর মানুষটি গান শোনেন, তারপর ফোন রেখে দেন।',
+        text: 'একজন কর্মী, একজন গ্রাহক। এগারো নম্বর মানুষটি গান শোনেন, তারপর ফোন রেখে দেন।',
       },
       ours: {
         figure: claims.simultaneousCalls,

@@ -1,11 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
+const filesIn = (rooms: string) => [`{${rooms}}/**/*.test.{ts,tsx}`]
+
 export default defineConfig({
   test: {
-    include: ['{assistant,content,contract,site,desk,server,scripts,media}/**/*.test.{ts,tsx}'],
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They end what hangs. A busy machine takes a test of three seconds a minute.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    projects: [
+      // Their modules keep nothing of a test: files share them, and with them the assistant's model.
+      {
+        extends: true,
+        test: {
+          name: 'shared-modules',
+          include: filesIn('assistant,content,contract,site,desk,media'),
+          isolate: false,
+        },
+      },
+      // Services with ports, signals and a database of their own: each file in a process of its own.
+      { extends: true, test: { name: 'own-process', include: filesIn('server,scripts') } },
+    ],
   },
 })

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '#server/adapters/storage/sqlite.ts'
 import { findPerson } from '#server/privacy/find-person.ts'
 import type { InboxFilter } from '#server/staff/inbox/ports.ts'
 import { listNotKnown } from '#server/staff/not-known/list-not-known.ts'
+import { makeLinkByHand } from '#server/staff/operator-link.ts'
 import { createCountDays } from '#server/staff/overview/count-days.ts'
+import { measureFrames } from './desk-frames.ts'
 import { fillDesk, filled } from './fill-desk.ts'
 import { type BenchSection, median, milliseconds } from './section.ts'
 
@@ -13,9 +15,27 @@ const TIMES = 20
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Lists and searches of the desk over years of enquiries and messages, on the embedded database. */
+/** Lists, searches and scrolling of the desk over years of enquiries and messages, on the embedded database. */
 export async function measureDesk(): Promise<BenchSection> {
   const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-desk-'))
+  try {
+    const { rows, setUpToken } = await measureLists(dataDir)
+    return {
+      title: 'The desk',
+      meaning: `${filled} in SQLite; the median and the slowest of ${TIMES} times, at the store. Every list and search is to stay within 50 ms, and frames within 16.7 ms. ${howBusy()}`,
+      head: ['What is asked for', 'Median', 'Slowest', 'Over 16.7 ms'],
+      rows: [...rows, ...(await measureFrames(dataDir, setUpToken))],
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Frames depend on what else runs. */
+const howBusy = (): string =>
+  `Load of the machine, over the minute before: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`
+
+async function measureLists(dataDir: string) {
   const storage = await openSqlite({ dataDir })
   try {
     const now = Date.now()
@@ -82,15 +102,11 @@ export async function measureDesk(): Promise<BenchSection> {
         countDays(overview, now - 30 * DAY_MS, now),
       ),
     ]
-    return {
-      title: 'The desk',
-      meaning: `${filled} in SQLite; the median and the slowest of ${TIMES} times, at the store. Every list and search is to stay within 50 ms.`,
-      head: ['What is asked for', 'Median', 'Slowest'],
-      rows,
-    }
+    const link = await makeLinkByHand(storage, undefined, now)
+    if (link.status === 'none') throw new Error(link.line)
+    return { rows, setUpToken: link.token }
   } finally {
     await storage.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -101,5 +117,5 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<string
     await work()
     times.push(performance.now() - began)
   }
-  return [name, milliseconds(median(times)), milliseconds(Math.max(...times))]
+  return [name, milliseconds(median(times)), milliseconds(Math.max(...times)), '']
 }

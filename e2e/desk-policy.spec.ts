@@ -13,15 +13,31 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused
 }
 
+const charts = [
+  ['Enquiries a day', '.visx-bar'],
+  ['First reply', '.visx-bar'],
+  ['Languages', '.visx-bar'],
+  ['Topics', '.visx-bar'],
+  ['When they write', '.visx-heatmap-rect'],
+] as const
+
 test('the desk works within its policy, which lets nothing run that is not its own', async ({
   page,
   desk,
 }) => {
   const refused = await watchPolicy(page)
   await setUp(page, desk)
+  desk.fill()
   for (const path of ['inbox', 'team', 'account', 'nowhere']) {
     await page.goto(`${desk.origin}/desk/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto(`${desk.origin}/desk/overview`)
+  // What draws the charts is somebody else's: it has to draw all five, and be refused nothing.
+  for (const [name, bar] of charts) {
+    const chart = page.getByRole('region', { name, exact: true })
+    await expect(chart.locator(`svg ${bar}`).first()).toBeVisible()
+    await expect(chart.getByRole('table', { name, exact: true })).toHaveCount(1)
   }
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Escape')

@@ -46,6 +46,8 @@ test('the link of the receipt shows what is stored, and deletes it for good', as
   }
   const language = main.getByText('Language of the page', { exact: true }).locator('..')
   await expect(language).toContainText('English')
+  const sentFrom = main.getByText('Page it was sent from', { exact: true }).locator('..')
+  await expect(sentFrom).toContainText('/home')
   expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Delete everything' }).click()

@@ -8,6 +8,27 @@ import { readEnv } from '#server/env.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const INDIAN_TIME = 5.5 * HOUR
+/** When businesses write, in Indian time: seldom early, mostly late in the morning and in the afternoon. */
+const busyHours = [
+  8, 9, 10, 10, 10, 11, 11, 11, 11, 12, 12, 13, 15, 15, 16, 16, 16, 17, 17, 18, 19, 21,
+] as const
+
+/** Between 0 and 1, the same at every run, and without a pattern that could be seen. */
+const scattered = (index: number): number => Math.abs(Math.sin(index * 12.9898) * 43_758.5453) % 1
+
+const someOf = <List extends readonly unknown[]>(list: List, index: number): List[number] =>
+  list[Math.floor(scattered(index) * list.length)]
+
+/** Some hour of the month before the day before yesterday; Sundays are quieter. */
+function someTime(index: number, now: number): number {
+  const today = Math.floor((now + INDIAN_TIME) / DAY) * DAY - INDIAN_TIME
+  const day = today - (2 + Math.floor(scattered(index) * 28)) * DAY
+  const isSunday = new Date(day + INDIAN_TIME).getUTCDay() === 0
+  const hour = someOf(busyHours, index + 0.3)
+  const minute = Math.floor(scattered(index + 0.6) * 60)
+  return day - (isSunday && index % 4 > 0 ? DAY : 0) + hour * HOUR + minute * 60_000
+}
 const enquiries = [
   [
     'Lender in Kolkata',
@@ -83,8 +104,9 @@ await storage.close()
 async function fill({ write }: Storage, now: number): Promise<void> {
   // The newest are hours old, the rest go back a month; most of those were answered, a few late.
   for (let index = 0; index < 96; index++) {
-    const [business, role, message, page] = enquiries[index % enquiries.length] ?? enquiries[0]
-    const receivedAt = index < 8 ? now - index * 6.2 * HOUR - HOUR : now - (index * DAY) / 3.2
+    const [business, role, message, page] =
+      index < 8 ? (enquiries[index] ?? enquiries[0]) : someOf(enquiries, index + 0.8)
+    const receivedAt = index < 8 ? now - index * 6.2 * HOUR - HOUR : someTime(index, now)
     const id = randomUUID()
     const reply = index === 3 || index >= 8
     await write(async (stores) => {
@@ -99,7 +121,9 @@ async function fill({ write }: Storage, now: number): Promise<void> {
         language: 'en',
       })
       if (!reply) return
-      const at = receivedAt + (((index * 7) % 50) + 0.4) * HOUR
+      // Most within the working day, some after a night, every thirtieth too late.
+      const waited = index % 30 === 29 ? 51 : 0.5 + 40 * scattered(index + 0.9) ** 3
+      const at = receivedAt + Math.round(waited * 60) * 60_000
       const event = { enquiryId: id, staffId: null, staffName: 'Agent 2' }
       const text = 'Thank you for writing. Yes, that works; shall we call you tomorrow?'
       await stores.inbox.addEvent({ ...event, kind: 'replied', text, details: {} }, at)
@@ -111,8 +135,9 @@ async function fill({ write }: Storage, now: number): Promise<void> {
   }
   // Four are talking now, the others have left within the month.
   for (let index = 0; index < 140; index++) {
-    const [question, answer, language, topic, certainty] = chats[index % chats.length] ?? chats[0]
-    const at = index < 4 ? now - index * 4 * 60_000 : now - (index * DAY) / 4.7
+    const [question, answer, language, topic, certainty] =
+      index < 4 ? (chats[index] ?? chats[0]) : someOf(chats, index + 0.4)
+    const at = index < 4 ? now - index * 4 * 60_000 : someTime(index + 100, now)
     await write(async (stores) => {
       const chatId = randomUUID()
       await stores.chats.create(chatId, at)
@@ -122,6 +147,15 @@ async function fill({ write }: Storage, now: number): Promise<void> {
       const about = { language, topic, certainty, script: 'native', wantsPerson: false } as const
       const more = { state: null, about: { ...about, details: {}, sources: [] } }
       await stores.chats.addReply(chatId, { ...reply, ...more }, at + 900)
+      if (index % 9 === 8) {
+        const words = {
+          id: randomUUID(),
+          text: 'I have looked it up for you.',
+          ending: 'done',
+        } as const
+        const person = { ...words, role: 'person', saidBy: 'Agent 2' } as const
+        await stores.chats.addMessage(chatId, person, at + 60_000)
+      }
       if (index === 2) await stores.deskChats.askForPerson(chatId, at)
     })
   }

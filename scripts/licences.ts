@@ -41,12 +41,17 @@ export function licensedPackages(): Licensed[] {
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
 
-/** The packages that the site's own files import, and the fonts, which the build cuts. */
+/** The packages that the files of site and desk import, and the fonts, which the build cuts. */
 function browserPackages(packages: Record<string, LockedPackage>): string[] {
   const names = new Set<string>()
-  for (const file of globSync('site/**/*.{ts,tsx,css}')) {
+  for (const file of globSync('{site,desk}/**/*.{ts,tsx,css}')) {
     // Tests, rendering at build time and the list of routes leave nothing in the pages.
-    if (/\.test\.tsx?$|^site\/(entry\.server\.tsx$|routes\.ts$|testing\/)/.test(file)) continue
+    if (
+      /\.test\.tsx?$|^desk\/vite\.config|^site\/(entry\.server\.tsx$|routes\.ts$|testing\/)/.test(
+        file,
+      )
+    )
+      continue
     const text = readFileSync(file, 'utf8').replace(/^import type [^']*'[^']*'/gm, '')
     for (const [, specifier = ''] of text.matchAll(
       /(?:from|import\(?|@import) ?['"]([^.#/'"][^'"]*)/g,

@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes } from 'react'
 const tones = {
   plain: 'border-line text-ink hover:border-ink',
   danger: 'border-line text-danger hover:border-danger',
+  onGreen: 'border-green-300 text-on-green hover:border-on-green',
 } as const
 
 type QuietButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: keyof typeof tones }

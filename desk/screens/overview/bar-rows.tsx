@@ -1,8 +1,14 @@
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { BarStackHorizontal } from '@visx/shape'
 import { words } from '../../words/words.ts'
+import { Plot } from './plot.tsx'
 
 type BarRow = { name: string; lang?: string; counts: readonly [number, number] }
 /** Saffron is for what wants attention, here as everywhere. */
-const tones = { other: 'bg-chart-strong', attention: 'bg-saffron' } as const
+const tones = {
+  other: { fill: 'var(--chart-strong)', key: 'bg-chart-strong' },
+  attention: { fill: 'var(--color-saffron)', key: 'bg-saffron' },
+} as const
 
 type BarRowsProps = {
   parts: readonly [string, string]
@@ -10,11 +16,15 @@ type BarRowsProps = {
   rows: readonly BarRow[]
 }
 
+const ROW_HEIGHT = 28
+const parted = ['first', 'second'] as const
+
 /** Lying bars of two parts, the longest as wide as there is room. */
 export function BarRows({ parts, second: tone, rows }: BarRowsProps) {
   if (rows.length === 0) return <p className="text-muted">{words.overview.nothingAsked}</p>
-  const most = Math.max(1, ...rows.map(({ counts: [first, second] }) => first + second))
-  const wide = (count: number) => ({ width: `${(count / most) * 100}%` })
+  const bars = rows.map(({ name, counts: [first, second] }) => ({ name, first, second }))
+  const height = rows.length * ROW_HEIGHT
+  const fills = { first: 'var(--chart)', second: tones[tone].fill }
   return (
     <>
       <p className="bar-legend">
@@ -23,23 +33,44 @@ export function BarRows({ parts, second: tone, rows }: BarRowsProps) {
           {parts[0]}
         </span>
         <span>
-          <i className={tones[tone]} />
+          <i className={tones[tone].key} />
           {parts[1]}
         </span>
       </p>
       <div className="bar-rows">
-        {rows.map(({ name, lang, counts: [first, second] }) => (
-          <div key={name}>
-            <span lang={lang} className="truncate leading-[1.57]">
+        <ul>
+          {rows.map(({ name, lang }) => (
+            <li key={name} lang={lang} className="truncate">
               {name}
-            </span>
-            <span className="flex gap-px">
-              <i className="bg-chart" style={wide(first)} />
-              <i className={tones[tone]} style={wide(second)} />
-            </span>
-            <span className="text-right tabular-nums">{first + second}</span>
-          </div>
-        ))}
+            </li>
+          ))}
+        </ul>
+        <Plot height={height}>
+          {(width) => (
+            <BarStackHorizontal
+              data={bars}
+              keys={[...parted]}
+              y={({ name }) => name}
+              xScale={scaleLinear({
+                domain: [0, Math.max(1, ...bars.map(({ first, second }) => first + second))],
+                range: [0, width],
+              })}
+              yScale={scaleBand({
+                domain: bars.map(({ name }) => name),
+                range: [0, height],
+                paddingInner: 0.45,
+                paddingOuter: 0.225,
+              })}
+              color={(part) => fills[part]}
+              rx={3}
+            />
+          )}
+        </Plot>
+        <ul className="text-right tabular-nums">
+          {bars.map(({ name, first, second }) => (
+            <li key={name}>{first + second}</li>
+          ))}
+        </ul>
       </div>
     </>
   )

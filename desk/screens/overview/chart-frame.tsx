@@ -5,24 +5,38 @@ import { words } from '../../words/words.ts'
 type Cell = string | number
 export type Figures = { head: readonly string[]; rows: readonly (readonly Cell[])[] }
 
-type ChartFrameProps = { title: string; note: string; figures: Figures; children: ReactNode }
+/** How its heading and its buttons look; on the green card it is a part of that card. */
+const looks = {
+  plain: { Heading: 'h2', size: 'text-sub', tone: 'plain' },
+  'on-green': { Heading: 'h3', size: '', tone: 'onGreen' },
+} as const
+
+type ChartFrameProps = {
+  title: string
+  note?: string
+  look?: keyof typeof looks
+  figures: Figures
+  children: ReactNode
+}
 
 /** A chart with the table that says the same, for whoever wants it, and as CSV. */
-export function ChartFrame({ title, note, figures, children }: ChartFrameProps) {
+export function ChartFrame({ title, note, look = 'plain', figures, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false)
   const said = words.overview
+  const { Heading, size, tone } = looks[look]
+  const button = { tone, className: 'min-h-7!' }
   return (
     <section className="min-w-0" aria-label={title}>
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="grow text-sub">{title}</h2>
-        <QuietButton className="min-h-7!" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+      <div className="mb-3 flex flex-wrap items-center gap-x-2">
+        <Heading className={`grow ${size}`}>{title}</Heading>
+        <QuietButton {...button} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {said.table}
         </QuietButton>
-        <QuietButton className="min-h-7!" onClick={() => saveCsv(title, figures)}>
+        <QuietButton {...button} onClick={() => saveCsv(title, figures)}>
           {said.csv}
         </QuietButton>
+        {note && <p className="mt-1 w-full text-muted">{note}</p>}
       </div>
-      <p className="mb-3 text-muted">{note}</p>
       {!isTable && <div aria-hidden="true">{children}</div>}
       <div className={isTable ? 'wide-table' : 'sr-only'}>
         <table>

@@ -7,7 +7,9 @@ import { ChipSet } from '../../ui/chip-set.tsx'
 import { longTime } from '../../ui/promise.ts'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
-import { ChartFrame } from './chart-frame.tsx'
+import { DayBars } from './day-bars.tsx'
+import { FirstReply } from './first-reply.tsx'
+import { HoursMap } from './hours-map.tsx'
 import { Languages, Topics } from './what-they-ask.tsx'
 
 const ranges = ['7', '30', '90'] as const
@@ -53,7 +55,7 @@ function Figures({ overview }: { overview: Overview }) {
         <Languages overview={overview} />
         <Topics overview={overview} />
       </div>
-      <Hours overview={overview} />
+      <HoursMap byHour={overview.by_hour} />
     </div>
   )
 }
@@ -84,7 +86,6 @@ function Today({ overview: { today, median_first_reply_ms } }: { overview: Overv
 function InTime({ overview }: { overview: Overview }) {
   const { in_time, answered, by_day, chats, chats_without_person } = overview
   const said = words.overview
-  const most = Math.max(1, ...by_day.map(({ enquiries }) => enquiries))
   const share = (part: number, all: number) => `${((part / all) * 100).toFixed(1)}%`
   return (
     <section
@@ -101,85 +102,7 @@ function InTime({ overview }: { overview: Overview }) {
           : said.inTimeOf(in_time, answered, answered - in_time)}{' '}
         {chats > 0 && said.assistantNote(share(chats_without_person, chats), chats)}
       </p>
-      <div className="flex h-16 items-end gap-0.5" aria-hidden="true">
-        {by_day.map(({ day, enquiries, late }) => (
-          <i key={day} className="grid grow content-end" style={{ height: '100%' }}>
-            <i className="bg-saffron" style={{ height: (late / most) * 64 }} />
-            <i className="bg-green-300" style={{ height: ((enquiries - late) / most) * 64 }} />
-          </i>
-        ))}
-      </div>
+      <DayBars days={by_day} />
     </section>
-  )
-}
-
-function FirstReply({ overview: { first_reply, answered } }: { overview: Overview }) {
-  const said = words.overview
-  const most = Math.max(1, ...first_reply)
-  const last = first_reply.length - 1
-  const stepName = (index: number) => (index === last ? said.lateStep : said.step(index * 4))
-  return (
-    <ChartFrame
-      title={said.firstReply}
-      note={said.firstReplyNote(answered)}
-      figures={{
-        head: [said.waited, said.count],
-        rows: first_reply.map((count, index) => [stepName(index), count]),
-      }}
-    >
-      <div className="flex h-48 items-end gap-1.5">
-        {first_reply.map((count, index) => (
-          <div
-            key={stepName(index)}
-            className="grid h-full grow content-end text-center text-small"
-          >
-            {count > 0 && count}
-            <i
-              className={index === last ? 'rounded-t bg-danger' : 'rounded-t bg-chart'}
-              style={{ height: Math.max(2, (count / most) * 150) }}
-            />
-            <span className="text-fine text-muted">
-              {index === last ? said.lateStep : index * 4}
-            </span>
-          </div>
-        ))}
-      </div>
-    </ChartFrame>
-  )
-}
-
-const shades = ['heat-0', 'heat-1', 'heat-2', 'heat-3', 'heat-4']
-
-function Hours({ overview: { by_hour } }: { overview: Overview }) {
-  const said = words.overview
-  const most = Math.max(1, ...by_hour.flat())
-  const shade = (count: number) => shades[count === 0 ? 0 : Math.ceil((count / most) * 4)]
-  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
-  return (
-    <ChartFrame
-      title={said.hours}
-      note={said.hoursNote}
-      figures={{
-        head: [said.weekday, ...hours],
-        rows: by_hour.map((row, day) => [said.weekdays[day] ?? '', ...row]),
-      }}
-    >
-      <div className="heat">
-        {by_hour.map((row, day) => (
-          <div key={said.weekdays[day]} className="heat-row">
-            <span className="text-small text-muted">{said.weekdays[day]}</span>
-            {row.map((count, hour) => (
-              <i key={hours[hour]} className={shade(count)} />
-            ))}
-          </div>
-        ))}
-        <div className="heat-row text-fine text-muted">
-          <span />
-          {hours.map((hour, index) => (
-            <span key={hour}>{index % 3 === 0 && hour}</span>
-          ))}
-        </div>
-      </div>
-    </ChartFrame>
   )
 }

@@ -9,7 +9,7 @@ import { toast } from './toast.ts'
 const CALL = `**${DEMO_CALL_PATH}?*`
 
 async function openForm(page: Page) {
-  await page.goto('/home#demo')
+  await openAlive(page, '/home#demo')
   const form = page.locator('#demo form')
   return {
     name: form.getByLabel('Your name'),

@@ -19,7 +19,7 @@ export function FaqList({ words, email, accuracy, chat }: FaqListProps) {
   useOpenQuestion()
   return (
     <div className="measure grid gap-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
-      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-10">
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10">
         <div>
           <h1 className="text-hero">{words.heading}</h1>
           <h2 className="mt-6 text-card">{words.subheading}</h2>

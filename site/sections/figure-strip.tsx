@@ -5,8 +5,8 @@ type FigureStripProps = { words: Pick<Words['home']['hero'], 'figures' | 'figure
 /** The figures of the first screen, and the way to what they count. */
 export function FigureStrip({ words: { figures, figuresLink } }: FigureStripProps) {
   return (
-    <div className="measure flex flex-wrap items-center gap-x-14 gap-y-3 py-7">
-      <dl className="flex flex-wrap gap-x-14 gap-y-3">
+    <div className="measure flex flex-wrap items-center gap-x-[3vw] gap-y-3 py-7">
+      <dl className="flex flex-wrap gap-x-[3vw] gap-y-3">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex items-baseline gap-2.5">
             <dt className="order-2 text-muted text-small">{label}</dt>

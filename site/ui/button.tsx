@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PageLink } from './page-link.tsx'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-body font-strong no-underline transition-[background-color,border-color,opacity] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2 text-center rounded-full border px-6 py-2.5 text-body font-strong no-underline transition-[background-color,border-color,opacity] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60'
 
 const tones = {
   primary: 'border-transparent bg-saffron text-on-saffron hover:bg-[#ff9d3d]',

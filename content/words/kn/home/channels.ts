@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'AI ವಾಯ್ಸ್ ಏಜೆಂಟ್‌ನಿಂದ ಗ್ರಾಹಕ ಸೇವೆಗೆ ಹೊಸ ರೂಪ ಕೊಡಿ',
+  heading: 'AI ವಾಯ್ಸ್ ಏಜೆಂಟ್‌ನಿಂದ ಗ್ರಾಹಕ\u00a0ಸೇವೆಗೆ ಹೊಸ\u00a0ರೂಪ\u00a0ಕೊಡಿ',
   lead: `ನಿಮ್ಮ ತಂಡಕ್ಕೆ ಎತ್ತಲಾಗದ ಕರೆಗಳನ್ನು ಒಂದು ಏಜೆಂಟ್ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ. ಗ್ರಾಹಕರ ಕರೆಗಳಲ್ಲಿ ${claims.queriesResolvedInstantly} ತಾನೇ ನೋಡಿಕೊಳ್ಳುತ್ತದೆ, ಕರೆ ಮಾಡಿದವರಿಗೆ ಏನು ಬೇಕು ಎಂದು ${claims.intentAccuracy} ನಿಖರತೆಯಿಂದ ಅರ್ಥ ಮಾಡಿಕೊಳ್ಳುತ್ತದೆ, ಉಳಿದವನ್ನು ಅಲ್ಲಿಯವರೆಗಿನ ವಿವರ ಸಮೇತ ಒಪ್ಪಿಸುತ್ತದೆ.`,
   action: 'ನಮ್ಮ ಜೊತೆ ಮಾತನಾಡಿ',
   more: [

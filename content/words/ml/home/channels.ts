@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'AI വോയ്സ് ഏജന്റ് വരുമ്പോൾ കസ്റ്റമർ സപ്പോർട്ട് അടിമുടി\u00a0മാറും',
+  heading: 'AI വോയ്സ് ഏജന്റ് വരുമ്പോൾ കസ്റ്റമർ\u00a0സപ്പോർട്ട് അടിമുടി\u00a0മാറും',
   lead: `നിങ്ങളുടെ ടീമിന് എടുക്കാനാകാത്ത കോളുകൾ ഒരു ഏജന്റ് എടുക്കും. കസ്റ്റമർ കോളുകളിൽ ${claims.queriesResolvedInstantly} തനിയെ തീർക്കും, വിളിക്കുന്നയാൾക്ക് എന്തു വേണമെന്ന് ${claims.intentAccuracy} കൃത്യതയോടെ മനസ്സിലാക്കും, ബാക്കി അതുവരെയുള്ള വിവരം സഹിതം കൈമാറും.`,
   action: 'സംസാരിക്കാം',
   more: [
@@ -23,7 +23,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
       call: {
         title: 'കോളെടുക്കും',
         text: 'ആദ്യ ബെല്ലിൽ, ഏതു നേരത്തും. വിളിച്ചയാളുടെ ഭാഷയിൽ നമസ്കാരം പറഞ്ഞ്, ചോദിച്ച്, നോക്കി, മറുപടി പറയും.',
-        panel: 'തത്സമയ ട്രാൻസ്ക്രിപ്റ്റ്',
+        panel: 'തത്സമയ സംഭാഷണം',
       },
       intent: {
         title: 'ആവശ്യം മനസ്സിലാക്കും',
@@ -32,7 +32,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
         wish: 'അപ്പോയിന്റ്മെന്റ് ബുക്ക് ചെയ്യണം',
         confidence: claims.intentAccuracy,
         slots: [
-          ['എന്ത്', 'ഡോക്ടറുടെ അപ്പോയിന്റ്മെന്റ്'],
+          ['എന്ത്', 'ഡോക്ടറെ കാണണം'],
           ['ദിവസം', 'വ്യാഴം'],
           ['സമയം', 'വൈകിട്ട് 6:30'],
         ],

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'ଏଆଇ ଭଏସ୍ ଏଜେଣ୍ଟ ସହ କଷ୍ଟମର ସପୋର୍ଟକୁ ଦିଅନ୍ତୁ ନୂଆ ରୂପ',
+  heading: 'ଏଆଇ ଭଏସ୍ ଏଜେଣ୍ଟ ସହ କଷ୍ଟମର\u00a0ସପୋର୍ଟକୁ ଦିଅନ୍ତୁ ନୂଆ\u00a0ରୂପ',
   lead: `ଆପଣଙ୍କ ଟିମ୍ ଯେଉଁ କଲ୍ ଉଠାଇପାରେ ନାହିଁ, ସେଗୁଡ଼ିକ ଏଜେଣ୍ଟ ଉଠାଏ। ଗ୍ରାହକଙ୍କ ${claims.queriesResolvedInstantly} କଲ୍ ନିଜେ ସମ୍ଭାଳେ, କିଏ କ’ଣ ଚାହୁଁଛନ୍ତି ତାହା ${claims.intentAccuracy} ସଠିକ୍ ଭାବେ ବୁଝେ, ଆଉ ବାକି ଆଗର ସବୁ କଥା ସହ ଆପଣଙ୍କ ଟିମକୁ ଦିଏ।`,
   action: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
   more: [

@@ -74,7 +74,7 @@ const chats = [
   ],
   [
     'Kisi insaan se baat karni hai',
-    'You can leave your details, and a person writes or calls you back.',
+    'Aap apni jaankari chhod dijiye: hamari team se koi likhega ya call karega.',
     'hi',
     'person',
     'sure',

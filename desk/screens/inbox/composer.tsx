@@ -134,12 +134,14 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
         <p className="mr-auto text-small text-muted">
           {enquiry.mails ? said.replyByMail(enquiry.email) : said.replyRecorded}
         </p>
-        <QuietButton type="submit" disabled={!canSend}>
-          {said.send}
-        </QuietButton>
-        <Button className="min-h-9! px-4!" disabled={!canSend} onClick={() => mutate(true)}>
-          {said.sendAndClose} <KeyCap keys="$mod+Enter" />
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <QuietButton type="submit" disabled={!canSend}>
+            {said.send}
+          </QuietButton>
+          <Button className="min-h-9! px-4!" disabled={!canSend} onClick={() => mutate(true)}>
+            {said.sendAndClose} <KeyCap keys="$mod+Enter" />
+          </Button>
+        </span>
       </div>
     </form>
   )

@@ -11,7 +11,7 @@ export const chats = {
   back: 'Back to the list',
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   noTopic: 'No answer yet',
-  waiting: 'Waiting for a person, nobody yet',
+  waiting: 'Waiting for a person',
   withYou: 'You are speaking',
   withOther: (name: string) => `${name} is speaking`,
   withAssistant: 'With the assistant',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
+import { longDate } from '#content/format/dates.ts'
 import {
   languagePrefix,
   type SiteLanguageTag,
@@ -57,8 +58,9 @@ const fileOf = (folder: string, tag: SiteLanguageTag) => join(folder, `${tag}.cs
 /** The rules of style that carry the letters of a language. */
 async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
   const script = scriptOf(tag)
+  const { locale } = siteLanguages[tag]
   const { words } = await siteLanguages[tag].words()
-  const every = wordsIn([JSON.stringify(words)], script, danda)
+  const every = wordsIn([JSON.stringify(words), ...monthsIn(locale)], script, danda)
   const source = await anekFont(script.name, script.subset, 'wdth')
   const truetype = await fontverter.convert(source, 'truetype')
   const faces: string[] = []
@@ -71,6 +73,12 @@ async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
   }
   return faces
 }
+
+/** Dates are not among the words: pages write them by the calendar of their language. */
+const monthsIn = (locale: string): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    longDate(`2026-${String(month + 1).padStart(2, '0')}-01`, locale),
+  )
 
 function face(bytes: string, weight: number, { from }: AnekScript): string {
   const hex = (code: number) => code.toString(16).toUpperCase()

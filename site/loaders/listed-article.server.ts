@@ -3,13 +3,10 @@ import { longDate } from '#content/format/dates.ts'
 import { fill } from '#content/format/fill.ts'
 import type { SiteWords } from './site-words.server.ts'
 
-/** Articles are written in one language, and so are their dates. */
-const locale = 'en-IN'
-
 /** As much as a card or a list shows. */
 export const listed = (
   { slug, title, summary, date, picture, readingMinutes }: Article,
-  { words, tag }: SiteWords,
+  { words, tag, locale }: SiteWords,
 ) => ({
   /** Where the page around it speaks another language. */
   lang: tag === 'en' ? undefined : 'en',

@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'आताची किंमत',
     action: 'संपर्क करा',
     minuteFigure: `${rupees(rupeesPerExtraMinute)} प्रति मिनिट`,
-    minuteNote: `मोफत मिनिटं संपल्यावरच लागू: ${base.name} मध्ये ${count(base.freeMinutes)}, ${pro.name} मध्ये ${count(pro.freeMinutes)}.`,
+    minuteNote: `मोफत मिनिटं संपल्यावरच लागू: ${base.name}\u00a0मध्ये ${count(base.freeMinutes)}, ${pro.name}\u00a0मध्ये ${count(pro.freeMinutes)}.`,
     each: {
       base: {
         summary: 'एकही कॉल चुकू नये अशा एका डेस्कसाठी.',

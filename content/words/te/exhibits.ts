@@ -22,7 +22,7 @@ export const exhibits: Words['exhibits'] = {
     states: {
       enter: 'లోపలికి',
       next: 'తర్వాత',
-      late: '10 నిమి. ఆలస్యం',
+      late: '10 నిమి. లేటు',
       wait: 'వేచి ఉండండి',
       phone: 'ఫోన్‌లో',
     },

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'कस्टमर सपोर्ट का नया ढंग: AI वॉइस एजेंट',
+  heading: 'कस्टमर सपोर्ट का नया\u00a0ढंग: AI वॉइस\u00a0एजेंट',
   lead: `जिन कॉल तक आपकी टीम नहीं पहुँच पाती, उन्हें एक एजेंट सँभाल लेती है। ग्राहकों की ${claims.queriesResolvedInstantly} कॉल अपने आप निपटाती है, ${claims.intentAccuracy} सटीकता से समझती है कि कॉल करने वाला क्या चाहता है, और बाकी कॉल अब तक की पूरी बात के साथ आगे भेजती है।`,
   action: 'हमसे बात करें',
   more: [
@@ -97,7 +97,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
 }
 
 export const supportCards: Words['home']['supportCards'] = {
-  heading: 'आपकी टीम का कौन-सा काम हल्का होता है',
+  heading: 'आपकी टीम का बोझ कहाँ हल्का होता है',
   lead: 'चैटबॉट और ईमेल सपोर्ट, एक-एक काम।',
   channels: [
     {

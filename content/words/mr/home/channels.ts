@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'कस्टमर सपोर्टची नवी पद्धत: AI व्हॉइस एजंट',
+  heading: 'कस्टमर सपोर्टची नवी\u00a0पद्धत: AI व्हॉइस\u00a0एजंट',
   lead: `तुमच्या टीमला जे कॉल घेता येत नाहीत, ते एक एजंट घेते. ग्राहकांचे ${claims.queriesResolvedInstantly} कॉल आपोआप हाताळते, फोन करणाऱ्याला काय हवं आहे हे ${claims.intentAccuracy} अचूकतेने समजून घेते, आणि बाकीचे आतापर्यंतच्या सगळ्या माहितीसह पुढे पाठवते.`,
   action: 'आमच्याशी बोला',
   more: [

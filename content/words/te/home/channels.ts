@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'AI వాయిస్ ఏజెంట్లతో కస్టమర్ సపోర్ట్‌ను మార్చేయండి',
+  heading: 'AI వాయిస్ ఏజెంట్లతో కస్టమర్\u00a0సపోర్ట్‌ను మార్చేయండి',
   lead: `మీ టీమ్ అందుకోలేని కాల్స్‌ను ఒక ఏజెంట్ తీసుకుంటుంది. కస్టమర్ కాల్స్‌లో ${claims.queriesResolvedInstantly} తానే చూసుకుంటుంది, కాలర్‌కు ఏం కావాలో ${claims.intentAccuracy} కచ్చితత్వంతో అర్థం చేసుకుంటుంది, మిగతావి అప్పటిదాకా జరిగినదంతా కలిపి అప్పగిస్తుంది.`,
   action: 'మాతో మాట్లాడండి',
   more: [
@@ -68,7 +68,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
 }
 
 export const chatAndEmail: Words['home']['chatAndEmail'] = {
-  heading: 'ఆగకుండా సాగే AI చాట్, ఈమెయిల్ సపోర్ట్',
+  heading: 'ఆగకుండా సాగే AI\u00a0చాట్, ఈమెయిల్ సపోర్ట్',
   lead: 'కాల్‌లో చెప్పేదే రాతలోనూ చెబుతుంది. ఉదయం కాల్ చేసిన కస్టమర్ సాయంత్రం చాట్ చేస్తే, మళ్లీ మొదటి నుంచి చెప్పక్కర్లేదు.',
   chat: {
     title: 'AI చాట్ సపోర్ట్',

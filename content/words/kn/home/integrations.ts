@@ -10,7 +10,7 @@ export const integrations: Words['home']['integrations'] = {
     crm: {
       name: 'CRM ಸಿಸ್ಟಮ್‌ಗಳು',
       text: 'ಕರೆ ಮಾಡಿದವರು ಯಾರೆಂದು ಗೊತ್ತು, ಕರೆ ದಾಖಲು, ಮುಂದಿನ ಕೆಲಸ ನಿಗದಿ.',
-      reads: 'ಹೆಸರು, ಹಿಸ್ಟರಿ, ಓನರ್',
+      reads: 'ಹೆಸರು, ಹಿಸ್ಟರಿ, ಯಾರ ಹೊಣೆ',
       writes: 'ಕರೆ, ಸಾರಾಂಶ, ಮುಂದಿನ ಕೆಲಸ',
     },
     'help-desk': {

@@ -8,11 +8,14 @@ import { speechIn, type Voice } from './answer/speech.ts'
 import { identify } from './identify/identify.ts'
 import { type AssistantModel, passagesIn } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
+import { afterThanks } from './state/after-thanks.ts'
+import { asMeant } from './state/as-meant.ts'
 import { askedBack } from './state/asked-back.ts'
 import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { despairs } from './state/despair.ts'
+import { withMonthNamed } from './state/each-month.ts'
 import { followUp } from './state/follow-up.ts'
 import {
   isOfTheirCallers,
@@ -60,24 +63,27 @@ export function converse(
   beside: Beside = {},
 ): Reply {
   // Cut again once normalised: one compatibility character can stand for eighteen.
-  const text = given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT)
+  const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = state.voice ? voiceOf(state.voice) : null
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
   const rank = createRanker(model.topics, written.language)
   const last = state.frames.at(-1) ?? null
-  const whole = rank(text, last?.topic ?? null)
+  const asked = afterThanks(text, rank)
+  const whole = rank(asked, last?.topic ?? null)
   const request = languageRequest(whole, rank, written, state)
   const { frames: read, leans } = request
     ? withRequest(request, whole, rank, state)
-    : framesOf(text, whole, rank, state)
-  const frames = read.map((frame) => withoutRepeats(withBackground(frame, rank, beside)))
-  const asked = replyVoice(request, frames, written, state)
-  const voice = asked ? voiceOf(asked.voice) : written
+    : framesOf(asked, whole, rank, state)
+  const frames = read
+    .map((frame) => asMeant(frame, whole, state))
+    .map((frame) => withoutRepeats(withBackground(frame, rank, beside)))
+  const wanted = replyVoice(request, frames, written, state)
+  const voice = wanted ? voiceOf(wanted.voice) : written
   const speech = speechIn(voice)
   // Who writes in one language and wants another is answered from what stands in English.
   const sought = voice.language === written.language ? written.language : languageOf('en')
   const passages = passagesIn(model, sought)
-  const details = detailsIn(text, whole.read, state.person.wanted || state.offer === 'person')
+  const details = detailsIn(asked, whole.read, state.person.wanted || state.offer === 'person')
   const source = (frame: Frame): Source =>
     leans ||
     beside.background !== undefined ||
@@ -115,7 +121,7 @@ export function converse(
       settled,
       parts,
       voice: tagOf(voice),
-      asked: asked ? { voice: asked.voice, from: asked.from } : null,
+      asked: wanted ? { voice: wanted.voice, from: wanted.from } : null,
       details,
       said: digest(composed),
     }),

@@ -36,6 +36,8 @@ export function talkPart(frame: Frame, { speech, state, lastAnswer }: TalkMeans)
       sources: state.sources,
       offer: 'person',
     })
+  if (state.before === 'despair' && (frame.topic === 'yes' || frame.topic === 'no'))
+    return part(say(sentences.unstated.despair))
   switch (frame.topic) {
     case 'hello':
       return part(say(talk.hello))
@@ -68,10 +70,11 @@ export function talkPart(frame: Frame, { speech, state, lastAnswer }: TalkMeans)
     case 'wrong':
       return part(say(talk.wrong), { offer: 'person', wantsPerson: state.missed > 0 })
     case 'person':
-      return part(say(talk.person), { wantsPerson: true })
+      return part(say(talk.person), { wantsPerson: true, offer: 'person' })
     case 'waiting':
       return part(say(state.waited > 0 ? talk.waitingAgain : talk.waiting), {
         wantsPerson: true,
+        offer: 'person',
         facts: ['contact.reply-time'],
       })
     case 'details':

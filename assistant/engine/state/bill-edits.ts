@@ -97,11 +97,14 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
 }
 
 /** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
-function withOldFactors(usage: Usage, last: Usage): Usage | null {
+function withOldFactors(told: Usage, last: Usage): Usage | null {
   const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
   const [calls, length] = old
+  if (calls?.by !== 'calls' || length?.by !== 'minutes') return null
+  const usage = asFactor(told, old)
   const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
-  if (!isPart || calls?.by !== 'calls' || length?.by !== 'minutes') return null
+  const isFactor = usage !== told
+  if (!isPart && !isFactor) return null
   const steps = old.map((step, i) => {
     if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
     if (i === 0) return { ...step, value: usage.calls ?? step.value }
@@ -118,6 +121,20 @@ function withOldFactors(usage: Usage, last: Usage): Usage | null {
     months: usage.months ?? last.months,
   }
 }
+
+/** 'Say 3 minutes', 'ten a day': beside calls of a day, a small number is their length, or how many. */
+function asFactor(usage: Usage, old: readonly Step[]): Usage {
+  const { minutes, bare } = usage
+  const isLength =
+    minutes?.kind === 'stated' && minutes.steps.length <= 1 && minutes.minutes <= LONGEST_CALL
+  if (isLength) return { ...usage, callMinutes: minutes.minutes }
+  const [calls, ...others] = bare
+  const isCount = minutes === null && calls !== undefined && calls <= MOST_CALLS_A_DAY
+  const isDaily = old.some(({ by }) => by === 'days')
+  return isCount && isDaily && others.length === 0 ? { ...usage, calls } : usage
+}
+export const LONGEST_CALL = 15
+const MOST_CALLS_A_DAY = 200
 
 const NUMBER = /^(?:\d.*|one|ten|twenty|fifty|hundred|thousand)$/
 const COUNTED = /^(?:\d.*|minutes?)$/

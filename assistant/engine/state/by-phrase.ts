@@ -9,7 +9,7 @@ import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
-import { byItself, ofTheOffer } from './wishes.ts'
+import { byItself, complainsOfSilence, ofTheOffer } from './wishes.ts'
 
 /** A question that a phrase asks of what was said before. */
 export type Asked = { topic: Topic; slots: Partial<Slots>; usage: Usage }
@@ -29,11 +29,14 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
   const { read } = reading
   const words = read.tokens.filter(({ kind }) => kind !== 'sign').length
   const last = state.frames.at(-1)
+  if (complainsOfSilence(reading)) return asked('waiting')
   if (words > MOST_WORDS) return null
   const named = new Set(read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept))
   const wish = ofTheOffer(reading, named, state) ?? byItself(reading, named)
   if (wish) return asked(wish)
   if (!last) return null
+  const corrected = state.sum ? ofTheOldSum(reading, state.sum) : null
+  if (corrected) return corrected
   if (groupOf(last.topic) === 'handover' && says('fromTheStart', read.normalised))
     return asked('handover', { bent: true })
   return (
@@ -63,6 +66,7 @@ const OF_A_SUM: ReadonlySet<Concept> = new Set<Concept>([
   'parcel',
   'cod',
   'used-up',
+  'reduce',
 ])
 
 /** A new number, another plan, or the reason, after a sum. */
@@ -102,6 +106,20 @@ function ofTheSum(
   if (says('whichPays', read.normalised) && slots.plans.length !== 1)
     return asked('bill', { plans: [] }, last.usage)
   return null
+}
+
+/** '270, not 2,700': the number that was said is named again, whatever was spoken of since. */
+function ofTheOldSum({ usage, slots }: Reading, sum: RememberedFrame): Asked | null {
+  const { minutes: old } = sum.usage
+  const told = withoutPrices(usage)
+  const stated = told.minutes?.kind === 'stated' ? [told.minutes.minutes] : []
+  const numbers = [...told.bare, ...stated]
+  const isOld = old?.kind === 'stated' && numbers.includes(old.minutes)
+  if (!isOld || numbers.length !== 2 || told.rupees !== null) return null
+  const minutes = numbers.find((one) => one !== old.minutes)
+  if (minutes === undefined) return null
+  const plans = slots.plans.length > 0 ? slots.plans : sum.plans
+  return asked('bill', { plans }, { ...sum.usage, minutes: { kind: 'stated', minutes, steps: [] } })
 }
 
 const planBySize = (normalised: string): PlanId | null =>

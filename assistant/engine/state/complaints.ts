@@ -45,7 +45,12 @@ function readingOf(text: string, rank: Ranker) {
 /** After a complaint: 'I mailed as well', 'still nothing'. */
 export const goesOnComplaining = (reading: Reading, named: ReadonlySet<Concept>): boolean =>
   reading.read.unknown <= MOST_COMPLAINED &&
+  !asksElse(reading) &&
   (complainsOn(reading, named) || tellsMore(reading, named))
+
+/** 'Let me talk to the manager', 'are you a bot?', from who has been kept waiting, is no further complaint. */
+const asksElse = ({ ranking: [likeliest] }: Reading): boolean =>
+  (likeliest?.topic === 'person' || likeliest?.topic === 'is-ai') && likeliest.certainty >= CLEAR
 
 /** 'I did that, and still …': what was advised did not help. */
 export const isInVain = ({ read, yesNo }: Reading): boolean =>

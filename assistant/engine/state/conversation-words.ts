@@ -78,10 +78,24 @@ export const turns = [
   'despair',
   /** Without me: of despair, unless a business is spoken of. */
   'withoutMe',
+  /** I have no strength left. */
+  'wornOut',
+  /** There is nothing left, no way out. */
+  'nothingLeft',
+  /** Nobody cares, I am only a trouble to all. */
+  'onlyATrouble',
+  /** Of me and mine: what befalls the visitor, not a caller of theirs. */
+  'ofMine',
+  /** I wrote, I filled the form, I asked for the call. */
+  'sentAlready',
+  /** Nothing came, nobody called. */
+  'noAnswer',
   /** Must the caller tell everything from the start? */
   'fromTheStart',
   /** One of your people, in the words of who wants to talk to one. */
   'yourPeople',
+  /** And whom do I ask, then? */
+  'whomToAsk',
   /** To hear it with one's own ears. */
   'hearIt',
   /** What is it that you do? */

@@ -13,11 +13,27 @@ const OF_BUSINESS: ReadonlySet<Concept> = new Set<Concept>([
   'order',
   'ai',
   'phone-number',
-  'my-business',
+  'reply',
+  'email',
+  'form',
+  'price',
+  'plan',
+  'minute',
+  'bill',
 ])
 
+/** What each says little alone: a tired shopkeeper is not in despair, one who also sees no way out may be. */
+const SIGNS = ['wornOut', 'nothingLeft', 'onlyATrouble'] as const
+const ENOUGH_SIGNS = 2
+
 /** 'Nobody would notice if I was gone': despair that is put indirectly. */
-export const despairs = ({ read }: Reading): boolean =>
-  says('despair', read.normalised) ||
-  (says('withoutMe', read.normalised) &&
-    !read.spotted.some(({ concept, exact }) => exact && OF_BUSINESS.has(concept)))
+export function despairs({ read }: Reading): boolean {
+  const { normalised, spotted } = read
+  if (says('despair', normalised)) return true
+  const named = spotted.filter(({ exact }) => exact).map(({ concept }) => concept)
+  const isBusiness = named.some((concept) => OF_BUSINESS.has(concept))
+  const signs = SIGNS.filter((sign) => says(sign, normalised)).length
+  const isAway = isBusiness || named.includes('my-business')
+  if (says('withoutMe', normalised) && (!isAway || signs > 0)) return true
+  return signs >= (isBusiness ? SIGNS.length : ENOUGH_SIGNS)
+}

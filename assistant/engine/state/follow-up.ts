@@ -146,7 +146,7 @@ function topicFor(
   if (hasAmount(usage)) {
     if (usage.agents !== null || (last.topic === 'agent.cost' && usage.minutes === null))
       return 'agent.cost'
-    if (usage.lines !== null || last.topic === 'lines')
+    if (usage.lines !== null || (last.topic === 'lines' && usage.minutes === null))
       return last.topic === 'plans.recommend' ? 'plans.recommend' : 'lines'
     if (last.topic === 'plans.recommend') return 'plans.recommend'
     return isMoney || slots.plans.length > 0 ? 'bill' : null

@@ -115,7 +115,8 @@ function wantedIn(
     return exact && at >= clause.start && at < clause.end
   })
   const isLatin = says('latinLetters', clause.text)
-  const isScript = says('script', clause.text)
+  // 'Write in Hindi, in Devanagari': the letters may stand beside it.
+  const isScript = says('script', clause.text) || (!isLatin && says('script', read.normalised))
   const found = spotted.filter(
     ({ concept, start }) => concept in namedLanguages && (read.tokens[start]?.start ?? 0) >= after,
   )

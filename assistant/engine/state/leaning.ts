@@ -36,13 +36,21 @@ export function leaningOn(frame: Frame, state: State, isBeside = false): Frame {
   // 'How much on Base?', after a sum, asks for the sum: it names the price too.
   const isSumOfAPlan =
     topic === 'plan.price' &&
-    isSum(last) &&
+    (isSum(last) || (frame.named.has('minute') && says('same', normalise(frame.text)))) &&
     slots.plans.length === 1 &&
     slots.plans[0] !== 'enterprise'
   const weighs =
     (topic === 'plans.recommend' || topic === 'bill' || isSumOfAPlan) &&
     usage.minutes === null &&
     weighed.minutes !== null
+  // 'And those same minutes on Base?' asks for no free minutes.
+  const isSame =
+    topic === 'minutes.free' &&
+    !frame.named.has('free') &&
+    slots.plans.length === 1 &&
+    isSum(last) &&
+    says('same', normalise(frame.text))
+  if (isSame) return { ...frame, act: 'compute', topic: 'bill', usage: last.usage }
   const onFeature =
     topic === 'plan.feature' && slots.features.length === 0 && last.features.length > 0
   return {

@@ -21,6 +21,16 @@ export function asksDifference(
   return isSum && isOwn && says('difference', read.normalised)
 }
 
+/** After plans were told: 'and the difference between them?' */
+export const asksPlansApart = ({ read, usage, slots }: Reading, last: RememberedFrame): boolean =>
+  (groupOf(last.topic) === 'plan' || groupOf(last.topic) === 'plans') &&
+  last.usage.minutes === null &&
+  usage.signs.length === 0 &&
+  slots.features.length === 0 &&
+  slots.plans.length === 0 &&
+  read.unknown <= MOST_UNKNOWN &&
+  says('difference', read.normalised)
+
 /** 'The last one', after several questions in one message. */
 export function ofSeveral(
   { read, slots }: Reading,
@@ -57,6 +67,29 @@ const LENGTH_OF: Partial<Record<string, Topic>> = {
   setup: 'setup.time',
 }
 
+/** 'How many minutes is that?', after a sum. */
+export const asksItsMinutes = (
+  { read, usage }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): boolean =>
+  last.usage.minutes?.kind === 'stated' &&
+  (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
+  named.has('minute') &&
+  named.has('how-much') &&
+  [...named].every((one) => TIES.has(one) || ITS_MINUTES.includes(one)) &&
+  usage.signs.length === 0 &&
+  read.unknown <= MOST_UNKNOWN
+const ITS_MINUTES: readonly Concept[] = ['minute', 'how-much', 'call', 'monthly']
+
+/** Calls that are told of with their length. */
+const OF_A_CALL: readonly Concept[] = ['call', 'minute', 'seconds', 'cod']
+const TIMED: ReadonlySet<Topic> = new Set<Topic>([
+  'store.cod',
+  'store.sum',
+  'industries.online-store',
+])
+
 /** 'For how long?', 'for how many days?', and nothing else. */
 export function lengthOf(
   { read, yesNo }: Reading,
@@ -67,14 +100,18 @@ export function lengthOf(
   const isOfMinutes = subjectOf(topic) === 'demo' && named.has('minute') && !named.has('free')
   const isLong =
     named.has('how-long') || (named.has('how-much') && (named.has('daily') || isOfMinutes))
+  const isTimed = TIMED.has(topic)
   const isOnly = [...named].every(
     (one) =>
       TIES.has(one) ||
       one === 'how-long' ||
       one === 'how-much' ||
       one === 'daily' ||
+      (isTimed && OF_A_CALL.includes(one)) ||
       (isOfMinutes && one === 'minute'),
   )
+  const asksCall = named.has('how-much') && OF_A_CALL.some((one) => named.has(one))
+  if (isTimed && isOnly && (isLong || asksCall) && read.unknown <= MOST_UNKNOWN) return 'store.cod'
   if (!isLong || !isOnly || yesNo || read.unknown > 1 || topic.endsWith('-kept')) return null
   return LENGTH_OF[subjectOf(topic)] ?? null
 }

@@ -25,7 +25,17 @@ export function ofThePerson(
   return asks && (named.has('email') || named.has('mail-address')) ? 'contact.email' : null
 }
 
-const KNOWING: readonly Concept[] = ['tell', 'know', 'contact', 'answer', 'person', 'want', 'can']
+const KNOWING: readonly Concept[] = [
+  'tell',
+  'know',
+  'contact',
+  'answer',
+  'person',
+  'want',
+  'can',
+  'speak',
+  'speak-to-person',
+]
 const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
 const ASKS_WHERE: readonly Concept[] = [
   'who',

@@ -1,3 +1,4 @@
+import type { PlanId } from '../../knowledge/site.ts'
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { figureMeant } from '../understand/figure-facts.ts'
@@ -13,6 +14,8 @@ import {
   asksDifference,
   asksFreeMinutes,
   asksInWhich,
+  asksItsMinutes,
+  asksPlansApart,
   asksTheRest,
   lengthOf,
   ofSeveral,
@@ -26,6 +29,7 @@ import { TIES } from './ties.ts'
 import { onThoseDays, timesOver } from './workload-edits.ts'
 
 const MOST_WORDS = 9
+const PRICED: readonly PlanId[] = ['base', 'pro']
 /** What may stand beside the words that only tie a message to the last one. */
 const WHICH: readonly Concept[] = ['which']
 const PRICE: readonly Concept[] = ['how-much', 'price', 'pay', 'money', 'monthly', 'bill']
@@ -75,10 +79,12 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return frame('again', {})
   if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
     return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
+  if (last && asksItsMinutes(reading, named, last)) return frame('why', {})
   const length = last ? lengthOf(reading, named, last) : null
   if (length) return frame(length, {})
   if (last && asksTheRest(reading, last)) return frame('handover', {})
   if (last && asksDifference(reading, named, state)) return frame('difference', {}, last.usage)
+  if (last && asksPlansApart(reading, last)) return frame('plans.compare', { plans: PRICED })
   const figure = last ? figureMeant(reading, last.topic) : null
   if (figure) return frame(figure, {})
   const question = ofSeveral(reading, named, state)
@@ -182,12 +188,21 @@ function asksReason(
   named: ReadonlySet<Concept>,
   last: RememberedFrame,
 ): boolean {
-  const isSum = SUMS.has(last.topic) && (last.usage.minutes !== null || last.usage.lines !== null)
+  const isSum =
+    (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
+    (last.usage.minutes !== null || last.usage.lines !== null)
   if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
   if (named.has('why')) return true
-  const isOnly = [...named].every((one) => TIES.has(one) || HOW_IT_COMES.includes(one))
+  // 'So nothing extra?'
+  if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))
+    return slots.plans.length === 0
+  const isOnly = isOnlyOf(named, HOW_IT_COMES)
   return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
 }
+
+const EXTRA: readonly Concept[] = ['extra', 'price', 'pay', 'money', 'minute', 'have']
+const isOnlyOf = (named: ReadonlySet<Concept>, more: readonly Concept[]) =>
+  [...named].every((one) => TIES.has(one) || more.includes(one))
 
 const MOST_UNKNOWN = 2
 

@@ -7,7 +7,10 @@ const FEW_WORDS = 4
 const SOME_WORDS = 9
 
 /** What a few words say of the conversation itself, where the ranking knows too little of them. */
-export function shortTalk({ read, text, yesNo, usage }: Reading, state: State): Topic | null {
+export function shortTalk(
+  { read, text, yesNo, usage, ranking: [likeliest] }: Reading,
+  state: State,
+): Topic | null {
   const { normalised, tokens } = read
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   const isAsked = yesNo || /\?\s*$/.test(text)
@@ -15,6 +18,8 @@ export function shortTalk({ read, text, yesNo, usage }: Reading, state: State): 
   if (isAsked && words <= FEW_WORDS && read.unknown <= 1 && says('sure', normalised)) return 'sure'
   if (words <= SOME_WORDS && says('saidBefore', normalised) && !isAsked)
     return state.waited > 0 ? 'waiting' : 'wrong'
+  // 'Let me talk to a person' puts nothing off.
+  if (likeliest?.topic === 'person') return null
   const isPutOff = says('putOff', normalised) || says('content', normalised)
   return words <= SOME_WORDS && isPutOff && !isAsked ? 'ok' : null
 }

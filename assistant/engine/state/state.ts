@@ -85,7 +85,8 @@ export function readState(stored: unknown): State {
 /** A worked example of a page is a sum like any other: 'and what is that on Base?' */
 function counted({ topic, slots, usage }: Frame): Pick<RememberedFrame, 'plans' | 'usage'> {
   const example = topic in workedExamples ? workedExamples[topic as ExampleTopic] : null
-  if (!example || usage.minutes !== null) return { plans: slots.plans, usage }
+  if (!example || (usage.minutes !== null && usage.minutes.kind !== 'ask'))
+    return { plans: slots.plans, usage }
   const { minutes, plan } = example
   return { plans: [plan], usage: { ...usage, minutes: { kind: 'stated', minutes, steps: [] } } }
 }

@@ -17,11 +17,23 @@ const TALKING: readonly Concept[] = [
 ]
 const OF_THEIR_CALLS: readonly Concept[] = ['caller', 'patient', 'transfer', 'record', 'transcript']
 
+const MOST_COMPLAINED = 25
+
+/** 'I filled the form twice, and nobody called.' */
+export function complainsOfSilence({ read, slots }: Reading): boolean {
+  const { normalised, tokens } = read
+  if (tokens.length > MOST_COMPLAINED || slots.plans.length > 0) return false
+  const isInVain = says('noAnswer', normalised) || says('timesEach', normalised)
+  return isInVain && says('sentAlready', normalised)
+}
+
 /** What needs nothing before it: 'I want one of your people', 'can I hear the voice?' */
 export function byItself({ read, usage }: Reading, named: ReadonlySet<Concept>): Topic | null {
+  const { normalised } = read
   if (usage.signs.length > 0 || OF_THEIR_CALLS.some((one) => named.has(one))) return null
   if (says('yourPeople', read.normalised) && TALKING.some((one) => named.has(one))) return 'person'
   const isShort = read.tokens.length <= SHORT_WORDS
+  if (says('whomToAsk', normalised) && isShort) return 'person'
   if (says('hearIt', read.normalised) && isShort) return 'demo.how'
   return says('whatDoYouDo', read.normalised) && isShort && named.size <= FEW_NAMED
     ? 'product.what'

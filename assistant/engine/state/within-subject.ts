@@ -16,7 +16,10 @@ const MOST_WORDS = 10
 /** A question that would be declined or guessed at is first looked for in what was spoken of before. */
 export function withinSubject(frame: Frame, source: Source, rank: Ranker, state: State): Frame {
   const last = state.frames.at(-1)
-  if (!last || !isWeak(frame, source)) return frame
+  // 'And if it is to be sent back?', after parcels, asks for no order of their own.
+  const isOfOthers =
+    last !== undefined && frame.topic === 'their-order' && tradeOf(last.topic) !== null
+  if (!last || !(isOfOthers || isWeak(frame, source))) return frame
   const { read, ranking, slots, usage, yesNo } = rank(frame.text, last.topic, LEAN)
   const [best] = ranking
   const [plan] = frame.slots.plans

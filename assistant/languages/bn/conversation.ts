@@ -13,7 +13,7 @@ export const conversationWords: ConversationWords = {
   rest: 'বাকি*, বাকী* | baki*',
   inWhich: 'কোনটায়, কোনটাতে, কিসে, কীসে, কোন প্ল্যানে | kontay, kontate, kise, kon plan e, kon plane',
   forUs: 'আমাদের, আমার, আমাকে | amader, amar, amake',
-  both: 'দুটো*, দুটি*, দুই, উভয় | duto*, duti*',
+  both: 'উভয়, দুটোই, দুটিই, দুটোতেই, দুটোতে | dutoi, dutoy, dutotei',
   sunday: 'রবিবার* | robibar*, rabibar*',
   saturday: 'শনিবার* | shonibar*',
   weekend: 'উইকেন্ড* | ',
@@ -26,20 +26,20 @@ export const conversationWords: ConversationWords = {
   another: '',
   moreThan: 'এর বেশি, চেয়ে বেশি | er beshi, cheye beshi',
   sayIn:
-    'বলো, বলুন, বলবেন, বলে দিন, বলে দাও, লিখুন, লেখো, লিখে*, উত্তর দিন, উত্তর দাও, উত্তর দেবেন, আবার, এবার থেকে, এখন থেকে, বুঝিয়ে*, জানান, পাঠান, দিন | bolo, bolun, bolben, bole din, likhun, lekho, likhe*, uttor din, uttor dao, abar, ebar theke, ekhon theke, bujhiye*, janan, din',
+    'বলো, বলুন, বলবেন, বলে দিন, বলে দাও, লিখুন, লেখো, লিখে*, উত্তর দিন, উত্তর দাও, উত্তর দেবেন, আবার, এবার থেকে, এখন থেকে, বুঝিয়ে*, জানান, পাঠান, লিখে দিন | bolo, bolun, bolben, bole din, likhun, lekho, likhe*, uttor din, uttor dao, abar, ebar theke, ekhon theke, bujhiye*, janan',
   script: 'হরফ*, অক্ষর*, লিপি* | horof*, horoph*, okkhor*, okhor*, lipi*',
   latinLetters: '',
   same: 'এটাই, এটা, একই, একই কথা, এই কথা*, এই হিসাব*, সেটাই, ওটাই, ওই মিনিট*, একই মিনিট*, সেই মিনিট* | etai, eta, eki, eki kotha, ei kotha*, setai, oi minute*, eki minute*',
   cannotRead:
-    'পড়তে পারে না, পড়তে পারেন না, পড়তে পারি না, জানে না, জানেন না, বোঝে না, বোঝেন না, বুঝতে পারে না, পারে না | porte pare na, jane na, janen na, bojhe na, bujhte pare na',
+    'পড়তে পারে না, পড়তে পারেন না, পড়তে পারি না, জানে না, জানেন না, বোঝে না, বোঝেন না, বুঝতে পারে না | porte pare na, jane na, janen na, bojhe na, bujhte pare na',
   correction:
-    'ভুল বলে*, ভুল লিখে*, ভুল হয়ে*, ভুল হল*, ভুল করে, বলতে চেয়ে*, বলতে চাই*, লিখতে চেয়ে*, বলার ছিল, মানে, আসলে, না না, সরি, দুঃখিত | bhul bole*, vul bole*, bhul likhe*, bhul hoye*, bhul hol*, bhul kore, bolte cheye*, likhte cheye*, bolar chilo, mane, asole, na na',
+    'ভুল বলে*, ভুল লিখে*, ভুল হয়ে*, ভুল হল*, ভুল করে, বলতে চেয়ে*, বলতে চাই*, লিখতে চেয়ে*, বলার ছিল, আসলে, না না, সরি, দুঃখিত | bhul bole*, vul bole*, bhul likhe*, bhul hoye*, bhul hol*, bhul kore, bolte cheye*, likhte cheye*, bolar chilo, asole, na na',
   hireInstead:
     'ছেলে … রাখ*, মেয়ে … রাখ*, লোক … রাখ*, মানুষ … রাখ*, কাউকে রাখ*, কর্মচারী … রাখ*, লোক পাওয়া* | chhele … rakh*, chele … rakh*, meye … rakh*, lok … rakh*, manush … rakh*, kauke rakh*',
   tooMuch:
     'অনেক টাকা, এত টাকা, বেশি টাকা, অনেক বেশি, খুব বেশি, সাধ্যের বাইরে, সামর্থ্যের বাইরে, বাজেটের বাইরে, পোষাবে না, পোষায় না, দামি, পকেটে* | onek taka, eto taka, beshi taka, onek beshi, khub beshi, sadhyer baire, budget er baire, budgeter baire, poshabe na, poshay na, dami',
   howSo:
-    'এত কী করে, এত কি করে, কী করে হল, কি করে হল, কীভাবে হল, হিসেবটা কী*, হিসাবটা কী*, হিসেব কী*, হিসাব কী*, কীভাবে করলেন, কীভাবে এল, এত কেন, এতো কেন, কেন এত, হিসেব বোঝা*, হিসাব বোঝা*, হিসেব দেখা*, হিসাব দেখা* | eto ki kore, ki kore holo, kivabe holo, hisebta kivabe, hisab kivabe, hiseb kivabe, kivabe korlen, eto keno, keno eto, hisab dekha*',
+    'এত কী করে, এত কি করে, হিসেবটা কী*, হিসাবটা কী*, হিসেব কী*, হিসাব কী*, কীভাবে করলেন, কীভাবে এল, এত কেন, এতো কেন, কেন এত, হিসেব বোঝা*, হিসাব বোঝা*, হিসেব দেখা*, হিসাব দেখা*, কী করে হল*, কি করে হল*, কীভাবে হল* | eto ki kore, ki kore holo, kivabe holo, hisebta kivabe, hisab kivabe, hiseb kivabe, kivabe korlen, eto keno, keno eto, hisab dekha*',
   goAhead:
     'করে দিন, করে দাও, করিয়ে দিন, করিয়ে দাও, করুন, করো, ব্যবস্থা কর*, বুক কর* | kore din, kore dao, koriye din, korun, koro, byabostha kor*, book kor*',
   pester:
@@ -53,16 +53,29 @@ export const conversationWords: ConversationWords = {
     'এর চেয়ে কম*, এর থেকে কম*, এর চেয়ে সস্তা*, তার চেয়ে কম*, আরও সস্তা*, আরও কম*, কিছু সস্তা* | er cheye kom*, er theke kom*, er cheye sosta*, aro sosta*, aro kom*',
   whichPays:
     'কোনটা সস্তা*, কোনটায় লাভ, কোনটা ভালো, কোনটা ভাল, কোনটা নেব, কোনটা নিলে লাভ, সস্তা কোনটা, লাভ কোনটায় | konta sosta*, kontay labh, konta bhalo, konta nebo, sosta konta',
-  when: 'কবে, কখন, কতদিনে*, কত দিনে*, কটায় | kobe, kokhon, kotodine*, koto dine*',
-  roughly: 'আন্দাজ*, মোটামুটি, প্রায় | andaj*, motamuti, pray',
+  when: 'কবে, কখন, কতদিনে*, কত দিনে*, কটায়, আজ, আজই, আজকে*, কাল | kobe, kokhon, kotodine*, koto dine*, aaj, aji, ajke',
+  roughly: 'আন্দাজ*, মোটামুটি, প্রায় | andaj*, motamuti, pray koto, prai',
   despair:
-    'আমি মরে গেলে, আমি মরলে, আমাকে ছাড়া সবাই, বেঁচে থাকার … মানে, বেঁচে থাকার … অর্থ, বেঁচে থেকে … লাভ, বাঁচার … মানে, বাঁচার … ইচ্ছে নেই, বাঁচার … ইচ্ছা নেই, বাঁচতে … ইচ্ছে করে না, বোঝা হয়ে*, সবার বোঝা, সব … শেষ করে দি*, সবকিছু শেষ করে*, নিজেকে শেষ*, জীবনের … মানে নেই, জীবনটা … বৃথা, জীবনে … আশা নেই, কোনো আশা নেই, আর পারছি না … জীবন, আর সহ্য হয় না, সহ্য করতে পারছি না, সবাই ভালো থাকবে আমি | ami more gele, benche thakar … mane, benche theke … labh, banchar … mane, banchar … icche nei, bojha hoye*, sobar bojha, sob … sesh kore di*, sob … shesh kore di*, nijeke sesh*, nijeke shesh*, jiboner … mane nei, kono asha nei, ar sojhyo hoy na',
+    'আমি মরে গেলে, আমি মরলে, আমাকে ছাড়া সবাই, বেঁচে থাকার … মানে, বেঁচে থাকার … অর্থ, বেঁচে থেকে … লাভ, বাঁচার … মানে, বাঁচার … ইচ্ছে নেই, বাঁচার … ইচ্ছা নেই, বাঁচতে … ইচ্ছে করে না, সবার বোঝা, সবকিছু শেষ করে*, নিজেকে শেষ*, জীবনের … মানে নেই, জীবনটা … বৃথা, জীবনে … আশা নেই, আর পারছি না … জীবন, আর সহ্য হয় না, সহ্য করতে পারছি না, সবাই ভালো থাকবে আমি, সব শেষ করে দিই, সব শেষ করে দিতে ইচ্ছে*, সব শেষ করে ফেলতে ইচ্ছে*, আমি … বোঝা, বোঝা হয়ে গেছি, আর কোনো আশা নেই, যেন না উঠি, যেন আর না উঠি, আর যেন না উঠি, যেন ঘুম না ভাঙে, ঘুম যেন না ভাঙে, ঘুম … না ভাঙ*, আর যেন না জাগি, চিরতরে ঘুম*, চিরদিনের মতো ঘুম*, সব ছেড়ে চলে যা*, সবাইকে ছেড়ে চলে যা*, পৃথিবী ছেড়ে*, দুনিয়া ছেড়ে*, কেন বেঁচে আছি, কার জন্য বাঁচ*, কীসের জন্য বাঁচ*, বেঁচে কী লাভ, বেঁচে থেকে কী*, বাঁচতে ইচ্ছা করে না, বাঁচতে ইচ্ছে করছে না, বাঁচতে মন চায় না, মরে যাওয়াই ভালো, মরে গেলেই ভালো, মরাই ভালো, বিষ খেয়ে*, বিষ খাব*, গলায় দড়ি*, হাতের শিরা*, ট্রেনের সামনে, ছাদ থেকে ঝাঁপ*, নিজের ক্ষতি, নিজেকে আঘাত | ami more gele, benche thakar … mane, benche theke … labh, banchar … mane, banchar … icche nei, sobar bojha, nijeke sesh*, nijeke shesh*, jiboner … mane nei, ar sojhyo hoy na, sob sesh kore dite icche*, sob shesh kore dite icche*, ami … bojha, bojha hoye gechi, ar kono asha nei, jeno na uthi, jeno ar na uthi, ar jeno na uthi, jeno ghum na bhange, chirotore ghum*, sob chere chole ja*, sobaike chere chole ja*, prithibi chere*, keno benche achi, keno beche achi, kar jonno banch*, beche ki labh, benche ki labh, more jaoai bhalo, more gelei bhalo, bish khabo, bish kheye*, golay dori*, nijer khoti',
   withoutMe:
     'আমি না থাকলে, আমি না থাকলেও, আমি চলে গেলে, আমাকে ছাড়া | ami na thakle, ami na thakleo, ami chole gele, amake chhara',
+  wornOut:
+    'আর পারছি না, আর পারি না, আর পারব না, ক্লান্ত হয়ে গেছি, খুব ক্লান্ত, ভেঙে পড়েছি, ভেঙে গেছি, হেরে গেছি, সহ্য হচ্ছে না | ar parchi na, r parchi na, ar parchhi na, ar pari na, klanto hoye gechi, khub klanto, bhenge porechi, here gechi, sojjo hocche na, sojjo hoy na',
+  nothingLeft:
+    'সব শেষ, কিছুই রইল না, কিছুই নেই আর, আর কিছু নেই, কোনো মানে নেই, কোনো মানে হয় না, কোনো আশা নেই, আশা নেই, কোনো উপায় নেই, কোনো পথ নেই, ধার শোধ হবে না, দেনায় ডুবে* | sob sesh, sob shesh, kichui roilo na, ar kichu nei, kono mane nei, kono mane hoy na, asha nei, kono upay nei, denay dube*',
+  onlyATrouble:
+    'কেউ বোঝে না, কেউ আমাকে বোঝে না, কেউ শোনে না, কেউ নেই আমার, আমার কেউ নেই, একা হয়ে গেছি, বড় একা, কারও কিছু যায় আসে না, কারো কিছু যায় আসে না, কাকে বলব, সবাইকে কষ্ট* | keu bojhe na, keu amake bojhe na, keu shone na, keu sone na, amar keu nei, eka hoye gechi, karo kichu jay ase na, kake bolbo, sobaike koshto*',
+  ofMine: 'আমার, আমাকে | amar, amake',
+  sentAlready:
+    'মেল করেছি*, মেল করলাম, মেইল করেছি*, মেইল করলাম, মেল পাঠ*, মেইল পাঠ*, ইমেল করেছি*, ইমেল করলাম, ফর্ম ভরেছি*, ফর্ম ভরলাম, ফর্ম পূরণ করেছি*, ফর্ম জমা*, ডেমো চেয়ে*, কল চেয়ে*, নম্বর দিয়ে*, লিখেছিলাম | mail korechi*, mail korlam, mail path*, email korechi*, form bhorechi*, form bhorlam, form puron korechi*, form joma*, demo cheye*, number diye*, likhechilam',
+  noAnswer:
+    'উত্তর নেই, উত্তর আসেনি, উত্তর পাইনি, জবাব নেই, জবাব পাইনি, জবাব আসেনি, রিপ্লাই নেই, রিপ্লাই আসেনি, ফোন আসেনি, কল আসেনি, আসেনি, কেউ ফোন করেনি, কেউ করেনি, কেউ যোগাযোগ করেনি, কিছুই হয়নি | uttor nei, uttor pai ni, uttor paini, jobab nei, jobab paini, reply nei, reply paini, phone aseni, call aseni, aseni, keu phone koreni, keu koreni, kichui hoyni',
   fromTheStart:
     'শুরু থেকে, গোড়া থেকে, প্রথম থেকে, আবার বলতে হবে, আবার সব বল*, পুরো গল্প, সব আবার | shuru theke, gora theke, prothom theke, abar bolte hobe, sob abar',
   yourPeople:
-    'আপনাদের কারও, আপনাদের কারো, আপনাদের লোক*, আপনাদের টিম*, আপনাদের কাউকে, তোমাদের কারও, তোমাদের কাউকে | apnader karo, apnader lok*, apnader team*, apnader kauke',
+    'আপনাদের কারও, আপনাদের কারো, আপনাদের লোক*, আপনাদের টিম*, আপনাদের কাউকে, তোমাদের কারও, তোমাদের কাউকে, মেশিনের সঙ্গে … না, মেশিনের সাথে … না, রোবটের সঙ্গে … না, রোবটের সাথে … না, বটের সঙ্গে … না | apnader karo, apnader lok*, apnader team*, apnader kauke, machine er sathe … na, robot er sathe … na',
+  whomToAsk:
+    'কাকে জিজ্ঞেস করব, কাকে জিজ্ঞাসা করব, কার সঙ্গে কথা বলব, কার সাথে কথা বলব | kake jiggesh korbo, kake jigges korbo, kar sathe kotha bolbo',
   hearIt:
     'গলা শুন*, গলাটা শুন*, আওয়াজ শুন*, কণ্ঠ শুন*, শুনে দেখ*, নিজে শুন*, নিজে শুনে* | gola shun*, awaj shun*, shune dekh*, nije shun*, nije sune*',
   whatDoYouDo:

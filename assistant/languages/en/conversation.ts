@@ -12,7 +12,7 @@ export const conversationWords: ConversationWords = {
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:
     'by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
-  rest: 'rest, others, remaining, remainder',
+  rest: 'rest, others, remaining, remainder, other … percent, the other percent',
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
     'for … me, for … us, for … her, for … him, for … them, for … my, for … our, help … me, help … us, helps … us, useful … us, use … us',
@@ -27,10 +27,11 @@ export const conversationWords: ConversationWords = {
   hours: 'hour, hours, hrs',
   more: 'more',
   another: 'another, one more',
-  moreThan: 'more than, no more',
+  moreThan: 'more than, no more, above, over',
   sayIn:
     'please, pls, again, back, instead, only, now, tell, say, write, put, give, explain, answer, reply, respond, speak, talk, switch, continue, translate, use, send, from now on, repeat, show',
-  script: 'script, letters, alphabet, devanagari',
+  script:
+    'script, letters, alphabet, devanagari, devnagari*, devanagari*, devnagri*, native script, own script, own letters',
   latinLetters:
     'hinglish, roman hindi, roman script, roman letters, english letters, latin letters',
   same: 'the same, same thing, same answer, same one, this same, that same, same, this, that, it again, the above',
@@ -58,15 +59,29 @@ export const conversationWords: ConversationWords = {
     'anything cheaper, any cheaper, something cheaper, cheaper than that, less than that, for less, anything lower, something lower, anything smaller',
   whichPays:
     'which is cheaper, which one is cheaper, which works out cheaper, which comes cheaper, which is better for me, which one is better, which costs less, which one should i take, which would you take, so which one, which saves',
-  when: 'when, by when, what time, how soon',
+  when: 'when, by when, what time, how soon, today, tonight, tomorrow, this week',
   roughly: 'rough, roughly, approx*, ballpark, estimate, figure, idea, range',
   despair:
-    'notice if i was gone, notice if i were gone, notice if i died, care if i was gone, care if i died, care if i disappear*, notice if i disappear*, miss me if i, better off without me, better without me, no point in living, point of living, point in living, point of going on, point in going on, cant go on, cannot go on, want it all to end, want everything to end, want it to end, giving up on everything, give up on everything, giving up on life, dont want to wake up, do not want to wake up, dont want to be here anymore, not want to be here anymore, tired of being alive, tired of everything, a burden to everyone, burden on everyone, burden to my family, burden on my family, nothing left to live, no way out for me, dont want to exist, wish i was never born, wish i wasnt here, wish i could disappear, world would be better without me, no reason to go on, cant do this anymore, cant take this anymore, everything is pointless, life has no meaning, life is meaningless, lost all hope, see no future, cant see a future',
-  withoutMe: 'without me, if i was gone, if i were gone, if i disappear*, if i died',
+    'notice if i was gone, notice if i were gone, notice if i died, care if i was gone, care if i died, care if i disappear*, notice if i disappear*, miss me if i, better off without me, better without me, no point in living, point of living, point in living, point of going on, point in going on, want it all to end, want everything to end, giving up on everything, give up on everything, giving up on life, dont want to wake up, do not want to wake up, dont want to be here anymore, not want to be here anymore, tired of being alive, a burden to everyone, burden on everyone, burden to my family, burden on my family, nothing left to live, no way out for me, dont want to exist, wish i was never born, wish i wasnt here, wish i could disappear, world would be better without me, no reason to go on, life has no meaning, life is meaningless, see no future, cant see a future, notice if i wasnt*, notice if i werent*, nobody would miss me, no one would miss me, nobody will miss me, everyone would be better off if i, everyone will be better off if i, they would be better off if i, sleep and never wake*, sleep and not wake*, never wake up, not wake up tomorrow, sleep forever, end my life, ending my life, end it all, ending it all, end it tonight, end myself, finish myself, kill myself, killing myself, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, cut my wrist*, hang myself, hanging myself, jump off a, jump off the, jump from the, jump in front of, take poison, drink poison, swallow … pills, took all the pills, not worth living, isnt worth living, no reason to live, reason to stay alive, nothing to live for, dont want to live, do not want to live, dont want to be alive, wish i were dead, better off dead, done with life, tired of life, tired of living, sick of living, fed up with life, fed up of life, cant live like this, cannot live like this, disappear forever, nobody needs me anymore, nobody cares if i live, nobody cares whether i live, say goodbye to everyone, goodbye forever, dont see the point of living, dont want to see tomorrow, no will to live, take my own life, taking my own life, would miss me, will miss me, notice if i, care if i lived, care if i live',
+  withoutMe:
+    'without me, if i was gone, if i were gone, if i disappear*, if i died, if i wasnt around, if i werent around, if i wasnt here, if i werent here, if i wasnt there, if i wasnt alive, if i was not around, if i were not around',
+  wornOut:
+    'cant go on, cannot go on, cant do this anymore, cant do this any more, cant take this anymore, cant take it anymore, so tired, just tired, exhausted, worn out, no strength left, done trying, tired of trying, tired of everything, giving up, given up, i give up, cant cope, cannot cope, broken inside, falling apart, cant carry on',
+  nothingLeft:
+    'no point, pointless, no meaning, meaningless, nothing left, nothing matters, no hope, lost all hope, hopeless, lost everything, everything is over, its all over, it is all over, all is lost, i am finished, im finished, no future, no way out, whats the use, what is the use, drowning in debt, life is over, everything is finished, want it to end, want it over, everything i try fails, nothing i do works, nothing goes right, everything is lost',
+  onlyATrouble:
+    'nobody cares, no one cares, nobody would notice, no one would notice, nobody understands me, no one understands me, nobody listens to me, no one listens to me, all alone, so alone, have no one, have nobody, no one to talk to, nobody to talk to, a burden, everyone hates me, nobody needs me, no one needs me, better off, leave everyone, leave everything behind, go far away, just disappear, family would be fine, let everyone down',
+  ofMine: 'my, i am, im, i have, me, mine',
+  sentAlready:
+    'i mailed, i emailed, i have mailed, i have emailed, ive mailed, ive emailed, mailed you, emailed you, wrote to you, i wrote, i have written, filled the form, filled your form, filled in the form, filled out the form, filled in your, submitted the form, submitted your form, submitted an enquiry, sent the form, sent an enquiry, sent you, sent a mail, sent an email, asked for a call, asked for a callback, asked for a demo, requested a call, requested a callback, requested a demo, booked a demo, gave my number, left my number, left my details, contacted you, form bhar*, mail twice',
+  noAnswer:
+    'no reply, no response, no answer, no call, nobody replied, no one replied, nobody called, no one called, nobody wrote, nobody contacted, no one contacted, never called, never came, never replied, didnt come, did not come, didnt call, did not call, didnt reply, did not reply, nothing happened, nothing came, no one got back, nobody got back, havent heard, have not heard, heard nothing, still waiting, not received, no callback',
   fromTheStart:
     'from the start, from the beginning, all over again, whole story, repeat everything, explain again, explain everything, start over, tell it again',
   yourPeople:
-    'someone from your side, somebody from your side, someone from your team, somebody from your team, your people, your person, your executive, someone of yours, one of your team',
+    'someone from your side, somebody from your side, someone from your team, somebody from your team, your people, your person, your executive, someone of yours, one of your team, talk to a machine, talk to a bot, talk to a robot, talking to a machine, talking to a bot, talking to a robot, no bots, real human, real person',
+  whomToAsk:
+    'whom do i ask, who do i ask, who should i ask, whom should i ask, who can i ask, who do i talk to, who should i talk to, who can i talk to, whom do i talk, whom should i talk',
   hearIt:
     'hear it myself, hear it first, listen to it, hear the voice, listen to the voice, hear how it sounds, hear it speak, try it myself, hear a sample, how does it sound',
   whatDoYouDo:

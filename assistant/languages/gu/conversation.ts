@@ -7,17 +7,19 @@ export const conversationWords: ConversationWords = {
     'વિચારી*, વિચાર કરી*, પછી કહીશ, પછી જણાવ* | vichari*, vichar kari*, pachi kahish, pachi janav*',
   content: 'ઠીક લાગે, સારું લાગે, બરાબર લાગે | thik lage, saru lage',
   inVain:
-    'હજી પણ, તોય, તો પણ, કરી ચૂક્ય*, કર્યો છતાં, કંઈ ન થયું, કંઈ ફાયદો નથી, કોઈ ફાયદો નથી | haji pan, toy, to pan, kari chuky*, kai na thayu, koi faydo nathi',
+    'હજી પણ, તોય, તો પણ, કરી ચૂક્ય*, કર્યો છતાં, કંઈ ન થયું, કંઈ ફાયદો નથી, કોઈ ફાયદો નથી | haji pan, to pan, kari chuky*, kai na thayu, koi faydo nathi',
   difference:
     'કેટલો ફરક, કેટલો તફાવત, કેટલાનો ફરક, કેટલાનો તફાવત, ફરક કેટલો, કેટલું સસ્તું, કેટલા બચે | ketlo farak, ketlo fark, ketlo tafavat, farak ketlo, ketla bache',
   rest: 'બાકી*, બીજા બધા | baki*',
   inWhich: 'શેમાં, કયામાં, ક્યામાં, કયા પ્લાનમાં, કોનામાં | shema, kayama, kya plan ma, kaya plan ma',
-  forUs: 'અમને, મને, અમારા*, મારા*, અમારે, મારે | amne, mane, amara, mara, amare, mare',
-  both: 'બંને*, બન્ને* | banne, bane',
+  forUs:
+    'અમને, મને, અમારા*, મારા*, અમારે, મારે, અમારી*, અમારું, મારી* | amne, mane, amara, mara, amare, mare',
+  both: 'બંને*, બન્ને* | banne, bannema, bannenu',
   sunday: 'રવિવાર* | ravivar*',
   saturday: 'શનિવાર* | shanivar*',
   weekend: 'વીકએન્ડ*, વીકેન્ડ* | ',
-  closed: 'બંધ*, રજા*, સિવાય, નહીં, નથી | bandh, raja, sivay, nathi',
+  closed:
+    'બંધ*, રજા*, સિવાય, નહીં, નથી | bandh, sivay, nathi, raja che, raja chhe, raja hoy, rajana divase',
   twice: 'બમણ*, ડબલ | bamn*, baman*',
   thrice: 'ત્રણ ગણ* | tran gan*',
   half: 'અડધ* | adadh*, ardh*',
@@ -26,18 +28,18 @@ export const conversationWords: ConversationWords = {
   another: '',
   moreThan: 'કરતાં વધુ, કરતા વધારે, થી વધુ | karta vadhu, thi vadhu',
   sayIn:
-    'કહો, કહેજો, કહી દો, કહેશો, બોલો, લખો, લખી*, લખશો, જવાબ આપ*, ફરી, હવે, હવેથી, સમજાવ*, જણાવો, મોકલ* | kaho, kahejo, kahesho, bolo, lakho, lakhi*, lakhsho, jawab aapo, javab aapo, fari, have, havethi, samjavo, janavo',
+    'કહો, કહેજો, કહી દો, કહેશો, બોલો, લખો, લખી*, લખશો, જવાબ આપ*, ફરી, હવે, હવેથી, સમજાવ*, જણાવો, મોકલ* | kaho, kahejo, kahesho, bolo, lakho, lakhi*, lakhsho, jawab aapo, javab aapo, fari, havethi, samjavo, janavo',
   script: 'લિપિ*, અક્ષર* | lipi*, akshar*',
   latinLetters: '',
   same: 'આ જ, એ જ, આજ વાત, આ વાત, આ હિસાબ, આને, એટલી જ, આટલી જ, એટલા જ | aa j, e j, aa vaat, aaj vaat, etli j, aatli j',
   cannotRead:
     'નથી આવડતું, નથી આવડતી, આવડતું નથી, આવડતી નથી, સમજાતું નથી, નથી સમજાતું, વાંચતા નથી, નથી વાંચ*, નથી સમજ*, નથી જાણ* | nathi aavad*, nathi avad*, aavadtu nathi, samjatu nathi, vanchta nathi',
   correction:
-    'ભૂલ થઈ*, ભૂલથી, ભૂલ છે, કહેવું હતું, બોલવું હતું, લખવું હતું, કહેવાનું હતું, ખોટું કહ્યું, ખોટું લખ*, મતલબ, એટલે કે, ખરેખર તો, ના ના, સોરી, માફ કરજો | bhul thai*, bhulthi, kahevu hatu, bolvu hatu, lakhvu hatu, kahevanu hatu, khotu kahyu, khotu lakh*, na na',
+    'ભૂલ થઈ*, ભૂલથી, ભૂલ છે, કહેવું હતું, બોલવું હતું, લખવું હતું, કહેવાનું હતું, ખોટું કહ્યું, ખોટું લખ*, એટલે કે, ખરેખર તો, ના ના, સોરી, માફ કરજો, માફ કરશો | bhul thai*, bhulthi, kahevu hatu, bolvu hatu, lakhvu hatu, kahevanu hatu, khotu kahyu, khotu lakh*, na na, maaf karsho',
   hireInstead:
     'છોકરી રાખ*, છોકરો રાખ*, છોકરા … રાખ*, માણસ રાખ*, માણસ જ રાખ*, કોઈને રાખ*, કામે રાખ*, નોકર* રાખ* | chhokri rakh*, chokri rakh*, chhokro rakh*, manas rakh*, koine rakh*, kame rakh*',
   tooMuch:
-    'પોસાય*, પરવડ*, બહુ વધારે, વધારે પૈસા, બહુ પૈસા, ઘણા પૈસા, આટલા બધા, આટલા પૈસા, ખિસ્સા*, બજેટ બહાર, બજેટની બહાર, મોંઘ* | posay*, parvad*, bahu vadhare, vadhare paisa, bahu paisa, ghana paisa, aatla badha, atla badha, khissa*, budget bahar, mongh*',
+    'બહુ વધારે, વધારે પૈસા, બહુ પૈસા, ઘણા પૈસા, આટલા બધા, આટલા પૈસા, ખિસ્સા*, બજેટ બહાર, બજેટની બહાર, મોંઘ*, પોસાતું નથી, પોસાય નહીં, પોસાય એમ નથી, નહીં પોસાય, ન પોસાય, પરવડતું નથી, પરવડે નહીં, નહીં પરવડે, ન પરવડે, વધારે કહેવાય, વધારે છે, વધુ કહેવાય | bahu vadhare, vadhare paisa, bahu paisa, ghana paisa, aatla badha, atla badha, khissa*, budget bahar, mongh*, posatu nathi, posay nahi, nahi posay, parvadtu nathi, parvade nahi, nahi parvade, vadhare kahevay, vadhare che, vadhare chhe',
   howSo:
     'આટલા કેવી રીતે, આટલું કેવી રીતે, કેવી રીતે થયા, કેવી રીતે થયું, કેવી રીતે આવ્યા, હિસાબ કેવી રીતે, કેવી રીતે કર્યો, કેવી રીતે ગણ્ય*, આટલા કેમ, આટલું કેમ, આટલા બધા કેમ, હિસાબ સમજાવ*, હિસાબ બતાવ* | aatla kevi rite, atla kevi rite, kevi rite thaya, kevi rite thayu, kevi rite aavya, hisab kevi rite, kevi rite karyo, aatla kem, atla kem, aatlu kem, hisab samjav*, hisab batav*',
   goAhead:
@@ -56,15 +58,29 @@ export const conversationWords: ConversationWords = {
     'આનાથી સસ્ત*, એનાથી સસ્ત*, આનાથી ઓછ*, એનાથી ઓછ*, આથી સસ્ત*, કંઈ સસ્ત*, સસ્તામાં | aanathi sast*, enathi sast*, enathi ochh*, kai sast*, sastama',
   whichPays:
     'કયો સસ્તો, કયું સસ્તું, શેમાં ફાયદો, કયો ફાયદા*, કયો સારો, કયો લઉં, સસ્તો કયો, ફાયદો શેમાં | kayo sasto, shema faydo, kayo saro, kayo lau, sasto kayo',
-  when: 'ક્યારે, ક્યાં સુધી*, કેટલા દિવસમાં, કેટલા વાગ્યે | kyare, kya sudhi*, kyan sudhi*, ketla divasma',
+  when: 'ક્યારે, ક્યાં સુધી*, કેટલા દિવસમાં, કેટલા વાગ્યે, આજે, આજે જ, કાલે, ક્યાર સુધી* | kyare, kya sudhi*, kyan sudhi*, ketla divasma, aaje',
   roughly: 'અંદાજ*, લગભગ, આશરે | andaj*, lagbhag, aashre',
   despair:
-    'હું મરી જાઉં, મારા વગર બધા, જીવવાનો … અર્થ, જીવવાનું … કારણ, જીવવામાં … અર્થ, જીવવાની ઇચ્છા નથી, જીવવું નથી, જીવીને શું, જિંદગીથી થાક*, જીવનથી થાક*, જિંદગીથી કંટાળ*, બોજ બની*, બોજ છું, બોજો બની*, બધું … પૂરું કરી*, બધું … ખતમ કરી*, મારી જાતને ખતમ, સહન નથી થતું, હવે સહેવાતું નથી, કોઈ આશા નથી, કોઈ રસ્તો નથી રહ્યો | hu mari jau, jivvano … arth, jivvanu … karan, jivvama … arth, jivvani iccha nathi, jivvu nathi, jivine shu, jindagithi thak*, jindagithi kantal*, bojh bani*, boj bani*, badhu … puru kari*, badhu … khatam kari*, sahan nathi thatu, koi asha nathi',
-  withoutMe: 'હું ન હોઉં, હું ના હોઉં, હું નહીં હોઉં, મારા વગર | hu na hou, hu nahi hou, mara vagar',
+    'હું મરી જાઉં, મારા વગર બધા, જીવવાનો … અર્થ, જીવવાનું … કારણ, જીવવામાં … અર્થ, જીવવાની ઇચ્છા નથી, જીવવું નથી, જીવીને શું, જિંદગીથી થાક*, જીવનથી થાક*, જિંદગીથી કંટાળ*, બોજ છું, મારી જાતને ખતમ, સહન નથી થતું, હવે સહેવાતું નથી, કોઈ રસ્તો નથી રહ્યો, બધું પૂરું કરી નાખવા*, બધું પૂરું કરી દેવાનું મન*, બધું ખતમ કરી નાખવા*, બધું ખતમ કરી દઉં, હું … બોજ*, બધા પર બોજ*, બધા માટે બોજ*, બોજ બની ગયો છું, બોજ બની ગઈ છું, કોઈ આશા નથી રહી, કોઈ આશા રહી નથી, સહન થતું નથી, હંમેશ માટે સૂઈ*, હંમેશા માટે સૂઈ*, ઊઠું જ નહીં, ઉઠું જ નહીં, ઊઠું જ નહિ, બધાને છોડીને જ*, બધાને છોડીને ચાલ*, બધું છોડીને ચાલ્ય*, દુનિયા છોડી*, શા માટે જીવ*, કેમ જીવું છું, કોના માટે જીવ*, જીવવાની ઈચ્છા નથી, જીવવાનું મન નથી, જીવવાનો કોઈ, મરી જવું છે, મરી જાઉં તો, મરી જવાનું મન*, ઝેર પી*, ઝેર ખા*, ગળે ફાંસો*, ફાંસો ખા*, નસ કાપ*, જીવ આપી દ*, બધું પૂરું કરી નાખું, બધું ખતમ કરી નાખું, ઊઠવાનું મન … નથી*, ઉઠવાનું મન … નથી* | hu mari jau, jivvano … arth, jivvanu … karan, jivvama … arth, jivvani iccha nathi, jivvu nathi, jivine shu, jindagithi thak*, jindagithi kantal*, sahan nathi thatu, badhu khatam kari nakhv*, bojh bani gayo*, boj bani gayo*, koi asha nathi rahi, sahan thatu nathi, hamesha mate sui*, uthu j nahi, badhane chhodine j*, badhane chhodine chal*, duniya chhodi*, sha mate jiv*, kona mate jiv*, jivvanu man nathi, jivvani ichha nathi, mari javu che, mari javu chhe, mari javanu man*, jher pi*, zer pi*, gale fanso*, badhu puru kari nakhu, badhu khatam kari nakhu',
+  withoutMe:
+    'હું ન હોઉં, હું ના હોઉં, હું નહીં હોઉં, મારા વગર, હું ન રહું, હું ના રહું, હું નહીં રહું, હું જ ન હોઉં | hu na hou, hu nahi hou, mara vagar, hu na rahu, hu nahi rahu',
+  wornOut:
+    'થાકી ગયો છું, થાકી ગઈ છું, હવે નથી થતું, મારાથી નથી થતું, હારી ગયો છું, હારી ગઈ છું, તૂટી ગયો છું, તૂટી ગઈ છું, હિંમત નથી રહી | thaki gayo chu, thaki gayi chu, thaki gayo chhu, thaki gayi chhu, have nathi thatu, marathi nathi thatu, hari gayo chu, hari gayo chhu, tuti gayo chu, tuti gayo chhu, himmat nathi rahi',
+  nothingLeft:
+    'કંઈ બચ્યું નથી, કશું બચ્યું નથી, કંઈ રહ્યું નથી, કોઈ અર્થ નથી, કોઈ મતલબ નથી, બધું ખતમ થઈ ગયું, બધું પતી ગયું, આશા નથી, કોઈ રસ્તો નથી, રસ્તો દેખાતો નથી, દેવામાં ડૂબ* | kai bachyu nathi, kashu bachyu nathi, koi arth nathi, koi matlab nathi, badhu khatam thai gayu, badhu pati gayu, asha nathi, koi rasto nathi, devama dub*',
+  onlyATrouble:
+    'મારું કોઈ નથી, કોઈ સાંભળતું નથી, કોઈ સમજતું નથી, કોઈને ફરક નથી*, કોઈને ફેર નથી*, એકલો પડી*, એકલી પડી*, બધાને તકલીફ*, જતો રહું, ચાલ્યો જઈશ | maru koi nathi, koi sambhaltu nathi, koi samajtu nathi, koine farak nathi*, koine fer nathi*, eklo padi*, badhane taklif*, jato rahu, chalyo jaish',
+  ofMine: 'મારા, મારી, મારો, મારું, મને | mara, mari, maro, maru, mane',
+  sentAlready:
+    'મેલ કર્યો, મેઇલ કર્યો, ઈમેલ કર્યો, ઇમેઇલ કર્યો, મેલ મોકલ*, મેઇલ મોકલ*, ફોર્મ ભર્યું, ફોર્મ ભરી*, ફોર્મ મોકલ*, ડેમો માંગ*, ડેમો માગ*, કોલ માંગ*, કોલ માગ*, નંબર આપ્યો, લખ્યું હતું | mail karyo, email karyo, mail mokl*, form bharyu, form bhari*, form mokl*, demo mang*, demo mag*, call mangyo, number aapyo, number apyo, lakhyu hatu',
+  noAnswer:
+    'જવાબ નથી, જવાબ ન આવ્યો, જવાબ આવ્યો નથી, જવાબ મળ્યો નથી, રિપ્લાય નથી, ફોન આવ્યો નથી, કોલ આવ્યો નથી, આવ્યો જ નથી, આવ્યો જ નહીં, આવ્યો નહીં, આવ્યો નથી, કોઈએ ફોન નથી, કોઈનો ફોન નથી, કંઈ થયું નથી | javab nathi, javab na avyo, javab aavyo nathi, javab malyo nathi, reply nathi, phone aavyo nathi, call aavyo nathi, aavyo j nathi, avyo j nathi, aavyo nahi, koie phone nathi, kai thayu nathi',
   fromTheStart:
-    'શરૂઆતથી, પહેલેથી, ફરીથી કહેવું, ફરી કહેવું, ફરી સમજાવવું, આખી વાત ફરી, આખી વાર્તા | sharuatthi, pahelethi, farithi kahevu, fari kahevu, aakhi vaat fari',
+    'શરૂઆતથી, ફરીથી કહેવું, ફરી કહેવું, ફરી સમજાવવું, આખી વાત ફરી, આખી વાર્તા, પહેલેથી કહેવું, પહેલેથી સમજાવ* | sharuatthi, farithi kahevu, fari kahevu, aakhi vaat fari',
   yourPeople:
-    'તમારામાંથી, તમારા કોઈ, તમારા માણસ*, તમારી ટીમના, તમારી બાજુ* | tamaramathi, tamara koi, tamara manas*, tamari team na',
+    'તમારામાંથી, તમારા કોઈ, તમારા માણસ*, તમારી ટીમના, તમારી બાજુ*, મશીન સાથે … નથી, બોટ સાથે … નથી, રોબોટ સાથે … નથી | tamaramathi, tamara koi, tamara manas*, tamari team na, machine sathe … nathi, bot sathe … nathi',
+  whomToAsk:
+    'કોને પૂછું, કોને પૂછવું, કોની સાથે વાત કરું, કોની સાથે વાત કરવી | kone puchu, kone puchhu, koni sathe vaat karu',
   hearIt:
     'અવાજ સાંભળ*, સાંભળીને જો*, સાંભળી જો*, જાતે સાંભળ* | avaj sambhal*, sambhaline jo*, sambhali jo*, jate sambhal*',
   whatDoYouDo: 'તમે કરો છો શું, તમે શું કરો છો, ખરેખર શું કરો | tame karo chho shu, tame shu karo chho',

@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'phir bhi, fir bhi, tab bhi, abhi bhi, ab bhi, kar chuka, kar chuki, kar chuke, bhej chuka, bhej chuki, koi fayda nahi, koi faida nahi, kuch nahi hua',
   difference:
-    'kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega',
+    'kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
   rest: 'baki, baaki',
   inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
   forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',
@@ -25,7 +25,7 @@ export const conversationWords: ConversationWords = {
   hours: 'ghant*',
   more: 'aur, zyada, jyada',
   another: '',
-  moreThan: 'se zyada, se jyada, se adhik',
+  moreThan: 'se zyada, se jyada, se adhik, se upar, se zyda',
   sayIn:
     'batao, bataiye, bata do, bata dijiye, bataye, bolo, boliye, bol do, likho, likh do, likhiye, likh dijiye, likh ke, samjhao, samjha do, jawab do, jawab dijiye, jawab dena, vapas, wapas, phir se, fir se, ab se, aage se, bhej do, de do, kar do',
   script: 'lipi, akshar, aksharon',
@@ -38,7 +38,7 @@ export const conversationWords: ConversationWords = {
   hireInstead:
     'ladka rakh*, ladki rakh*, aadmi rakh*, admi rakh*, banda rakh*, kisi ko rakh*, staff rakh*, naukri pe rakh*, banda mil ja*, aadmi mil ja*, ladka mil ja*, ladka aa ja*',
   tooMuch:
-    'jeb pe, jeb par, jeb se, budget se bahar, budget ke bahar, bahut zyada, bahut jyada, zyada lag raha, jyada lag raha, zyada hai, jyada hai, bahut paise, bahut paisa, itne paise, itna paisa, itna sara, aukat, bas ki baat nahi, bhari pad*, loot*, mehnga*, mahanga*, mehenga*',
+    'jeb pe, jeb par, jeb se, budget se bahar, budget ke bahar, bahut zyada, bahut jyada, zyada lag raha, jyada lag raha, zyada hai, jyada hai, bahut paise, bahut paisa, itne paise, itna paisa, itna sara, aukat, bas ki baat nahi, bhari pad*, loot*, mehng*, mahang*, meheng*',
   howSo:
     'itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
   goAhead:
@@ -56,16 +56,29 @@ export const conversationWords: ConversationWords = {
   forLess: 'isse sasta, isse kam, usse sasta, usse kam, kuch sasta, koi sasta, aur sasta, saste me',
   whichPays:
     'kaun sa sasta, kaunsa sasta, konsa sasta, kaun sasta, kisme fayda, kisme faida, kaun sa better, kaunsa better, konsa better, kaun sa theek, kaunsa lu, kaun sa lu, konsa lu, sasta kaun, kaunsa sahi',
-  when: 'kab, kab tak, kitne din, kitni der me, kis time, kitne baje',
+  when: 'kab, kab tak, kitne din, kitni der me, kis time, kitne baje, aaj, kal tak',
   roughly: 'andaza, andaz, andaaza, lagbhag, mota mota, takriban',
   despair:
-    'mar jau, mar jaun, mere jane se, mere marne se, jeene ka … matlab nahi, jine ka … matlab nahi, jeene ka … man nahi, jine ka … man nahi, jeene ki … wajah nahi, jeene ka … fayda nahi, jeena … bekar, jina … bekar, zindagi bekar, zindagi se thak*, zindagi se haar*, jeene se thak*, bojh ban gaya, bojh ban gayi, bojh hu, bojh hoon, sab … khatam kar dene, sab … khatam kar du, sab … khatam kar dun, sab … khatam karne ka man, sab … khatm kar, khud ko khatam, khud ko khatm, duniya chhod*, duniya chod*, himmat toot gayi, ab nahi saha jata, saha nahi jata, jiya nahi jata, koi rasta nahi bacha, koi umeed nahi, koi ummeed nahi, mere bina sab khush',
+    'mar jau, mar jaun, mere marne se, jeene ka … matlab nahi, jine ka … matlab nahi, jeene ka … man nahi, jine ka … man nahi, jeene ki … wajah nahi, jeene ka … fayda nahi, jeena … bekar, jina … bekar, zindagi bekar, zindagi se thak*, zindagi se haar*, jeene se thak*, bojh hu, bojh hoon, sab … khatam kar dene, sab … khatam kar du, sab … khatam kar dun, sab … khatam karne ka man, sab … khatm kar, khud ko khatam, khud ko khatm, duniya chhod*, duniya chod*, himmat toot gayi, ab nahi saha jata, saha nahi jata, jiya nahi jata, koi rasta nahi bacha, mere bina sab khush, mere jane se kisi*, mere jane se … fark*, bojh ban gaya hu*, bojh ban gaya hoon, bojh ban gayi hu*, bojh ban gayi hoon, koi umeed nahi bachi, koi ummeed nahi bachi, hamesha ke liye so jau*, hamesha ke liye so jana, so jau … na uthu, so jaun … na uthun, uthu hi na*, uthun hi na*, subah na uthu*, sabko chhod ke chal*, sabko chhodkar chal*, sabko chod ke chal*, sab chhod ke chala*, sab chhodkar chala*, chala jaunga sabko chhod*, chali jaungi sabko chhod*, chala jaunga sabko chod*, duniya se chal*, duniya se jana, duniya me nahi rah*, kyu jee raha*, kyun jee raha*, kyu ji raha*, kyun ji raha*, kis liye jee*, kiske liye jee*, kiske liye jiu*, jee ke kya kar*, jee kar kya, zindagi nahi chahiye, jindagi nahi chahiye, jeene ki ichha nahi, jeene ki iccha nahi, jeene ki chah nahi, jeene ka koi, jine ka koi, phansi laga*, faansi laga*, fansi laga*, zeher kha lu*, zehar kha lu*, jahar kha lu*, nas kaat*, chhat se kood*, train ke aage, khud ko chot, khud ko nuksan, jaan de du*, mar hi jau*, marne ka man*, mere na rehne se, mere na rahne se',
   withoutMe:
-    'main na rahu, main na rahun, mai na rahu, mein na rahu, main nahi rahu*, mere na hone se, mere bina',
+    'main na rahu, main na rahun, mai na rahu, mein na rahu, main nahi rahu*, mere na hone se, mere bina, main na hota, mai na hota, main na hoti, main hi na rahu*, mere na rehne, mere bagair, main nahi hota, mein na rahun',
+  wornOut:
+    'thak gaya hu*, thak gaya hoon, thak gayi hu*, thak gayi hoon, thak chuka*, thak chuki*, ab aur nahi hota, ab nahi hota, mujhse nahi hota, mujhse ab nahi, himmat nahi bachi, himmat nahi rahi, himmat haar*, haar gaya hu*, haar gaya hoon, haar chuka*, toot gaya hu*, toot gaya hoon, toot chuka*, toot gayi hu*, bardasht nahi hota, bas ab aur nahi',
+  nothingLeft:
+    'kuch nahi bacha, kuchh nahi bacha, kuch bacha hi nahi, kuch bacha nahi, koi matlab nahi, sab khatam ho gaya, sab khatm ho gaya, sab khatam hai, sab barbad*, sab lut gaya, umeed nahi, ummeed nahi, koi rasta nahi, rasta nahi dikh*, andhera hi andhera, barbad ho gaya, barbaad ho gaya, karz me doob*, karze me doob*',
+  onlyATrouble:
+    'koi nahi sunta, koi sunta nahi, koi sunta hi nahi, koi nahi samajhta, koi samajhta nahi, mera koi nahi, koi apna nahi, akela hu*, akela hoon, akeli hu*, akela pad*, kisi ko fark nahi, kisi ko farak nahi, kisi ko parwah nahi, sab par bojh, sabko pareshan, chala jaunga, chali jaungi, kahin dur chal*, sabko chhod*, sabko chod*',
+  ofMine: 'mere, meri, mera, mujhe, mujhko',
+  sentAlready:
+    'mail kiya, mail bheja, email kiya, email bheja, mail kar chuka, form bhara, form bhar diya, form bhar chuka, form bharke, form bheja, form fill kiya, form submit kiya, demo manga, demo maanga, demo call mang*, demo call maang*, call mangi, call maangi, number diya, number choda, likha tha, message kiya, contact kiya',
+  noAnswer:
+    'jawab nahi, javab nahi, reply nahi, response nahi, call nahi aayi, call nahi aaya, call nahi ayi, phone nahi aaya, aayi hi nahi, aaya hi nahi, nahi aayi, nahi aaya, nahi ayi, nahi aya, kisi ne nahi, kuch nahi hua, abhi tak nahi, ab tak nahi, koi hai, koi reply, koi jawab',
   fromTheStart:
     'shuru se, phir se batana, fir se batana, dobara batana, dubara batana, phir se sunana, sari kahani, poori kahani, sab dobara',
   yourPeople:
-    'aapke kisi, aapki taraf se, aapke yahan ke, aapke aadmi, aapke bande, aapki team ke, aap logo me se, aap me se kisi',
+    'aapke kisi, aapki taraf se, aapke yahan ke, aapke aadmi, aapke bande, aapki team ke, aap logo me se, aap me se kisi, machine se baat nahi, robot se baat nahi, bot se baat nahi',
+  whomToAsk:
+    'kisse puchu*, kisse poochu*, kisse baat karu*, kis se puchu*, kis se baat karu*, kisse kahu*',
   hearIt:
     'awaz sun*, awaaz sun*, sun kar dekh*, sunkar dekh*, sun ke dekh*, khud sun*, sunwa*, awaz kaisi',
   whatDoYouDo:

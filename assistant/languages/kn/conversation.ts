@@ -2,67 +2,82 @@ import type { ConversationWords } from '#assistant/engine/state/conversation-wor
 
 export const conversationWords: ConversationWords = {
   sure: 'ಖಚಿತ*, ನಿಜವಾ*, ನಿಜಾನಾ, ನಿಜನಾ, ಪಕ್ಕಾ*, ನಿಜಕ್ಕೂ, ಸರಿಯಾಗಿ ಹೇಳ್ತ* | khachita*, nijava*, nijana, pakka*, nijakku',
-  saidBefore: 'ಅದನ್ನೇ*, ಅದೇ ಮಾತು, ಮತ್ತೆ ಅದೇ, ಅದೇ ಉತ್ತರ | ade maata, ade matu, matte ade, adanne*',
-  putOff: 'ಯೋಚಿಸಿ*, ಯೋಚನೆ ಮಾಡ*, ಆಮೇಲೆ ಹೇಳ್ತ* | yochisi*, yosichu, yochane mad*, aamele helt*',
+  saidBefore: 'ಅದನ್ನೇ*, ಅದೇ ಮಾತು, ಮತ್ತೆ ಅದೇ, ಅದೇ ಉತ್ತರ | ade matu, matte ade, adanne*, ade maatu',
+  putOff: 'ಯೋಚಿಸಿ*, ಯೋಚನೆ ಮಾಡ*, ಆಮೇಲೆ ಹೇಳ್ತ*, ಯೋಚ್ನೆ ಮಾಡ* | yochisi*, yochane mad*, aamele helt*, yochne madt*',
   content: 'ಸರಿ ಅನ್ಸುತ್ತೆ, ಚೆನ್ನಾಗಿದೆ, ಪರವಾಗಿಲ್ಲ | chennagide, paravagilla',
   inVain:
-    'ಇನ್ನೂ*, ಆದ್ರೂ, ಆದರೂ, ಈಗಾಗಲೇ ಮಾಡ*, ಮಾಡಿದ್ದೀನಿ, ಏನೂ ಆಗಿಲ್ಲ, ಪ್ರಯೋಜನ ಇಲ್ಲ, ಪ್ರಯೋಜನವಿಲ್ಲ | innu, aadru, adaru, igagale mad*, enu aagilla, prayojana illa',
+    'ಆದ್ರೂ, ಆದರೂ, ಈಗಾಗಲೇ ಮಾಡ*, ಮಾಡಿದ್ದೀನಿ, ಏನೂ ಆಗಿಲ್ಲ, ಪ್ರಯೋಜನ ಇಲ್ಲ, ಪ್ರಯೋಜನವಿಲ್ಲ, ಇನ್ನೂ ಬಂದಿಲ್ಲ*, ಇನ್ನೂ ಉತ್ತರ*, ಇನ್ನೂ ಯಾರೂ*, ಇನ್ನೂ ಇಲ್ಲ* | aadru, adaru, igagale mad*, enu aagilla, prayojana illa, aadaru, innu bandilla*, innu yaru*',
   difference:
     'ಎಷ್ಟು ವ್ಯತ್ಯಾಸ*, ಎಷ್ಟು ಕಡಿಮೆ*, ವ್ಯತ್ಯಾಸ ಎಷ್ಟು*, ಎಷ್ಟು ರೂಪಾಯಿ ವ್ಯತ್ಯಾಸ*, ಎಷ್ಟು ಉಳಿ* | eshtu vyatyasa*, vyatyasa eshtu, eshtu kadime, eshtu uli*',
   rest: 'ಉಳಿದ*, ಮಿಕ್ಕ* | ulida*, mikka*',
   inWhich:
     'ಯಾವುದರಲ್ಲಿ*, ಯಾವುದ್ರಲ್ಲಿ*, ಯಾವ್ದ್ರಲ್ಲಿ*, ಯಾವ ಪ್ಲಾನ್* | yavudaralli, yavudralli, yavdralli, yaava plan, yava plan',
   forUs: 'ನಮಗೆ, ನನಗೆ, ನಮ್ಮ, ನಮ್, ನಂಗೆ | namage, nanage, namma, nange',
-  both: 'ಎರಡೂ*, ಎರಡು, ಎರಡರ* | eradu, eradoo, eradara*',
+  both: 'ಎರಡೂ*, ಎರಡರ*, ಎರಡರಲ್ಲೂ | eradoo, eradara*',
   sunday: 'ಭಾನುವಾರ* | bhanuvara*, bhanuvar*',
   saturday: 'ಶನಿವಾರ* | shanivara*',
   weekend: 'ವಾರಾಂತ್ಯ* | vaarantya*',
-  closed: 'ಮುಚ್ಚ*, ರಜೆ*, ರಜಾ*, ಬಿಟ್ಟು*, ಇಲ್ಲ | muchch*, raja, raje, bittu, illa',
+  closed: 'ಮುಚ್ಚ*, ರಜೆ*, ರಜಾ*, ಬಿಟ್ಟು*, ಇಲ್ಲ | muchch*, raje, bittu, illa, rajadina',
   twice: 'ದುಪ್ಪಟ್ಟು*, ಎರಡು ಪಟ್ಟು, ಡಬಲ್ | duppattu, duppat',
   thrice: 'ಮೂರು ಪಟ್ಟು* | mooru pattu',
   half: 'ಅರ್ಧ* | ardha*',
   hours: 'ಗಂಟೆ* | gante*',
-  more: '',
-  another: 'ಇನ್ನೂ | innu',
-  moreThan: 'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti',
+  more: 'ಜಾಸ್ತಿ, ಹೆಚ್ಚಾಗಿ | jasti',
+  another: 'ಇನ್ನೂ, ಇನ್ನೊಂದು | innu',
+  moreThan:
+    'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti',
   sayIn:
     'ಹೇಳಿ*, ಹೇಳು*, ಮಾತನಾಡ*, ಮಾತಾಡ*, ಉತ್ತರ*, ಮತ್ತೆ, ಬರೆ*, ಬರೆದು*, ಇನ್ಮೇಲೆ, ಇನ್ನುಮುಂದೆ, ಇನ್ನು ಮುಂದೆ, ವಿವರಿ*, ಕೊಡಿ, ತಿಳಿಸಿ*, ಕಳ್ಸಿ*, ಕಳಿಸಿ* | heli, helu, maatadi, matadi, uttara, matte, bareyiri, baredu*, bari, inmele, innumunde, kodi, tilisi',
   script: 'ಲಿಪಿ*, ಅಕ್ಷರ* | lipi*, akshara*',
   latinLetters: '',
   same: 'ಇದನ್ನೇ, ಅದನ್ನೇ, ಇದೇ, ಅದೇ, ಇದನ್ನ, ಇದನ್ನು, ಈ ಲೆಕ್ಕ*, ಅಷ್ಟೇ, ಅವೇ | idanne, adanne, ide, ade, idannu, idanna, ashte',
   cannotRead:
-    'ಬರಲ್ಲ, ಬರೋದಿಲ್ಲ, ಬರುವುದಿಲ್ಲ, ಗೊತ್ತಿಲ್ಲ, ಅರ್ಥ ಆಗಲ್ಲ, ಅರ್ಥವಾಗ*, ಓದಲು*, ಓದೋಕೆ* | baralla, barodilla, gottilla, artha aagalla, odoke*',
+    'ಬರಲ್ಲ, ಬರೋದಿಲ್ಲ, ಬರುವುದಿಲ್ಲ, ಗೊತ್ತಿಲ್ಲ, ಅರ್ಥ ಆಗಲ್ಲ, ಅರ್ಥವಾಗ*, ಓದಲು ಬರ*, ಓದೋಕೆ ಬರ*, ಓದೋಕೆ ಆಗಲ್ಲ | baralla, barodilla, gottilla, artha aagalla, odoke*',
   correction:
-    'ತಪ್ಪಾಯ್ತು*, ತಪ್ಪಾಗಿ*, ತಪ್ಪು*, ಹೇಳ್ಬೇಕಿತ್ತು, ಹೇಳಬೇಕಿತ್ತು, ಹೇಳ್ಬೇಕಂತಿದ್ದೆ, ಅನ್ಬೇಕಿತ್ತು, ಬರೀಬೇಕಿತ್ತು, ಅಲ್ಲ ಅಲ್ಲ, ಅಲ್ಲಲ್ಲ, ಅಂದ್ರೆ, ಸಾರಿ, ಕ್ಷಮಿಸಿ | tappaytu*, tappagi*, tappu*, thappaytu, helbekittu, helabekittu, anbekittu, alla alla, andre',
+    'ತಪ್ಪಾಯ್ತು*, ತಪ್ಪಾಗಿ*, ತಪ್ಪು*, ಹೇಳ್ಬೇಕಿತ್ತು, ಹೇಳಬೇಕಿತ್ತು, ಹೇಳ್ಬೇಕಂತಿದ್ದೆ, ಅನ್ಬೇಕಿತ್ತು, ಬರೀಬೇಕಿತ್ತು, ಅಲ್ಲ ಅಲ್ಲ, ಅಲ್ಲಲ್ಲ, ಸಾರಿ, ಕ್ಷಮಿಸಿ | tappaytu*, tappagi*, tappu*, thappaytu, helbekittu, helabekittu, anbekittu, alla alla',
   hireInstead:
     'ಹುಡುಗನ್ನೇ*, ಹುಡುಗನ್ನ*, ಹುಡುಗೀನ*, ಹುಡುಗಿಯನ್ನ*, ಒಬ್ಬರನ್ನ*, ಒಬ್ಬನ್ನ*, ಜನ ಇಟ್*, ಕೆಲಸಕ್ಕೆ ಇಟ್*, ಆಳನ್ನ* | hudugana*, huduganna*, hudugina*, obbarannu*, obbaranna*, obbanna*, kelasakke itk*, kelasakke itt*',
   tooMuch:
-    'ತುಂಬಾ ಜಾಸ್ತಿ*, ತುಂಬಾ ಹೆಚ್ಚು*, ಜಾಸ್ತಿ ದುಡ್ಡು*, ತುಂಬಾ ದುಡ್ಡು*, ಇಷ್ಟು ದುಡ್ಡು*, ಇಷ್ಟೊಂದು*, ಅಷ್ಟೊಂದು*, ಕೈಗೆಟುಕ*, ಜೇಬಿಗೆ*, ಬಜೆಟ್ ಮೀರಿ*, ಭರಿಸ*, ದುಬಾರಿ* | tumba jaasti, tumba jasti, jaasti duddu, tumba duddu, ishtu duddu, ishtondu*, ashtondu*, kaigetuk*, budget meer*, dubari*',
+    'ತುಂಬಾ ಜಾಸ್ತಿ*, ತುಂಬಾ ಹೆಚ್ಚು*, ಜಾಸ್ತಿ ದುಡ್ಡು*, ತುಂಬಾ ದುಡ್ಡು*, ಇಷ್ಟು ದುಡ್ಡು*, ಇಷ್ಟೊಂದು*, ಅಷ್ಟೊಂದು*, ಜೇಬಿಗೆ*, ಬಜೆಟ್ ಮೀರಿ*, ದುಬಾರಿ*, ಕೈಗೆಟುಕಲ್ಲ, ಕೈಗೆಟುಕುವುದಿಲ್ಲ, ಕೈಗೆಟುಕದ*, ಭರಿಸೋಕೆ ಆಗಲ್ಲ*, ಭರಿಸಲು ಆಗ* | tumba jaasti, tumba jasti, jaasti duddu, tumba duddu, ishtu duddu, ishtondu*, ashtondu*, kaigetuk*, budget meer*, dubari*',
   howSo:
     'ಇಷ್ಟು ಹೇಗ*, ಇಷ್ಟೊಂದು ಹೇಗ*, ಅಷ್ಟು ಹೇಗ*, ಹೇಗೆ ಬಂತು, ಹೇಗ್ ಬಂತು, ಹೇಗೆ ಆಯ್ತು, ಲೆಕ್ಕ ಹೇಗ*, ಹೇಗೆ ಲೆಕ್ಕ*, ಹೇಗೆ ಮಾಡಿದ್ರಿ, ಯಾಕಿಷ್ಟು*, ಯಾಕೆ ಇಷ್ಟು*, ಯಾಕೆ ಅಷ್ಟು*, ಇಷ್ಟು ಯಾಕೆ*, ಲೆಕ್ಕ ಹೇಳ*, ಲೆಕ್ಕ ತೋರ್* | ishtu heg*, ishtondu heg*, hege bantu, hege aaytu, lekka hege, hege lekka*, hege madidri, yaakishtu*, yakishtu*, yaake ishtu, yake ishtu, ishtu yaake, lekka hel*',
   goAhead:
     'ಮಾಡಿ, ಮಾಡಿಸಿ*, ಮಾಡಿಕೊಡಿ*, ಮಾಡ್ಬಿಡಿ, ಏರ್ಪಾಡು ಮಾಡ*, ಬುಕ್ ಮಾಡ*, ಮಾಡೋಣ | maadi, madi, madisi*, madikodi*, madbidi, erpadu mad*, book mad*, madona',
   pester:
-    'ತೊಂದ್ರೆ*, ತೊಂದರೆ*, ಕಿರಿಕಿರಿ*, ಪದೇ ಪದೇ*, ಪದೇಪದೇ*, ಮತ್ತೆ ಮತ್ತೆ*, ದಿನಾ ಫೋನ್*, ದಿನಾ ಕಾಲ್*, ದಿನವೂ ಫೋನ್*, ದಿನವೂ ಕಾಲ್* | tondre*, tondare*, kirikiri*, pade pade, matte matte, dina phone, dinaa phone, dina call, dinavu phone',
-  first: 'ಮೊದಲ*, ಮೊದಲನೇ*, ಮೊದಲನೆ*, ಒಂದನೇ* | modala*, modalane*, ondane*',
+    'ಕಿರಿಕಿರಿ*, ಪದೇ ಪದೇ*, ಪದೇಪದೇ*, ಮತ್ತೆ ಮತ್ತೆ*, ದಿನಾ ಫೋನ್*, ದಿನಾ ಕಾಲ್*, ದಿನವೂ ಫೋನ್*, ದಿನವೂ ಕಾಲ್*, ತೊಂದರೆ ಕೊಡ*, ತೊಂದ್ರೆ ಕೊಡ*, ತೊಂದರೆ ಮಾಡ* | tondre*, tondare*, kirikiri*, pade pade, matte matte, dina phone, dinaa phone, dina call, dinavu phone, tondare kod*, tondre kod*',
+  first: 'ಮೊದಲನೇ*, ಮೊದಲನೆ*, ಒಂದನೇ*, ಮೊದಲ, ಮೊದಲ್ನೇ*, ಮೊದಲಿನದು | modala*, modalane*, ondane*',
   second: 'ಎರಡನೇ*, ಎರಡನೆ*, ಎರಡ್ನೇ* | eradane*, eradne*',
-  third: 'ಮೂರನೇ*, ಮೂರನೆ*, ಮೂರ್ನೇ*, ಕೊನೇ*, ಕೊನೆ*, ಕಡೇ* | moorane*, murane*, mooran*, kone*, kade*',
+  third:
+    'ಮೂರನೇ*, ಮೂರನೆ*, ಮೂರ್ನೇ*, ಕೊನೇ*, ಕೊನೆ*, ಕಡೇ* | moorane*, murane*, mooran*, kone*, kadeya plan*, kadeyadu*',
   smaller: 'ಚಿಕ್ಕ ಪ್ಲಾನ್*, ಚಿಕ್ಕದು*, ಚಿಕ್ಕದರ*, ಸಣ್ಣ ಪ್ಲಾನ್*, ಸಣ್ಣದು* | chikka plan*, chikkadu*, sanna plan*',
   bigger: 'ದೊಡ್ಡ ಪ್ಲಾನ್*, ದೊಡ್ಡದು*, ದೊಡ್ಡದರ* | dodda plan*, doddadu*',
   forLess:
     'ಅದಕ್ಕಿಂತ ಕಮ್ಮಿ*, ಅದಕ್ಕಿಂತ ಕಮ್ಮೀ*, ಇದಕ್ಕಿಂತ ಕಮ್ಮಿ*, ಅದಕ್ಕಿಂತ ಕಡಿಮೆ*, ಇದಕ್ಕಿಂತ ಕಡಿಮೆ*, ಇನ್ನೂ ಕಮ್ಮಿ*, ಇನ್ನೂ ಕಡಿಮೆ*, ಕಮ್ಮೀದು*, ಕಡಿಮೆದು* | adakkinta kammi*, idakkinta kammi*, adakkinta kadime*, idakkinta kadime*, innu kammi*, innu kadime*',
   whichPays:
     'ಯಾವುದು ಲಾಭ*, ಯಾವ್ದು ಲಾಭ*, ಯಾವುದು ಕಡಿಮೆ*, ಯಾವ್ದು ಕಮ್ಮಿ*, ಯಾವುದು ಒಳ್ಳೇ*, ಯಾವ್ದು ಒಳ್ಳೇ*, ಯಾವುದು ತಗೊ*, ಯಾವ್ದು ತಗೊ*, ಲಾಭ ಯಾವ* | yavudu labha, yavdu labha, yavudu kadime, yavdu kammi, yavudu olle*, yavdu tago*',
-  when: 'ಯಾವಾಗ*, ಎಷ್ಟು ದಿನ*, ಎಷ್ಟೊತ್ತಿಗೆ*, ಎಷ್ಟು ಗಂಟೆಗೆ | yaavaga*, yavaga*, eshtu dina*, eshtottige',
+  when: 'ಎಷ್ಟು ದಿನ*, ಎಷ್ಟೊತ್ತಿಗೆ*, ಎಷ್ಟು ಗಂಟೆಗೆ, ಇವತ್ತೇ, ಇವತ್ತು, ಇಂದು, ನಾಳೆ*, ಯಾವಾಗ, ಯಾವಾಗಿನಿಂದ | eshtu dina*, eshtottige, ivatte, ivattu, ivathe, yaavaga, yavaga',
   roughly: 'ಸುಮಾರು*, ಅಂದಾಜು* | sumaru*, andaju*',
   despair:
-    'ನಾನು ಸತ್ತ*, ಬದುಕೋದ್ರಲ್ಲಿ*, ಬದುಕುವುದರಲ್ಲಿ*, ಬದುಕಿ … ಪ್ರಯೋಜನ*, ಬದುಕೋಕೆ ಇಷ್ಟ ಇಲ್ಲ*, ಬದುಕಲು ಇಷ್ಟ*, ಬದುಕೋಕೆ ಮನಸ್ಸಿಲ್ಲ*, ಬದುಕಬೇಕು ಅನ್ನಿಸ್ತಿಲ್ಲ*, ಬದುಕು ಬೇಡ*, ಜೀವನ ಬೇಡ*, ಜೀವನ ಸಾಕಾ*, ಬದುಕು ಸಾಕಾ*, ಭಾರ ಆಗ್ಬಿಟ್*, ಭಾರ ಆಗಿ*, ಭಾರವಾಗಿ*, ಎಲ್ಲಾ ಮುಗಿಸಿ*, ಎಲ್ಲವನ್ನೂ ಮುಗಿಸಿ*, ನನ್ನನ್ನು ನಾನು*, ಜೀವನದಲ್ಲಿ … ಅರ್ಥ*, ಯಾವ ಆಸೆಯೂ ಇಲ್ಲ*, ಸಹಿಸೋಕೆ ಆಗ್ತಿಲ್ಲ*, ತಡ್ಕೊಳೋಕೆ ಆಗ್ತಿಲ್ಲ* | naanu satt*, badukodralli*, badukuvudaralli*, badukoke ishta illa, badukoke manassilla, baduku beda, jeevana beda, jeevana saaka*, bhara aagbitt*, bharavagi*, ella mugisi*, ellaa mugisi*, jeevanadalli … artha*, sahisoke aagtilla',
+    'ನಾನು ಸತ್ತ*, ಬದುಕೋದ್ರಲ್ಲಿ*, ಬದುಕುವುದರಲ್ಲಿ*, ಬದುಕಿ … ಪ್ರಯೋಜನ*, ಬದುಕೋಕೆ ಇಷ್ಟ ಇಲ್ಲ*, ಬದುಕಲು ಇಷ್ಟ*, ಬದುಕೋಕೆ ಮನಸ್ಸಿಲ್ಲ*, ಬದುಕಬೇಕು ಅನ್ನಿಸ್ತಿಲ್ಲ*, ಬದುಕು ಬೇಡ*, ಜೀವನ ಬೇಡ*, ಜೀವನ ಸಾಕಾ*, ಬದುಕು ಸಾಕಾ*, ಭಾರ ಆಗ್ಬಿಟ್*, ಎಲ್ಲವನ್ನೂ ಮುಗಿಸಿ*, ಜೀವನದಲ್ಲಿ … ಅರ್ಥ*, ಯಾವ ಆಸೆಯೂ ಇಲ್ಲ*, ಸಹಿಸೋಕೆ ಆಗ್ತಿಲ್ಲ*, ತಡ್ಕೊಳೋಕೆ ಆಗ್ತಿಲ್ಲ*, ಎಲ್ಲಾ ಮುಗಿಸಿಬಿಡ*, ಎಲ್ಲಾ ಮುಗಿಸ್ಬಿಡ*, ನಾನು … ಭಾರ*, ಎಲ್ಲರಿಗೂ ಭಾರ*, ಮನೆಯವರಿಗೆ ಭಾರ*, ನನ್ನನ್ನು ನಾನು ಕೊಂದು*, ನನ್ನನ್ನು ನಾನು ಮುಗಿಸಿ*, ಮತ್ತೆ ಏಳಬಾರದು*, ಮತ್ತೆ ಏಳೋದೇ ಬೇಡ*, ಏಳಲೇಬಾರದು*, ಏಳೋದೇ ಬೇಡ*, ಶಾಶ್ವತವಾಗಿ ಮಲಗ*, ಶಾಶ್ವತವಾಗಿ ನಿದ್ದೆ*, ಎಲ್ಲರನ್ನೂ ಬಿಟ್ಟು ಹೋಗ*, ಎಲ್ಲಾ ಬಿಟ್ಟು ಹೋಗ*, ಲೋಕ ಬಿಟ್ಟು*, ಯಾಕೆ ಬದುಕ*, ಯಾರಿಗೋಸ್ಕರ ಬದುಕ*, ಬದುಕಿ ಏನು*, ಬದುಕೋ ಆಸೆ*, ಬದುಕುವ ಆಸೆ*, ಬದುಕೋದೇ ಬೇಡ*, ಸಾಯಬೇಕು*, ಸತ್ತು ಹೋಗ*, ಸತ್ತೋಗ*, ಸಾಯೋದೇ ವಾಸಿ*, ವಿಷ ಕುಡಿ*, ನೇಣು*, ಕೈ ಕುಯ್* | naanu satt*, badukodralli*, badukuvudaralli*, badukoke ishta illa, badukoke manassilla, baduku beda, jeevana beda, jeevana saaka*, bhara aagbitt*, jeevanadalli … artha*, sahisoke aagtilla, ella mugisibid*, ella mugisbid*, naanu … bhara*, ellarigu bhara*, matte elabaradu*, elode beda*, ellarannu bittu hog*, ella bittu hog*, yaake baduk*, yake baduk*, yarigoskara baduk*, baduki enu*, baduko aase*, badukode beda*, saayabeku*, sayabeku*, sattu hog*, sattog*, visha kudi*',
   withoutMe:
-    'ನಾನಿಲ್ಲದಿದ್ರ*, ನಾನಿಲ್ಲದಿದ್ದ*, ನಾನು ಇಲ್ಲದಿದ್*, ನಾನಿಲ್ಲಾಂದ್ರ*, ನಾನಿಲ್ದೆ*, ನಾನು ಹೋದ್ರ* | naanilladidr*, nanilladidr*, naanu illadidr*',
+    'ನಾನಿಲ್ಲದಿದ್ರ*, ನಾನಿಲ್ಲದಿದ್ದ*, ನಾನು ಇಲ್ಲದಿದ್*, ನಾನಿಲ್ಲಾಂದ್ರ*, ನಾನಿಲ್ದೆ*, ನಾನು ಹೋದ್ರ*, ನಾನು ಇಲ್ದೇ*, ನಾನು ಇಲ್ದೆ*, ನಾನು ಇಲ್ಲದೇ*, ನಾನೇ ಇಲ್ದ*, ನಾನೇ ಇಲ್ಲದ*, ನಾನು ಇಲ್ಲಾಂದ್ರ* | naanilladidr*, nanilladidr*, naanu illadidr*, naanu ilde*, nanu ilde*, naanilde*, nanilde*',
+  wornOut:
+    'ಸಾಕಾಗಿ ಹೋಗಿದೆ, ಸಾಕಾಗಿದೆ, ನನ್ನ ಕೈಲಿ ಆಗ್ತಿಲ್ಲ*, ನನ್ನಿಂದ ಆಗ್ತಿಲ್ಲ*, ನನ್ನಿಂದ ಆಗಲ್ಲ*, ಸೋತು ಹೋಗ*, ಸೋತುಹೋಗ*, ದಣಿದು*, ಕುಸಿದು ಹೋಗ* | saakagide, sakagide, saakagi hogide, nanna kaili aagtilla*, nanninda aagtilla*, nanninda agolla*, sotu hog*, danidu*',
+  nothingLeft:
+    'ಏನೂ ಉಳಿದಿಲ್ಲ*, ಏನು ಉಳಿದಿಲ್ಲ*, ಅರ್ಥ ಇಲ್ಲ*, ಅರ್ಥವಿಲ್ಲ*, ಎಲ್ಲಾ ಮುಗಿದು*, ಎಲ್ಲಾ ಮುಗೀತು*, ಎಲ್ಲಾ ಹೋಯ್ತು*, ಆಸೆ ಇಲ್ಲ*, ದಾರಿ ಇಲ್ಲ*, ದಾರಿಯೇ ಇಲ್ಲ*, ದಾರಿ ಕಾಣ*, ಸಾಲದಲ್ಲಿ ಮುಳುಗ* | enu ulidilla*, artha illa*, ella mugidu*, ella mugitu*, ella hoytu*, aase illa*, daari illa*, daari kaan*, saaladalli mulug*',
+  onlyATrouble:
+    'ಯಾರಿಗೂ ಅರ್ಥ ಆಗ*, ಯಾರೂ ಅರ್ಥ ಮಾಡ್ಕೊ*, ನನಗೆ ಯಾರೂ ಇಲ್ಲ*, ನನಗ್ಯಾರೂ ಇಲ್ಲ*, ಒಂಟಿ*, ಒಬ್ಬಂಟಿ*, ಎಲ್ಲರಿಗೂ ತೊಂದರೆ*, ಮನೆಯವರಿಗಾದ್ರೂ ನೆಮ್ಮದಿ*, ಎಲ್ಲರಿಗೂ ನೆಮ್ಮದಿ* | yaru artha madko*, yaarigu artha aag*, nanage yaru illa*, nanage yaaru illa*, obbanti*, ellarigu nemmadi*',
+  ofMine: 'ನನಗೆ, ನನ್ನ | nanage, nanna',
+  sentAlready:
+    'ಮೇಲ್ ಮಾಡಿದ್ದ*, ಮೇಲ್ ಮಾಡಿದೆ*, ಮೇಲ್ ಮಾಡ್ದೆ*, ಮೇಲ್ ಕಳಿಸ*, ಮೇಲ್ ಕಳುಹಿಸ*, ಇಮೇಲ್ ಮಾಡಿದ*, ಇಮೇಲ್ ಕಳಿಸ*, ಫಾರ್ಮ್ ತುಂಬ*, ಫಾರಂ ತುಂಬ*, ಫಾರ್ಮ್ ಭರ್ತಿ*, ಡೆಮೊ ಕೇಳಿದ*, ಡೆಮೋ ಕೇಳಿದ*, ಕಾಲ್ ಕೇಳಿದ*, ನಂಬರ್ ಕೊಟ್ಟ*, ಬರೆದಿದ್ದ* | mail madid*, mail maadid*, mail kalis*, email madid*, email kalis*, form tumb*, form bharti*, demo kelid*, call kelid*, number kott*, baredidd*',
+  noAnswer:
+    'ಉತ್ತರ ಇಲ್ಲ*, ಉತ್ತರ ಬಂದಿಲ್ಲ*, ಉತ್ತರ ಬರಲಿಲ್ಲ*, ಉತ್ತರನೇ ಇಲ್ಲ*, ರಿಪ್ಲೈ ಇಲ್ಲ*, ರಿಪ್ಲೈ ಬಂದಿಲ್ಲ*, ಫೋನ್ ಬಂದಿಲ್ಲ*, ಕಾಲ್ ಬಂದಿಲ್ಲ*, ಕರೆ ಬಂದಿಲ್ಲ*, ಬಂದಿಲ್ಲ*, ಬರಲೇ ಇಲ್ಲ*, ಬರ್ಲೇ ಇಲ್ಲ*, ಯಾರೂ ಫೋನ್ ಮಾಡ*, ಯಾರೂ ಕಾಲ್ ಮಾಡ* | uttara illa*, uttara bandilla*, uttara baralilla*, reply illa*, reply bandilla*, phone bandilla*, call bandilla*, kare bandilla*, bandilla*, barle illa*, yaru phone mad*, yaru call mad*',
   fromTheStart:
     'ಮೊದ್ಲಿಂದ*, ಮೊದಲಿನಿಂದ*, ಮೊದಲಿಂದ*, ಮತ್ತೆ ಎಲ್ಲಾ ಹೇಳ*, ಪೂರ್ತಿ ಕಥೆ, ಎಲ್ಲಾ ಮತ್ತೆ | modalinda*, modlinda*, matte ella hel*, ella matte',
   yourPeople:
-    'ನಿಮ್ ಕಡೆ*, ನಿಮ್ಮ ಕಡೆ*, ನಿಮ್ಮವರ*, ನಿಮ್ಮ ತಂಡ*, ನಿಮ್ಮ ಟೀಮ್*, ನಿಮ್ಮಲ್ಲಿ ಯಾರ* | nim kade*, nimma kade*, nimmavar*, nimma tanda*, nimma team*',
+    'ನಿಮ್ ಕಡೆ*, ನಿಮ್ಮ ಕಡೆ*, ನಿಮ್ಮವರ*, ನಿಮ್ಮ ತಂಡ*, ನಿಮ್ಮ ಟೀಮ್*, ನಿಮ್ಮಲ್ಲಿ ಯಾರ*, ಮೆಷಿನ್ ಜೊತೆ … ಬೇಡ*, ಬಾಟ್ ಜೊತೆ … ಬೇಡ*, ರೋಬೋ ಜೊತೆ … ಬೇಡ*, ಮೆಷಿನ್ ಹತ್ರ … ಬೇಡ* | nim kade*, nimma kade*, nimmavar*, nimma tanda*, nimma team*, machine jote … beda, bot jote … beda',
+  whomToAsk:
+    'ಯಾರನ್ನ ಕೇಳ*, ಯಾರನ್ನು ಕೇಳ*, ಯಾರ ಹತ್ರ ಮಾತ*, ಯಾರ ಜೊತೆ ಮಾತ*, ಯಾರ ಹತ್ರ ಕೇಳ* | yaranna kel*, yara hatra mat*, yara jote mat*',
   hearIt: 'ಧ್ವನಿ ಕೇಳ*, ವಾಯ್ಸ್ ಕೇಳ*, ಕೇಳಿ ನೋಡ*, ನಾನೇ ಕೇಳ* | dhwani kel*, voice kel*, keli nod*, naane kel*',
   whatDoYouDo:
     'ನೀವು ಏನ್ ಮಾಡ್ತ*, ನೀವು ಏನು ಮಾಡ*, ನಿಜವಾಗ್ಲೂ ಏನ್ ಮಾಡ್ತ*, ಏನ್ ಮಾಡ್ತೀರ* | neevu en madt*, neevu enu mad*, en madtir*',

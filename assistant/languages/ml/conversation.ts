@@ -24,20 +24,20 @@ export const conversationWords: ConversationWords = {
   hours: 'മണിക്കൂ* | manikkoor*',
   more: 'കൂടി | koodi',
   another: '',
-  moreThan: 'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ | il kooduthal, kkal kooduthal',
+  moreThan: 'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ, ിൽ കൂടുതൽ, നേക്കാൾ കൂടുതൽ, ലധികം, അധികം | il kooduthal, kkal kooduthal',
   sayIn:
     'പറയ*, പറയൂ, പറ, സംസാരി*, മറുപടി*, വീണ്ടും, എഴുത*, എഴുതി*, ഇനി, ഇനിമുതൽ, വിശദീകരി*, തരൂ, തരാമോ, അയക്ക* | parayu, parayoo, para, parayamo, samsari*, marupadi*, veendum, ezhuth*, ini, inimuthal, tharoo, tharamo',
   script: 'ലിപി*, അക്ഷര* | lipi*, akshara*',
   latinLetters: '',
   same: 'ഇതുതന്നെ, ഇത് തന്നെ, അതുതന്നെ, ഇതേ, അതേ കാര്യം, ഇത്, ഈ കണക്ക്*, അത്രയും, അതേ | ithuthanne, ithu thanne, athuthanne, ithe, ithu, athrayum, athe',
   cannotRead:
-    'അറിയില്ല, അറിഞ്ഞുകൂടാ, മനസ്സിലാവില്ല, മനസ്സിലാകില്ല, വായിക്കാൻ*, വശമില്ല | ariyilla, arinjukooda, manassilavilla, manassilakilla, vayikkan*',
+    'അറിയില്ല, അറിഞ്ഞുകൂടാ, മനസ്സിലാവില്ല, മനസ്സിലാകില്ല, വശമില്ല, വായിക്കാൻ അറിയില്ല*, വായിക്കാൻ പറ്റില്ല* | ariyilla, arinjukooda, manassilavilla, manassilakilla, vayikkan*',
   correction:
     'തെറ്റിപ്പോയ*, തെറ്റി*, തെറ്റായി*, പറയാൻ ഉദ്ദേശി*, ഉദ്ദേശിച്ചത്*, പറയാൻ വന്ന*, എന്നാ പറയ*, അല്ല അല്ല, അല്ലല്ല, അതായത്, സോറി, ക്ഷമിക്ക* | thettippoyi*, thetti*, thettayi*, parayan uddesi*, uddesichath*, parayan vann*, alla alla, athayathu',
   hireInstead:
     'ഒരാളെ ജോലിക്ക്*, ഒരാളെ വെക്കാ*, ഒരാളെ വയ്ക്കാ*, ഒരാളെ നിർത്ത*, ആളെ വെക്ക*, ആളെ വയ്ക്ക*, ജോലിക്ക് വെക്ക*, ജോലിക്ക് വയ്ക്ക*, ജോലിക്കാരനെ*, പയ്യനെ*, പെണ്ണിനെ* | orale jolikk*, orale vekk*, orale nirth*, aale vekk*, jolikku vekk*, payyane*',
   tooMuch:
-    'ഒരുപാട് പൈസ*, ഒരുപാട് കാശ*, ഒത്തിരി കാശ*, ഇത്രയും പൈസ*, ഇത്രയും കാശ*, കൂടുതലാണ*, കൂടുതലാ, വളരെ കൂടുതൽ*, താങ്ങാൻ*, താങ്ങില്ല*, ബജറ്റിന് പുറത്ത*, വില കൂടുതൽ*, ചെലവേറിയ* | orupadu paisa*, orupadu kash*, othiri kash*, ithrayum paisa*, ithrayum kash*, kooduthalan*, kooduthala, thaangan*, thangan*, budgetinu purath*',
+    'ഒരുപാട് പൈസ*, ഒരുപാട് കാശ*, ഒത്തിരി കാശ*, ഇത്രയും പൈസ*, ഇത്രയും കാശ*, വളരെ കൂടുതൽ*, താങ്ങില്ല*, ബജറ്റിന് പുറത്ത*, വില കൂടുതൽ*, ചെലവേറിയ*, താങ്ങാൻ പറ്റില്ല*, താങ്ങാൻ പറ്റുന്നില്ല*, താങ്ങാനാവില്ല*, പൈസ കൂടുതലാ*, ചാർജ് കൂടുതലാ*, ഇത് കൂടുതലാ*, അത് കൂടുതലാ* | orupadu paisa*, orupadu kash*, othiri kash*, ithrayum paisa*, ithrayum kash*, kooduthalan*, kooduthala, thaangan*, thangan*, budgetinu purath*',
   howSo:
     'ഇത്ര എങ്ങനെ*, ഇത്രയും എങ്ങനെ*, എങ്ങനെ വന്നു*, എങ്ങനെയാ വന്ന*, എങ്ങനെ കിട്ടി*, കണക്ക് എങ്ങനെ*, എങ്ങനെ കണക്ക*, എന്താ ഇത്ര*, എന്തിനാ ഇത്ര*, എന്തുകൊണ്ടാ ഇത്ര*, എന്തേ ഇത്ര*, ഇത്രയും എന്താ*, കണക്ക് പറ*, കണക്ക് കാണി* | ithra engane, ithrayum engane, engane vannu, engane kitti, kanakku engane*, engane kanakk*, entha ithra*, enthina ithra*, enthukonda ithra*, kanakku para*',
   goAhead:
@@ -55,16 +55,28 @@ export const conversationWords: ConversationWords = {
     'അതിലും കുറഞ്ഞ*, ഇതിലും കുറഞ്ഞ*, അതിലും കുറവ*, ഇതിലും കുറവ*, കുറഞ്ഞ വില*, കുറഞ്ഞത്*, അതിനേക്കാൾ കുറ*, ഇതിനേക്കാൾ കുറ* | athilum kuranj*, ithilum kuranj*, athilum kurav*, ithilum kurav*, kuranja vila*, kuranjath*',
   whichPays:
     'ഏതാ ലാഭം*, ഏതാണ് ലാഭം*, ഏതാ നല്ലത്*, ഏതാണ് നല്ലത്*, ഏതാ കുറവ്*, ഏതെടുക്ക*, ഏത് എടുക്ക*, ലാഭം ഏത* | etha labham, ethanu labham, etha nallath*, ethanu nallath*, etha kurav*, ethedukk*, ethu edukk*',
-  when: 'എപ്പോ*, എപ്പോൾ*, എപ്പഴ*, എത്ര ദിവസ*, എത്ര മണിക്ക് | eppo*, eppol*, eppozh*, ethra divas*',
+  when: 'എത്ര ദിവസ*, എത്ര മണിക്ക്, ഇന്ന്, ഇന്നു തന്നെ, ഇന്നുതന്നെ, നാളെ*, എപ്പോ, എപ്പോൾ, എപ്പോഴാ*, എപ്പഴാ*, എപ്പോഴേക്ക* | ethra divas*, innu, innu thanne, eppo, eppol, eppozha, eppozhanu',
   roughly: 'ഏകദേശ*, ഏതാണ്ട്* | ekadesham, ethandu',
   despair:
-    'ഞാൻ മരിച്ചാ*, ജീവിക്കുന്നതിൽ*, ജീവിച്ചിട്ട് … കാര്യ*, ജീവിച്ചിരുന്നിട്ട്*, ജീവിക്കാൻ തോന്നുന്നില്ല*, ജീവിക്കാൻ ആഗ്രഹമില്ല*, ജീവിക്കണമെന്നില്ല*, ജീവിതം മടുത്ത*, ജീവിതം വെറുത്ത*, ജീവിതത്തിന് … അർത്ഥമില്ല*, ജീവിതത്തിൽ … പ്രതീക്ഷയില്ല*, ഭാരമായി*, ഭാരമാണ്*, എല്ലാം അവസാനിപ്പി*, എല്ലാം തീർക്ക*, സ്വയം അവസാനിപ്പി*, സഹിക്കാൻ പറ്റുന്നില്ല*, ഒരു പ്രതീക്ഷയുമില്ല*, ഒരു വഴിയുമില്ല* | njan marich*, jeevikkunnathil*, jeevichitt … karya*, jeevikkan thonnunnilla, jeevikkan agrahamilla, jeevitham maduth*, jeevitham veruth*, jeevithathinu … arthamilla, bharamayi*, bharamaanu, ellam avasanippi*, ellam theerkk*, sahikkan pattunnilla, oru pratheekshayumilla',
+    'ഞാൻ മരിച്ചാ*, ജീവിക്കുന്നതിൽ*, ജീവിച്ചിട്ട് … കാര്യ*, ജീവിച്ചിരുന്നിട്ട്*, ജീവിക്കാൻ തോന്നുന്നില്ല*, ജീവിക്കാൻ ആഗ്രഹമില്ല*, ജീവിക്കണമെന്നില്ല*, ജീവിതം മടുത്ത*, ജീവിതം വെറുത്ത*, ജീവിതത്തിന് … അർത്ഥമില്ല*, ജീവിതത്തിൽ … പ്രതീക്ഷയില്ല*, എല്ലാം അവസാനിപ്പി*, എല്ലാം തീർക്ക*, സ്വയം അവസാനിപ്പി*, ഒരു പ്രതീക്ഷയുമില്ല*, ഞാൻ … ഭാരമ*, എല്ലാവർക്കും ഭാരമ*, വീട്ടുകാർക്ക് ഭാരമ*, ഇനി സഹിക്കാൻ*, ജീവിക്കാൻ ഒരു വഴിയുമില്ല*, മുന്നിൽ ഒരു വഴിയുമില്ല*, ഇനി എഴുന്നേൽക്കരുത്*, എഴുന്നേൽക്കാതിരുന്ന*, ഉണരാതിരുന്നെങ്കി*, ഇനി ഉണരരുത്*, ഉണരരുത്*, എന്നെന്നേക്കുമായി ഉറങ്*, എല്ലാവരെയും വിട്ട് പോ*, എല്ലാം വിട്ട് പോ*, എല്ലാം ഇട്ടെറിഞ്ഞ്*, ലോകം വിട്ട്*, എന്തിനാ ജീവി*, എന്തിന് ജീവി*, ആർക്കുവേണ്ടി ജീവി*, ആർക്ക് വേണ്ടി ജീവി*, ജീവിക്കാൻ വയ്യ*, ജീവിക്കേണ്ട*, ജീവിക്കണ്ട*, ജീവിക്കാൻ ഇഷ്ടമില്ല*, മരിച്ചാൽ മതി*, മരിക്കണം*, മരിക്കാൻ തോന്ന*, ചത്താൽ മതി*, ചാകണം*, വിഷം കഴി*, വിഷം കുടി*, തൂങ്ങി മരി*, കൈ മുറി* | njan marich*, jeevikkunnathil*, jeevichitt … karya*, jeevikkan thonnunnilla, jeevikkan agrahamilla, jeevitham maduth*, jeevitham veruth*, jeevithathinu … arthamilla, ellam avasanippi*, ellam theerkk*, oru pratheekshayumilla, njan … bharam*, ellavarkkum bharam*, ini sahikkan*, ini ezhunnelk*, unarathirunn*, unararuth*, ellavareyum vittu po*, ellam vittu po*, enthina jeevi*, enthinu jeevi*, arkku vendi jeevi*, jeevikkan vayya*, jeevikkenda*, jeevikkanda*, jeevikkan ishtamilla*, marichal mathi*, marikkanam*, marikkan thonn*, chathal mathi*, visham kazhi*, thoongi mari*',
   withoutMe:
     'ഞാനില്ലെങ്കി*, ഞാൻ ഇല്ലെങ്കി*, ഞാനില്ലാതായ*, ഞാൻ ഇല്ലാതായ*, ഞാൻ പോയാൽ* | njanillenki*, njan illenki*, njanillathay*, njan poyal*',
+  wornOut:
+    'മടുത്തു എനിക്ക്, എനിക്ക് മടുത്തു*, ഇനി വയ്യ*, എനിക്ക് വയ്യ*, എന്നെക്കൊണ്ട് പറ്റില്ല*, എന്നെക്കൊണ്ട് ആവില്ല*, തളർന്നു*, തോറ്റുപോയ*, തോറ്റു പോയ*, തകർന്നു*, സഹിക്കാൻ പറ്റുന്നില്ല* | enikku maduthu*, ini vayya*, enikku vayya*, ennekkondu pattilla*, thalarnn*, thottupoy*, thakarnn*, sahikkan pattunnilla*',
+  nothingLeft:
+    'ഒന്നും ബാക്കിയില്ല*, ഒന്നും ബാക്കി ഇല്ല*, അർത്ഥമില്ല*, അർഥമില്ല*, അർത്ഥം ഇല്ല*, എല്ലാം തീർന്നു*, എല്ലാം പോയി*, എല്ലാം നശിച്ചു*, പ്രതീക്ഷയില്ല*, ഒരു വഴിയുമില്ല*, കടത്തിൽ മുങ്ങി* | onnum bakkiyilla*, onnum bakki illa*, arthamilla*, ellam theernnu*, ellam poyi*, pratheekshayilla*, oru vazhiyumilla*',
+  onlyATrouble:
+    'ആർക്കും മനസ്സിലാ*, ആരും മനസ്സിലാക്ക*, ആരും കേൾക്ക*, എനിക്ക് ആരുമില്ല*, എനിക്ക് ആരും ഇല്ല*, ഒറ്റയ്ക്കാ*, ഒറ്റപ്പെട്ട*, ആർക്കും വേണ്ട*, എല്ലാവർക്കും ബുദ്ധിമുട്ട*, എല്ലാവർക്കും ശല്യ* | arum manassilakk*, aarum kelkk*, enikku arumilla*, enikku aarumilla*, ottakka*, ottappett*, arkkum venda*, ellavarkkum budhimutt*',
+  ofMine: 'എനിക്ക്, എന്റെ | enikku, ente',
+  sentAlready:
+    'മെയിൽ അയച്ച*, മെയിൽ ചെയ്ത*, ഇമെയിൽ അയച്ച*, ഫോം പൂരിപ്പിച്ച*, ഫോം അയച്ച*, ഡെമോ ചോദിച്ച*, കോൾ ചോദിച്ച*, നമ്പർ കൊടുത്ത*, നമ്പർ തന്ന*, എഴുതിയിരുന്ന* | mail ayach*, mail cheyth*, email ayach*, form poorippich*, form ayach*, demo chodich*, call chodich*, number koduth*, number thann*, ezhuthiyirunn*',
+  noAnswer:
+    'മറുപടി ഇല്ല*, മറുപടിയില്ല*, മറുപടി വന്നില്ല*, മറുപടി കിട്ടിയില്ല*, മറുപടിയൊന്നു*, റിപ്ലൈ ഇല്ല*, റിപ്ലൈ വന്നില്ല*, ഫോൺ വന്നില്ല*, കോൾ വന്നില്ല*, വന്നില്ല*, വന്നതേയില്ല*, ആരും വിളിച്ചില്ല*, ഒന്നും നടന്നില്ല* | marupadi illa*, marupadiyilla*, marupadi vannilla*, marupadi kittiyilla*, reply illa*, reply vannilla*, phone vannilla*, call vannilla*, vannilla*, vannatheyilla*, arum vilichilla*, aarum vilichilla*',
   fromTheStart:
     'ആദ്യം മുതൽ, തുടക്കം മുതൽ, വീണ്ടും എല്ലാം പറയ*, എല്ലാം വീണ്ടും, വീണ്ടും പറയണ*, കഥ മുഴുവൻ | aadyam muthal, thudakkam muthal, veendum ellam para*, ellam veendum',
   yourPeople:
-    'നിങ്ങളുടെ ആരെങ്കില*, നിങ്ങളുടെ ആള*, നിങ്ങളുടെ ടീമ*, നിങ്ങളിൽ ആരെങ്കില*, നിങ്ങളുടെ ഭാഗത്ത* | ningalude arenkil*, ningalude aal*, ningalude team*, ningalil arenkil*',
+    'നിങ്ങളുടെ ആരെങ്കില*, നിങ്ങളുടെ ആള*, നിങ്ങളുടെ ടീമ*, നിങ്ങളിൽ ആരെങ്കില*, നിങ്ങളുടെ ഭാഗത്ത*, മെഷീനോട് … വേണ്ട*, ബോട്ടിനോട് … വേണ്ട*, റോബോട്ടിനോട് … വേണ്ട*, മെഷീനോട് … താല്പര്യമില്ല* | ningalude arenkil*, ningalude aal*, ningalude team*, ningalil arenkil*, machinodu … venda, bottinodu … venda',
+  whomToAsk: 'ആരോട് ചോദി*, ആരോട് സംസാരി*, ആരോടാ ചോദി* | aarodu chodi*, aarodu samsari*',
   hearIt:
     'ശബ്ദം കേൾ*, ശബ്ദം കേട്*, കേട്ടു നോക്ക*, കേട്ടുനോക്ക*, ഞാൻ തന്നെ കേൾ*, സ്വയം കേൾ* | shabdam kel*, sabdam kel*, kettu nokk*, kettunokk*',
   whatDoYouDo:

@@ -12,7 +12,8 @@ export const conversationWords: ConversationWords = {
   difference:
     'किती फरक, किती स्वस्त, किती महाग, फरक किती, कितीचा फरक, किती रुपयांचा फरक, किती वाचतील | kiti farak, kiti swast, farak kiti, kiticha farak',
   rest: 'बाकी*, उरलेल*, उर्वरित | baki*, urlel*',
-  inWhich: 'कशात, कोणत्या*, कुठल्या* | kashat, kontyat, kontya, kuthlya',
+  inWhich:
+    'कशात, कोणत्यात, कोणत्या प्लॅन*, कुठल्यात, कुठल्या प्लॅन* | kashat, kontyat, kontya, kuthlya, kontya plan*, kuthlya plan*',
   forUs: 'आम्हाला, मला, आमच्या*, माझ्या* | amhala, mala, amchya, mazya',
   both: 'दोन्ही, दोघां* | donhi',
   sunday: 'रविवार* | ravivar*',
@@ -28,13 +29,13 @@ export const conversationWords: ConversationWords = {
   moreThan: 'पेक्षा जास्त, हून जास्त | peksha jast',
   sayIn:
     'सांग*, बोला, बोल, बोलून, लिहा, लिहून, लिही, उत्तर द्या, उत्तर दे*, परत, पुन्हा, यापुढे, आतापासून, समजाव*, पाठव* | sanga, sang, sangal, bola, bolun, liha, lihun, uttar dya, parat, punha, yapudhe, samjav*',
-  script: 'लिपी*, अक्षर*, देवनागरी* | lipi*, akshar*',
+  script: 'लिपी*, अक्षर*, देवनागरी* | lipi*, akshar*, devnagarit*, devanagarit*',
   latinLetters: '',
-  same: 'हेच, तेच, हीच, तीच, हेच सगळं, हा हिशोब, हाच हिशोब, तेवढ्याच, तितक्याच, तेवढेच | hech, tech, hich, tich, hach, tevdhyach, titkyach',
+  same: 'हेच, तेच, हीच, तीच, हेच सगळं, हा हिशोब, हाच हिशोब, तेवढ्याच, तितक्याच, तेवढेच | hech, hich, tich, hach, tevdhyach, titkyach, tech tech, he tech',
   cannotRead:
     'येत नाही, कळत नाही, समजत नाही, वाचता येत, वाचत नाही, बोलत नाही, जमत नाही | yet nahi, kalat nahi, samjat nahi, vachta yet',
   correction:
-    'चुकलं, चुकल*, चूक झाली, चुकून, म्हणायचं होतं, म्हणायचे होते, सांगायचं होतं, बोलायचं होतं, लिहायचं होतं, म्हणजे, खरं तर, नाही नाही, माफ करा, सॉरी | chukla, chukun, chuk zali, mhanaycha hota, mhanayche hote, sangaycha hota, bolaycha hota, khara tar, nahi nahi, sorry',
+    'चुकलं, चुकल*, चूक झाली, चुकून, म्हणायचं होतं, म्हणायचे होते, सांगायचं होतं, बोलायचं होतं, लिहायचं होतं, खरं तर, नाही नाही, माफ करा, सॉरी | chukla, chukun, chuk zali, mhanaycha hota, mhanayche hote, sangaycha hota, bolaycha hota, khara tar, nahi nahi, sorry',
   hireInstead:
     'मुलगी … ठेव*, मुलगा … ठेव*, माणूस … ठेव*, पोरगी … ठेव*, पोरगा … ठेव*, कोणाला … ठेव*, कामाला ठेव*, नोकर … ठेव* | mulgi … thev*, mulga … thev*, manus … thev*, porgi … thev*, porga … thev*, kamala thev*',
   tooMuch:
@@ -42,28 +43,43 @@ export const conversationWords: ConversationWords = {
   howSo:
     'इतके कसे, इतका कसा, एवढे कसे, एवढा कसा, कसे झाले, कसं झालं, कसे आले, कसं आलं, हिशोब कसा, हिशेब कसा, कसा केला, कसं काढलं, एवढे का, एवढं का, एवढा का, इतके का, इतकं का, हिशोब सांग*, हिशोब दाखव* | itke kase, itka kasa, evdhe kase, evdha kasa, kase zale, kasa zala, kase ale, hishob kasa, kasa kela, evdhe ka, evdha ka, itke ka, itka ka, hishob sanga',
   goAhead:
-    'करा, कर, करून द्या, करून टाका, करू या, करूया, करून घ्या, लावून द्या, बुक करा, चालेल करा | kara, karun dya, karun taka, karuya, lavun dya, book kara',
+    'करा, करून द्या, करून टाका, करू या, करूया, करून घ्या, लावून द्या, बुक करा, चालेल करा | kara, karun dya, karun taka, karuya, lavun dya, book kara',
   pester:
     'सारखे फोन, सारखा फोन, सारखे कॉल, सारखं सारखं, रोज फोन, रोज कॉल, रोज रोज, त्रास … नाही, त्रास देणार, पुन्हा पुन्हा फोन, पुन्हा पुन्हा कॉल, वारंवार फोन, वारंवार कॉल, मागे लाग* | sarkhe phone, sarkha phone, roj phone, roj call, roj roj, tras … nahi, tras denar, punha punha phone, punha punha call, varamvar',
   first: 'पहिला*, पहिली*, पहिल्या*, एक नंबर | pahila*, pahilya*, pahili',
   second: 'दुसरा*, दुसरी*, दुसऱ्या*, दुसर्या*, दोन नंबर | dusra, dusrya*, dusarya*, dusri',
   third:
     'तिसरा*, तिसरी*, तिसऱ्या*, तिसर्या*, शेवटचा*, शेवटची, शेवटच्या*, तीन नंबर | tisra, tisrya*, shevatcha, shevatchya*, shevatchi',
-  smaller: 'लहान प्लॅन*, छोटा प्लॅन*, छोट्या*, लहान*, लहानात, स्वस्तातला* | lahan*, chota*, chotya*',
-  bigger: 'मोठा प्लॅन*, मोठ्या* | motha plan, mothya*',
+  smaller:
+    'लहान प्लॅन*, छोटा प्लॅन*, लहानात, स्वस्तातला*, छोट्या प्लॅन*, छोटावाला, छोट्यात | lahan plan*, chota plan*, chotya plan*',
+  bigger: 'मोठा प्लॅन*, मोठ्या प्लॅन*, मोठ्यात | motha plan, motha plan*, mothya plan*',
   forLess:
     'यापेक्षा स्वस्त, यापेक्षा कमी, त्यापेक्षा स्वस्त, त्यापेक्षा कमी, आणखी स्वस्त, स्वस्तात | yapeksha swast, yapeksha kami, tyapeksha kami, ankhi swast',
   whichPays:
     'कोणता स्वस्त, कोणतं स्वस्त, कशात फायदा, कोणता फायद्याचा, कोणता परवडेल, कोणता चांगला, कोणता घेऊ, स्वस्त कोणता, फायदा कशात | konta swast, kashat fayda, konta parvadel, konta changla, konta gheu',
-  when: 'कधी, कधीपर्यंत, किती दिवसात, किती दिवसांत, किती वाजता, केव्हा | kadhi, kadhiparyant, kiti divsat, keva, kevha',
+  when: 'कधी, कधीपर्यंत, किती दिवसात, किती दिवसांत, किती वाजता, केव्हा, आज, आजच, उद्या* | kadhi, kadhiparyant, kiti divsat, kevha, aaj, aajach, udya',
   roughly: 'अंदाजे, साधारण, सुमारे | andaje, sadharan, sumare',
   despair:
-    'मी गेलो तरी, मी गेले तरी, मी मेलो, मी मेले, जगण्यात … अर्थ, जगण्याला … अर्थ, जगण्यात काही, जगायची इच्छा नाही, जगावंसं वाटत नाही, जगणं नको, जगणं … व्यर्थ, जगून काय, ओझं झाल*, ओझं आहे, सगळ … संपव*, सगळं संपल*, स्वतःला संपव*, आयुष्याला कंटाळ*, जीवनाला कंटाळ*, जगण्याला कंटाळ*, जीव नको, सहन होत नाही, आता सोसवत नाही, काहीच आशा नाही, कोणताच मार्ग नाही, माझ्याशिवाय सगळे, झोपून उठूच नये, ओझं झालंय, ओझं झालं | mi gelo tari, mi gele tari, jagnyat … arth, jagnyala … arth, jagaychi iccha nahi, jagavasa vatat nahi, jagun kay, ojha zal*, sagla … sampav*, swatala sampav*, ayushyala kantal*, jivanala kantal*, sahan hot nahi, kahich asha nahi',
-  withoutMe: 'मी नसलो, मी नसले, मी नसेन, माझ्याशिवाय | mi naslo, mi nasle, mi nasen, mazyashivay',
+    'मी मेलो, मी मेले, जगण्यात … अर्थ, जगण्याला … अर्थ, जगण्यात काही, जगायची इच्छा नाही, जगावंसं वाटत नाही, जगणं नको, जगणं … व्यर्थ, जगून काय, सगळं संपल*, स्वतःला संपव*, आयुष्याला कंटाळ*, जीवनाला कंटाळ*, जगण्याला कंटाळ*, जीव नको, सहन होत नाही, आता सोसवत नाही, काहीच आशा नाही, माझ्याशिवाय सगळे, झोपून उठूच नये, मी … ओझं, सगळ्यांना ओझं*, ओझं झालो*, सगळं … संपव*, सगळंच … संपव*, जगायला … मार्ग नाही, मी नसलो तर बरं, मी नसले तर बरं, कायमचं झोप*, कायमचा झोप*, कायमची झोप*, उठूच नये, सगळ्यांना सोडून जा*, सगळं सोडून निघून*, जग सोडून*, का जगतोय, का जगतेय, कशासाठी जगाय*, कशासाठी जगत*, कोणासाठी जग*, जगण्याची इच्छा*, जगावंसं … नाही, जीव द्यावा*, जीव देऊ*, जीव देतो*, गळफास*, विष पिऊ*, विष खाऊ*, विष घेऊ*, नस काप*, मरून जाव*, मरावंसं*, मेलेलं बरं, मेलो तर बरं, मेले तर बरं, स्वतःला इजा | jagnyat … arth, jagnyala … arth, jagaychi iccha nahi, jagavasa vatat nahi, jagun kay, sagla … sampav*, swatala sampav*, ayushyala kantal*, jivanala kantal*, sahan hot nahi, kahich asha nahi, mi … ojha, ojha zalo*, saglyanna ojha, mi naslo tar bara*, kayamcha jhop*, kayamcha zop*, uthuch naye, saglyanna sodun ja*, jag sodun*, ka jagtoy, ka jagtey, kashasathi jag*, jagnyachi iccha*, jagnyachi ichha*, jiv dyava*, jiv deu*, galfas*, vish piu*, marun jav*, maravasa*, melela bara, melo tar bara',
+  withoutMe:
+    'मी नसलो, मी नसले, मी नसेन, माझ्याशिवाय, मी गेलो तरी, मी गेले तरी, मी नसतो, मी नसते | mi naslo, mi nasle, mi nasen, mazyashivay, mi gelo tari, mi gele tari',
+  wornOut:
+    'थकलो आहे, थकलोय, थकले आहे, थकलेय, दमलो आहे, दमलोय, आता नाही होत, आता होत नाही, हरलो आहे, हरलोय, खचलो*, खचून गेल*, सोसवत नाही, शक्ती उरली नाही | thaklo ahe, thakloy, thakley, damloy, ata nahi hot, harloy, khachlo*, khachun gel*',
+  nothingLeft:
+    'अर्थ उरला नाही, काही अर्थ नाही, काहीच अर्थ*, काहीच उरलं नाही, काही उरलं नाही, सगळं संपलं, सगळं गेलं, आशा उरली नाही, आशा नाही, मार्ग दिसत नाही, मार्ग उरला नाही, कर्जात बुड*, बरबाद झालो | kahich arth*, arth urla nahi, kahi arth nahi, kahich urla nahi, sagla sampla, asha urli nahi, marg disat nahi, karjat bud*, barbad zalo',
+  onlyATrouble:
+    'माझं कोणी नाही, माझं कोणीच नाही, कोणी ऐकत नाही, कोणीच ऐकत नाही, कोणी समजून घेत नाही, कोणाला फरक पडत नाही, कोणालाच फरक*, एकटा पडल*, एकटी पडल*, माझा त्रास*, सगळ्यांना माझा, निघून जाव* | majha koni nahi, maza koni nahi, koni aikat nahi, konich aikat nahi, konala farak*, konalach farak*, ekta padl*, majha tras*, maza tras*, nighun jav*',
+  ofMine: 'माझ्या, माझी, माझा, माझे, माझं, मला | mazya, majhya, mazi, majhi, maza, majha, mala',
+  sentAlready:
+    'मेल केला, मेल केली, मेल पाठव*, ईमेल केला, ईमेल पाठव*, फॉर्म भरला, फॉर्म भरून, फॉर्म पाठव*, डेमो मागितल*, कॉल मागितल*, नंबर दिला, लिहिलं होतं, संपर्क केला | mail kela, mail keli, mail pathav*, email kela, form bharla, form bharun, form pathav*, demo magitl*, call magitl*, number dila, sampark kela',
+  noAnswer:
+    'उत्तर नाही, उत्तर आलं नाही, रिप्लाय नाही, फोन आला नाही, कॉल आला नाही, आलाच नाही, आलं नाही, आला नाही, कोणी फोन केला नाही, कोणीच नाही, काहीच झालं नाही, अजून नाही | uttar nahi, uttar ala nahi, reply nahi, phone ala nahi, call ala nahi, alach nahi, ala nahi, aala nahi, konich nahi, kahich zala nahi, ajun nahi',
   fromTheStart:
     'सुरुवातीपासून, पहिल्यापासून, पुन्हा सांगाव*, परत सांगाव*, सगळं परत, सगळं पुन्हा, सगळी कहाणी | suruvatipasun, pahilyapasun, punha sangav*, parat sangav*, sagla parat, sagla punha',
   yourPeople:
-    'तुमच्यापैकी, तुमच्या कोणा*, तुमच्या माणसा*, तुमच्या टीममध*, तुमच्याकडच* | tumchyapaiki, tumchya kona*, tumchya mansa*, tumchyakadch*',
+    'तुमच्यापैकी, तुमच्या कोणा*, तुमच्या माणसा*, तुमच्या टीममध*, तुमच्याकडच*, मशीनशी … नाही, बॉटशी … नाही, रोबोटशी … नाही | tumchyapaiki, tumchya kona*, tumchya mansa*, tumchyakadch*, machine shi … nahi, botshi … nahi',
+  whomToAsk:
+    'कोणाशी बोलू, कोणाशी बोलायचं, कोणाला विचारू, कोणाला विचारायचं, कुणाशी बोलू, कुणाला विचारू | konashi bolu, konala vicharu, konashi bolaych*',
   hearIt: 'आवाज ऐक*, ऐकून बघ*, ऐकून पाह*, स्वतः ऐक* | awaj aik*, aikun bagh*, aikun pah*, swatah aik*',
   whatDoYouDo:
     'तुम्ही करता काय, नक्की काय करता, तुम्ही काय करता | tumhi karta kay, nakki kay karta, tumhi kay karta',

@@ -12,12 +12,13 @@ export const conversationWords: ConversationWords = {
   rest: 'ବାକି* | baki*',
   inWhich:
     'କେଉଁଥିରେ, କେଉଁଟାରେ, କୋଉଥିରେ, କୋଉଟାରେ, କେଉଁ ପ୍ଲାନ*, କୋଉ ପ୍ଲାନ* | keunthire, keuntare, kouthire, koutare, keun plan re',
-  forUs: 'ଆମକୁ, ମୋତେ, ମତେ, ଆମ, ଆମର, ମୋର | aamaku, mote, mate, amara, mora',
-  both: 'ଦୁଇଟି*, ଦୁଇଟା*, ଉଭୟ, ଦୁହେଁ | duiti*, duita*',
+  forUs:
+    'ଆମକୁ, ମୋତେ, ମତେ, ଆମ, ଆମର, ମୋର, ଆମ ପାଇଁ, ମୋ ପାଇଁ | aamaku, mote, amara, mora, ama pain, mo pain',
+  both: 'ଉଭୟ, ଦୁହେଁ, ଦୁଇଟିଯାକ, ଦୁଇଟାଯାକ, ଦୁଇଟିରେ, ଦୁଇଟାରେ | duiti*, duita*',
   sunday: 'ରବିବାର* | rabibar*, rabibara*',
   saturday: 'ଶନିବାର* | shanibar*, sanibar*',
-  weekend: '',
-  closed: 'ବନ୍ଦ*, ଛୁଟି*, ଛାଡ଼*, ନାହିଁ | banda, chhuti, chhadi, nahin, nahi',
+  weekend: 'ସପ୍ତାହାନ୍ତ*, ୱିକେଣ୍ଡ*, ଉଇକେଣ୍ଡ*',
+  closed: 'ବନ୍ଦ*, ଛୁଟି*, ଛାଡ଼*, ନାହିଁ | chhuti, chhadi, nahin, nahi, banda achi, banda rahe*, banda thae',
   twice: 'ଦୁଇଗୁଣ*, ଦ୍ୱିଗୁଣ*, ଡବଲ | duiguna, dwiguna',
   thrice: 'ତିନିଗୁଣ* | tiniguna',
   half: 'ଅଧା*, ଅଧେ* | adha',
@@ -31,19 +32,19 @@ export const conversationWords: ConversationWords = {
   latinLetters: '',
   same: 'ଏହାକୁ, ଏଇ କଥା, ଏହି କଥା, ସେଇ କଥା, ଏଇଟା, ଏହା, ଏଇ ହିସାବ, ସେହି, ସେତିକି, ସେଇ | ehaku, ei katha, ehi katha, eita, eha, setiki',
   cannotRead:
-    'ଆସେନି, ଆସେ ନାହିଁ, ଜାଣେନି, ଜାଣେ ନାହିଁ, ଜାଣନ୍ତିନି, ଜାଣନ୍ତି ନାହିଁ, ବୁଝେନି, ବୁଝନ୍ତିନି, ପଢ଼ିପାର* | aseni, ase nahin, janeni, janantini, bujheni, padhipar*',
+    'ଆସେନି, ଆସେ ନାହିଁ, ଜାଣେନି, ଜାଣେ ନାହିଁ, ଜାଣନ୍ତିନି, ଜାଣନ୍ତି ନାହିଁ, ବୁଝେନି, ବୁଝନ୍ତିନି, ପଢ଼ିପାରେନି, ପଢ଼ିପାରେ ନାହିଁ, ପଢ଼ିପାରନ୍ତିନି, ପଢ଼ିପାରନ୍ତି ନାହିଁ | aseni, ase nahin, janeni, janantini, bujheni, padhipar*, padhiparani, padhiparantini',
   correction:
-    'ଭୁଲ ହେଲା, ଭୁଲ ହୋଇ*, ଭୁଲ କହି*, ଭୁଲରେ, ଭୁଲ ଲେଖ*, କହିବାର ଥିଲା, କହିବାକୁ ଥିଲା, କହିବାକୁ ଚାହୁଁ*, ଲେଖିବାର ଥିଲା, ମାନେ, ପ୍ରକୃତରେ, ନା ନା, ନାଇଁ ନାଇଁ, କ୍ଷମା | bhul hela, bhul hoi*, bhul kahi*, bhulre, kahibara thila, kahibaku thila, kahibaku chahun*, na na, nain nain',
+    'ଭୁଲ ହେଲା, ଭୁଲ ହୋଇ*, ଭୁଲ କହି*, ଭୁଲରେ, ଭୁଲ ଲେଖ*, କହିବାର ଥିଲା, କହିବାକୁ ଥିଲା, କହିବାକୁ ଚାହୁଁ*, ଲେଖିବାର ଥିଲା, ପ୍ରକୃତରେ, ନା ନା, ନାଇଁ ନାଇଁ, କ୍ଷମା | bhul hela, bhul hoi*, bhul kahi*, bhulre, kahibara thila, kahibaku thila, kahibaku chahun*, na na, nain nain',
   hireInstead:
     'ପିଲା … ରଖ*, ଲୋକ … ରଖ*, ଝିଅ … ରଖ*, ପୁଅ … ରଖ*, ଜଣକୁ ରଖ*, ମଣିଷ … ରଖ*, କାହାକୁ ରଖ* | pila … rakh*, loka … rakh*, lok … rakh*, jhia … rakh*, janaku rakh*, manisha … rakh*',
   tooMuch:
-    'ବହୁତ ଟଙ୍କା, ଏତେ ଟଙ୍କା, ଅଧିକ ଟଙ୍କା, ବହୁତ ଅଧିକ, ବହୁତ ବେଶି, ବେଶି ଲାଗୁଛି, ଅଧିକ ଲାଗୁଛି, ପକେଟ*, ସାଧ୍ୟର ବାହାର*, ବଜେଟ୍ ବାହାର*, ମହଙ୍ଗା*, ପୋଷେଇବ* | bahut tanka, ete tanka, adhika tanka, bahut adhika, bahut beshi, besi laguchi, beshi laguchi, pocket sahiba*, mahanga*',
+    'ବହୁତ ଟଙ୍କା, ଏତେ ଟଙ୍କା, ଅଧିକ ଟଙ୍କା, ବହୁତ ଅଧିକ, ବହୁତ ବେଶି, ବେଶି ଲାଗୁଛି, ଅଧିକ ଲାଗୁଛି, ପକେଟ*, ସାଧ୍ୟର ବାହାର*, ବଜେଟ୍ ବାହାର*, ମହଙ୍ଗା*, ପୋଷେଇବନି, ପୋଷାଇବ ନାହିଁ, ପୋଷାଉନି | bahut tanka, ete tanka, adhika tanka, bahut adhika, bahut beshi, besi laguchi, beshi laguchi, pocket sahiba*, mahanga*',
   howSo:
     'ଏତେ କେମିତି, ଏତେ କିପରି, କେମିତି ହେଲା, କିପରି ହେଲା, ହିସାବ କେମିତି, ହିସାବ କିପରି, କେମିତି କଲ*, ଏତେ କାହିଁକି, ଏତେ କଣ ପାଇଁ, ହିସାବ ବୁଝା*, ହିସାବ ଦେଖା*, କାହିଁକି ଏତେ | ete kemiti, ete kipari, kemiti hela, kipari hela, hisab kemiti, hisaba kemiti, kemiti kal*, ete kahinki, kahinki ete, hisab bujha*',
   goAhead:
-    'କରିଦିଅ*, କରାଇଦିଅ*, କରନ୍ତୁ, କର, କରିଦେ*, ବ୍ୟବସ୍ଥା କର*, ବୁକ୍ କର* | karidia*, karaidia*, karantu, karidiantu, book kara*',
+    'କରିଦିଅ*, କରାଇଦିଅ*, କରନ୍ତୁ, କରିଦେ*, ବ୍ୟବସ୍ଥା କର*, ବୁକ୍ କର* | karidia*, karaidia*, karantu, karidiantu, book kara*',
   pester:
-    'ବାରମ୍ବାର ଫୋନ*, ବାରମ୍ବାର କଲ*, ବାରବାର, ରୋଜ ଫୋନ*, ରୋଜ କଲ*, ସବୁଦିନ ଫୋନ*, ହଇରାଣ*, ବିରକ୍ତ* | barambar, bara bara, roja phone, roj phone, sabudina phone, hairan*, birakta*',
+    'ବାରମ୍ବାର ଫୋନ*, ବାରମ୍ବାର କଲ*, ବାରବାର, ରୋଜ ଫୋନ*, ରୋଜ କଲ*, ସବୁଦିନ ଫୋନ*, ହଇରାଣ*, ବିରକ୍ତ କର* | barambar, bara bara, roja phone, roj phone, sabudina phone, hairan*, birakta*',
   first: 'ପ୍ରଥମ*, ପହିଲା, ଏକ ନମ୍ବର* | prathama*, pratham*, eka number*',
   second: 'ଦ୍ୱିତୀୟ*, ଦ୍ଵିତୀୟ*, ଦୁଇ ନମ୍ବର*, ଦୁଇନମ୍ବର* | dwitiya*, dvitiya*, dui number*, dui nambar*',
   third:
@@ -51,18 +52,30 @@ export const conversationWords: ConversationWords = {
   smaller: 'ଛୋଟଟା*, ଛୋଟ ପ୍ଲାନ*, ଶସ୍ତାଟା* | chhotata*, chotata*, chhota plan*',
   bigger: 'ବଡ଼ଟା*, ବଡ଼ ପ୍ଲାନ* | badata*, bada plan*',
   forLess:
-    'ଏହାଠାରୁ କମ*, ଏଥିରୁ କମ*, ତାଠାରୁ କମ*, ଏଠାରୁ ଶସ୍ତା*, ଆହୁରି ଶସ୍ତା*, ଆହୁରି କମ* | ethiru kam*, tatharu kam*, ahuri sasta*, ahuri kam*',
+    'ଏହାଠାରୁ କମ*, ଏଥିରୁ କମ*, ତାଠାରୁ କମ*, ଆହୁରି ଶସ୍ତା*, ଆହୁରି କମ*, ଏହାଠାରୁ ଶସ୍ତା*, ଏଥିରୁ ଶସ୍ତା*, ତାଠାରୁ ଶସ୍ତା* | ethiru kam*, tatharu kam*, ahuri sasta*, ahuri kam*',
   whichPays:
     'କେଉଁଟା ଶସ୍ତା*, କୋଉଟା ଶସ୍ତା*, କେଉଁଥିରେ ଲାଭ, କୋଉଥିରେ ଲାଭ, କେଉଁଟା ଭଲ, କୋଉଟା ଭଲ, କେଉଁଟା ନେବି, କୋଉଟା ନେବି | keunta sasta*, kouta sasta*, keunthire labha, keunta bhala, kouta bhala, kouta nebi',
-  when: 'କେବେ, କେତେବେଳେ, କେତେ ଦିନ*, କେତେଟାରେ | kebe, ketebele, kete dina*, kete din*',
+  when: 'କେବେ, କେତେବେଳେ, କେତେ ଦିନ*, କେତେଟାରେ, ଆଜି, ଆଜିହିଁ, କାଲି | kebe, ketebele, kete dina*, kete din*, aaji',
   roughly: 'ଆନୁମାନିକ, ପାଖାପାଖି, ମୋଟାମୋଟି | anumanika, pakhapakhi',
   despair:
-    'ମୁଁ ମରିଗଲେ, ବଞ୍ଚିବାର … ଅର୍ଥ, ବଞ୍ଚିବାରେ … ଅର୍ଥ, ବଞ୍ଚିବାର … ମାନେ, ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ନାହିଁ, ବଞ୍ଚିବାକୁ ମନ ନାହିଁ, ବଞ୍ଚି … ଲାଭ, ବଞ୍ଚିବାକୁ ଚାହେଁନି, ବୋଝ ହୋଇ*, ବୋଝ ହେଇ*, ସମସ୍ତଙ୍କ … ବୋଝ, ସବୁ ଶେଷ କରି*, ସବୁକିଛି ଶେଷ କରି*, ନିଜକୁ ଶେଷ*, ଜୀବନରେ … ଆଶା ନାହିଁ, ଜୀବନର … ଅର୍ଥ ନାହିଁ, ଜୀବନରୁ ଥକି*, ଆଉ ସହି ହେଉନି, ଆଉ ସହିପାରୁନି, କୌଣସି ଆଶା ନାହିଁ | mu marigale, banchibara … artha, banchibare … artha, banchibaku iccha nahin, banchibaku mana nahin, bojha hoi*, samastanka … bojha, sabu sesa kari*, sabu sesh kari*, nijaku sesa*, jibanara … artha nahin, au sahi heuni',
+    'ମୁଁ ମରିଗଲେ, ବଞ୍ଚିବାର … ଅର୍ଥ, ବଞ୍ଚିବାରେ … ଅର୍ଥ, ବଞ୍ଚିବାର … ମାନେ, ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ନାହିଁ, ବଞ୍ଚିବାକୁ ମନ ନାହିଁ, ବଞ୍ଚି … ଲାଭ, ବଞ୍ଚିବାକୁ ଚାହେଁନି, ସମସ୍ତଙ୍କ … ବୋଝ, ସବୁକିଛି ଶେଷ କରି*, ନିଜକୁ ଶେଷ*, ଜୀବନରେ … ଆଶା ନାହିଁ, ଜୀବନର … ଅର୍ଥ ନାହିଁ, ଜୀବନରୁ ଥକି*, ଆଉ ସହି ହେଉନି, ଆଉ ସହିପାରୁନି, କୌଣସି ଆଶା ନାହିଁ, ସବୁ ଶେଷ କରିଦେବା*, ସବୁ ଶେଷ କରିଦେବି*, ମୁଁ … ବୋଝ, ବୋଝ ହୋଇଗଲି*, ବୋଝ ହେଇଗଲି*, ବଞ୍ଚିବାକୁ … ମନ ହେଉନି, ବଞ୍ଚିବାକୁ ମନ ହେଉ*, ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ହେଉନି, ବଞ୍ଚିବାକୁ ଚାହୁଁନି, କାହିଁକି ବଞ୍ଚି*, କାହା ପାଇଁ ବଞ୍ଚି*, ସବୁଦିନ ପାଇଁ ଶୋଇ*, ଶୋଇଲେ ଆଉ ନଉଠ*, ଆଉ ନଉଠେ*, ଆଉ ଉଠିବି ନାହିଁ, ସମସ୍ତଙ୍କୁ ଛାଡ଼ି ଚାଲି*, ସବୁ ଛାଡ଼ି ଚାଲି*, ଦୁନିଆ ଛାଡ଼ି*, ମରିଯିବାକୁ*, ମରିଯିବି, ମରିଗଲେ ଭଲ, ବିଷ ଖାଇ*, ବିଷ ପି*, ଫାଶୀ ଲଗା*, ହାତ କାଟି* | mu marigale, banchibara … artha, banchibare … artha, banchibaku iccha nahin, banchibaku mana nahin, samastanka … bojha, nijaku sesa*, jibanara … artha nahin, au sahi heuni, sabu sesa karideb*, sabu sesh karideb*, mu … bojha, bojha hoigali*, banchibaku … mana heuni, banchibaku mana heu*, banchibaku iccha heuni, kahinki banchi*, kaha pain banchi*, sabudina pain soi*, au uthibi nahin, samastanku chhadi chali*, sabu chhadi chali*, mariyibaku*, marigale bhala, bisa khai*',
   withoutMe: 'ମୁଁ ନଥିଲେ, ମୁଁ ନ ଥିଲେ, ମୁଁ ନ ରହିଲେ, ମୁଁ ନରହିଲେ, ମୁଁ ଚାଲିଗଲେ | mu nathile, mun nathile, mu na rahile',
+  wornOut:
+    'ଥକିଗଲିଣି, ଥକି ଗଲିଣି, ଥକିପଡ଼ିଲିଣି, ଆଉ ପାରୁନି, ଆଉ ପାରିବିନି, ଆଉ ହେଉନି, ହାରିଗଲି*, ଭାଙ୍ଗିପଡ଼ି*, ସହିହେଉନି | thakigalini, thaki galini, au paruni, au paribini, au heuni, harigali*, bhangipadi*',
+  nothingLeft:
+    'ଆଉ କିଛି ନାହିଁ, କିଛି ରହିଲାନି, କିଛି ବାକି ନାହିଁ, କୌଣସି ମାନେ ନାହିଁ, କିଛି ଅର୍ଥ ନାହିଁ, ସବୁ ଶେଷ, ସବୁ ସରିଗଲା, ସବୁ ବରବାଦ*, ଆଶା ନାହିଁ, ରାସ୍ତା ନାହିଁ, ବାଟ ନାହିଁ, ଋଣରେ ବୁଡ଼ି* | kichi rahilani, kichi artha nahin, sabu sesa, sabu sarigala, asha nahin, rasta nahin, bata nahin',
+  onlyATrouble:
+    'କେହି ବୁଝନ୍ତିନି, କେହି ବୁଝନ୍ତି ନାହିଁ, କେହି ଶୁଣନ୍ତିନି, କେହି ଶୁଣନ୍ତି ନାହିଁ, ମୋର କେହି ନାହିଁ, ମୋର କେହି ନାହାନ୍ତି, ଏକା ହୋଇ*, ଏକୁଟିଆ*, କାହାର କିଛି ଯାଏ ଆସେନି, ସମସ୍ତଙ୍କୁ କଷ୍ଟ* | kehi bujhantini, kehi bujhanti nahin, kehi sunantini, mora kehi nahin, mora kehi nahanti, ekutia*',
+  ofMine: 'ମୋର, ମୋ, ମୋତେ | mora, mo, mote',
+  sentAlready:
+    'ମେଲ କରିଥିଲି, ମେଲ୍ କରିଥିଲି, ମେଲ କଲି, ମେଲ୍ କଲି, ଇମେଲ କଲି, ମେଲ ପଠା*, ଫର୍ମ ଭରି*, ଫର୍ମ ଭରିଲି, ଫର୍ମ ପୂରଣ କ*, ଡେମୋ ମାଗି*, କଲ୍ ମାଗି*, ନମ୍ବର ଦେଇ*, ଲେଖିଥିଲି | mail karithili, mail kali, email kali, mail patha*, form bhari*, form purana ka*, demo magi*, call magi*, number dei*, lekhithili',
+  noAnswer:
+    'ଉତ୍ତର ନାହିଁ, ଉତ୍ତର ଆସିନି, ଉତ୍ତର ମିଳିନି, ଜବାବ ନାହିଁ, ରିପ୍ଲାଇ ନାହିଁ, ଫୋନ ଆସିନି, ଫୋନ୍ ଆସିନି, କଲ୍ ଆସିନି, କଲ ଆସିନି, ଆସିଲାନି, ଆସିଲା ନାହିଁ, କେହି ଫୋନ୍ କଲେନି, କେହି ଫୋନ କଲେନି, କେହି କଲେନି, କିଛି ହେଲାନି | uttara nahin, uttara asini, uttara milini, jabab nahin, reply nahin, phone asini, call asini, asilani, kehi phone kaleni, kehi kaleni, kichi helani',
   fromTheStart:
     'ଆରମ୍ଭରୁ, ପ୍ରଥମରୁ, ପୁଣି କହିବାକୁ, ପୁଣି ଥରେ କହିବ*, ସବୁ ପୁଣି, ସବୁ କଥା ପୁଣି | arambharu, prathamaru, puni kahibaku, sabu puni',
   yourPeople:
-    'ଆପଣଙ୍କ କାହା*, ଆପଣଙ୍କ ଲୋକ*, ଆପଣଙ୍କ ଟିମ*, ତୁମ ଲୋକ*, ଆପଣମାନଙ୍କ ଭିତର* | apananka kaha*, apananka loka*, apananka team*, tuma loka*',
+    'ଆପଣଙ୍କ କାହା*, ଆପଣଙ୍କ ଲୋକ*, ଆପଣଙ୍କ ଟିମ*, ତୁମ ଲୋକ*, ଆପଣମାନଙ୍କ ଭିତର*, ମେସିନ୍ ସହ … ଚାହୁଁନି, ମେସିନ ସହ … ଚାହୁଁନି, ରୋବଟ ସହ … ଚାହୁଁନି, ବଟ୍ ସହ … ଚାହୁଁନି, ମେସିନ୍ ସହ … ନାହିଁ, ରୋବଟ ସହ … ନାହିଁ | apananka kaha*, apananka loka*, apananka team*, tuma loka*, machine saha … nahin, robot saha … nahin',
+  whomToAsk: 'କାହାକୁ ପଚାରିବି, କାହାକୁ ପଚାରିବୁ, କାହା ସହ କଥା ହେବି, କାହା ସହିତ କଥା* | kahaku pacharibi, kaha saha katha*',
   hearIt:
     'ସ୍ୱର ଶୁଣ*, ଆବାଜ ଶୁଣ*, ଶୁଣି ଦେଖ*, ନିଜେ ଶୁଣ* | swara shun*, awaj shun*, shuni dekh*, suni dekh*, nije shun*',
   whatDoYouDo: 'ଆପଣ କଣ କରନ୍ତି, ତୁମେ କଣ କର, ଆପଣମାନେ କଣ କରନ୍ତି | apana kana karanti, tume kana kara',

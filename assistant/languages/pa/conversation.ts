@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ਪੱਕਾ*, ਪੱਕੀ*, ਯਕੀਨ*, ਸੱਚੀਂ, ਸੱਚੀ, ਸੱਚ ਵਿੱਚ, ਸਹੀ ਦੱਸ*, ਸਹੀ ਕਹਿ* | pakka*, pakki, sachi, sacchi, sachin, sahi dass*',
+  sure: 'ਪੱਕਾ*, ਪੱਕੀ*, ਯਕੀਨ*, ਸੱਚੀਂ, ਸੱਚੀ, ਸਹੀ ਦੱਸ*, ਸਹੀ ਕਹਿ*, ਸੱਚਮੁੱਚ | pakka*, pakki, sachi, sacchi, sachin, sahi dass*',
   saidBefore: 'ਉਹੀ ਗੱਲ, ਇੱਕੋ ਗੱਲ, ਫੇਰ ਉਹੀ, ਫਿਰ ਉਹੀ, ਉਹੀ ਜਵਾਬ | ohi gall, ikko gall, fer ohi, phir ohi',
   putOff:
     'ਸੋਚ ਕੇ, ਸੋਚਦ*, ਸੋਚਾਂਗ*, ਬਾਅਦ ਚ ਦੱਸ*, ਬਾਅਦ ਵਿੱਚ ਦੱਸ* | soch ke, sochda, sochdi, sochanga, baad ch dass*',
@@ -11,8 +11,9 @@ export const conversationWords: ConversationWords = {
   difference:
     'ਕਿੰਨਾ ਫਰਕ, ਕਿੰਨਾ ਫ਼ਰਕ, ਕਿੰਨੇ ਦਾ ਫਰਕ, ਕਿੰਨੇ ਦਾ ਫ਼ਰਕ, ਫਰਕ ਕਿੰਨਾ, ਕਿੰਨਾ ਸਸਤਾ, ਕਿੰਨੇ ਬਚਣ* | kinna farak, kinna fark, kinne da farak, kinne da fark, kinna sasta',
   rest: 'ਬਾਕੀ* | baki, baaki',
-  inWhich: 'ਕਿਸ ਵਿੱਚ, ਕਿਸ ਚ, ਕੀਹਦੇ ਚ, ਕੀਹਦੇ ਵਿੱਚ, ਕਿਹੜੇ* | kis vich, kis ch, kihde ch, kehde*',
-  forUs: 'ਸਾਨੂੰ, ਮੈਨੂੰ, ਸਾਡੇ, ਮੇਰੇ | sanu, mainu, sade, mere',
+  inWhich:
+    'ਕਿਸ ਵਿੱਚ, ਕਿਸ ਚ, ਕੀਹਦੇ ਚ, ਕੀਹਦੇ ਵਿੱਚ, ਕਿਹੜੇ ਵਿੱਚ, ਕਿਹੜੇ ਚ, ਕਿਹੜੇ ਪਲਾਨ* | kis vich, kis ch, kihde ch, kehde*',
+  forUs: 'ਸਾਨੂੰ, ਮੈਨੂੰ, ਸਾਡੇ, ਮੇਰੇ, ਸਾਡਾ, ਸਾਡੀ, ਮੇਰੀ, ਮੇਰਾ | sanu, mainu, sade, mere',
   both: 'ਦੋਵ*, ਦੋਹਾਂ* | dove*, dohan*',
   sunday: 'ਐਤਵਾਰ* | aitvaar, aitvar',
   saturday: 'ਸ਼ਨੀਵਾਰ*, ਸ਼ਨਿੱਚਰਵਾਰ* | shanivar, shanicharvar',
@@ -29,7 +30,7 @@ export const conversationWords: ConversationWords = {
     'ਦੱਸ*, ਬੋਲੋ, ਬੋਲ ਕੇ, ਲਿਖ*, ਜਵਾਬ ਦਿਓ, ਜਵਾਬ ਦੇ*, ਵਾਪਸ, ਹੁਣ ਤੋਂ, ਅੱਗੇ ਤੋਂ, ਸਮਝਾ*, ਕਹੋ, ਭੇਜ ਦਿਓ, ਫੇਰ ਤੋਂ | dasso, das deo, daso, dass, bolo, likho, likh deo, likh do, jawab deo, jawab do, vapas, hun ton, agge ton, samjhao, kaho',
   script: 'ਲਿਪੀ*, ਅੱਖਰ*, ਗੁਰਮੁਖੀ* | lipi, akhar*, gurmukhi*',
   latinLetters: '',
-  same: 'ਇਹੀ, ਉਹੀ, ਇਹੋ, ਓਹੀ, ਇਹ ਗੱਲ, ਇਹ ਹਿਸਾਬ, ਓਨੇ ਹੀ, ਉੰਨੇ ਹੀ, ਇੰਨੇ ਹੀ | ehi, ohi, eho, eh gall, onne hi, unne hi',
+  same: 'ਇਹੀ, ਉਹੀ, ਇਹੋ, ਓਹੀ, ਇਹ ਗੱਲ, ਇਹ ਹਿਸਾਬ, ਓਨੇ ਹੀ, ਇੰਨੇ ਹੀ, ਉੱਨੇ ਹੀ, ਓਨੀਆਂ ਹੀ | ehi, ohi, eho, eh gall, onne hi, unne hi',
   cannotRead:
     'ਨਹੀਂ ਆਉਂਦੀ, ਨਹੀਂ ਆਉਂਦਾ, ਨੀ ਆਉਂਦੀ, ਨੀ ਆਉਂਦਾ, ਨਹੀਂ ਸਮਝ*, ਨਹੀਂ ਜਾਣ*, ਨਹੀਂ ਪੜ੍ਹ*, ਪੜ੍ਹ ਨਹੀਂ, ਪੜ੍ਹਨੀ ਨੀ, ਸਮਝ ਨਹੀਂ | nahi aundi, nahi aunda, ni aundi, ni aunda, nahi samajh*, nahi jaan*, nahi padh*',
   correction:
@@ -55,15 +56,29 @@ export const conversationWords: ConversationWords = {
     'ਇਸ ਤੋਂ ਸਸਤਾ, ਇਸ ਤੋਂ ਘੱਟ, ਉਸ ਤੋਂ ਸਸਤਾ, ਉਸ ਤੋਂ ਘੱਟ, ਕੋਈ ਸਸਤਾ, ਹੋਰ ਸਸਤਾ, ਸਸਤੇ ਚ | is ton sasta, is ton ghat, us ton sasta, koi sasta, hor sasta',
   whichPays:
     'ਕਿਹੜਾ ਸਸਤਾ, ਕੀਹਦੇ ਚ ਫਾਇਦਾ, ਕਿਸ ਚ ਫਾਇਦਾ, ਕਿਹੜਾ ਵਧੀਆ, ਕਿਹੜਾ ਠੀਕ, ਕਿਹੜਾ ਲਵਾਂ, ਸਸਤਾ ਕਿਹੜਾ | kehda sasta, kis ch fayda, kehda vadhiya, kehda theek, kehda lavan, sasta kehda',
-  when: 'ਕਦੋਂ, ਕਦੋਂ ਤੱਕ, ਕਿੰਨੇ ਦਿਨ*, ਕਿੰਨੇ ਵਜੇ | kadon, kado, kinne din*, kinne vaje',
+  when: 'ਕਦੋਂ, ਕਦੋਂ ਤੱਕ, ਕਿੰਨੇ ਦਿਨ*, ਕਿੰਨੇ ਵਜੇ, ਅੱਜ, ਅੱਜ ਹੀ | kadon, kado, kinne din*, kinne vaje, ajj, aj hi',
   roughly: 'ਅੰਦਾਜ਼*, ਲਗਭਗ, ਤਕਰੀਬਨ | andaz*, lagbhag, takriban',
   despair:
-    'ਮੈਂ ਮਰ ਜਾਵਾਂ, ਮੇਰੇ ਜਾਣ ਨਾਲ, ਮੇਰੇ ਬਿਨਾਂ ਸਾਰੇ, ਜੀਣ ਦਾ … ਮਤਲਬ ਨਹੀਂ, ਜਿਊਣ ਦਾ … ਮਤਲਬ ਨਹੀਂ, ਜੀਣ ਦਾ … ਫਾਇਦਾ ਨਹੀਂ, ਜਿਊਣ ਦਾ … ਫਾਇਦਾ ਨਹੀਂ, ਜੀਣ ਨੂੰ ਜੀ ਨਹੀਂ, ਜਿਊਣ ਨੂੰ ਜੀ ਨਹੀਂ, ਜੀਣਾ ਨਹੀਂ, ਜਿਊਣਾ ਨਹੀਂ, ਜ਼ਿੰਦਗੀ ਤੋਂ ਥੱਕ*, ਜ਼ਿੰਦਗੀ ਤੋਂ ਅੱਕ*, ਬੋਝ ਬਣ ਗ*, ਬੋਝ ਹਾਂ, ਸਭ … ਖਤਮ ਕਰ*, ਸਭ … ਖ਼ਤਮ ਕਰ*, ਸਾਰਾ ਕੁਝ ਖਤਮ, ਆਪਣੇ ਆਪ ਨੂੰ ਖਤਮ, ਸਹਿਆ ਨਹੀਂ ਜਾਂਦਾ, ਕੋਈ ਉਮੀਦ ਨਹੀਂ, ਕੋਈ ਰਾਹ ਨਹੀਂ ਬਚਿਆ | main mar jawan, jeen da … matlab nahi, jeon da … matlab nahi, jiun da … matlab nahi, jeen nu ji nahi, zindagi ton thak*, zindagi ton akk*, bojh ban ga*, bojh haan, sabh … khatam kar*, sab kujh khatam kar*, saheya nahi janda, koi umeed nahi',
-  withoutMe: 'ਮੈਂ ਨਾ ਰਹਾਂ, ਮੈਂ ਨਹੀਂ ਰਹਾਂ*, ਮੇਰੇ ਬਿਨਾਂ | main na rahan, main nahi rahan*, mere bina',
+    'ਮੈਂ ਮਰ ਜਾਵਾਂ, ਮੇਰੇ ਜਾਣ ਨਾਲ, ਮੇਰੇ ਬਿਨਾਂ ਸਾਰੇ, ਜੀਣ ਦਾ … ਮਤਲਬ ਨਹੀਂ, ਜਿਊਣ ਦਾ … ਮਤਲਬ ਨਹੀਂ, ਜੀਣ ਦਾ … ਫਾਇਦਾ ਨਹੀਂ, ਜਿਊਣ ਦਾ … ਫਾਇਦਾ ਨਹੀਂ, ਜੀਣ ਨੂੰ ਜੀ ਨਹੀਂ, ਜਿਊਣ ਨੂੰ ਜੀ ਨਹੀਂ, ਜੀਣਾ ਨਹੀਂ, ਜਿਊਣਾ ਨਹੀਂ, ਜ਼ਿੰਦਗੀ ਤੋਂ ਥੱਕ*, ਜ਼ਿੰਦਗੀ ਤੋਂ ਅੱਕ*, ਬੋਝ ਹਾਂ, ਸਾਰਾ ਕੁਝ ਖਤਮ, ਆਪਣੇ ਆਪ ਨੂੰ ਖਤਮ, ਸਹਿਆ ਨਹੀਂ ਜਾਂਦਾ, ਕੋਈ ਰਾਹ ਨਹੀਂ ਬਚਿਆ, ਸਭ ਕੁਝ ਖਤਮ ਕਰ ਦਿਆਂ, ਸਭ ਕੁਝ ਖਤਮ ਕਰ ਦੇਵਾਂ, ਸਭ ਕੁਝ ਖਤਮ ਕਰਨ ਨੂੰ ਜੀ*, ਬੋਝ ਬਣ ਗਿਆ ਹਾਂ, ਬੋਝ ਬਣ ਗਈ ਹਾਂ, ਕੋਈ ਉਮੀਦ ਨਹੀਂ ਬਚੀ, ਕੋਈ ਉਮੀਦ ਨਹੀਂ ਰਹੀ, ਸਦਾ ਲਈ ਸੌਂ*, ਹਮੇਸ਼ਾ ਲਈ ਸੌਂ*, ਉੱਠਾਂ ਹੀ ਨਾ, ਉੱਠਾਂ ਈ ਨਾ, ਉਠਾਂ ਹੀ ਨਾ, ਸਵੇਰੇ ਨਾ ਉੱਠਾਂ, ਸਭ ਨੂੰ ਛੱਡ ਕੇ*, ਸਾਰਿਆਂ ਨੂੰ ਛੱਡ ਕੇ*, ਦੁਨੀਆ ਛੱਡ*, ਦੁਨੀਆਂ ਛੱਡ*, ਕਿਉਂ ਜੀ ਰਿਹਾ*, ਕਿਉਂ ਜੀ ਰਹੀ*, ਕਾਹਦੇ ਲਈ ਜੀ*, ਕਿਸ ਲਈ ਜੀ*, ਜੀ ਕੇ ਕੀ*, ਜੀਣ ਦੀ ਇੱਛਾ ਨਹੀਂ, ਜਿਊਣ ਦੀ ਇੱਛਾ ਨਹੀਂ, ਜੀਣ ਦਾ ਮਨ ਨਹੀਂ, ਮਰ ਜਾਣ ਨੂੰ*, ਮਰਨ ਨੂੰ ਜੀ*, ਮਰ ਹੀ ਜਾਵਾਂ, ਜਾਨ ਦੇ ਦਿਆਂ, ਜਾਨ ਦੇ ਦੇਵਾਂ, ਫਾਹਾ ਲ*, ਜ਼ਹਿਰ ਖਾ*, ਜ਼ਹਿਰ ਪੀ*, ਨਸ ਕੱਟ* | main mar jawan, jeen da … matlab nahi, jeon da … matlab nahi, jiun da … matlab nahi, jeen nu ji nahi, zindagi ton thak*, zindagi ton akk*, bojh haan, saheya nahi janda, sab kujh khatam kar deva*, bojh ban gaya haan, bojh ban gayi haan, koi umeed nahi bachi, sada layi saun*, sada lai saun*, hamesha layi saun*, utthan hi na, uthan hi na, sab nu chhad ke*, sabh nu chhad ke*, duniya chhad*, kyon jee reha*, kyu jee reha*, kahde layi jee*, jee ke ki, jeen da man nahi, jeen di ichha nahi, mar jaan nu*, maran nu ji*, faha la*, zehar kha*, zehar pee*',
+  withoutMe:
+    'ਮੈਂ ਨਾ ਰਹਾਂ, ਮੈਂ ਨਹੀਂ ਰਹਾਂ*, ਮੇਰੇ ਬਿਨਾਂ, ਮੈਂ ਨਾ ਹੋਵਾਂ, ਮੈਂ ਹੀ ਨਾ ਹੋਵਾਂ, ਮੈਂ ਨਾ ਹੁੰਦਾ | main na rahan, main nahi rahan*, mere bina, main na hovan, main na hunda',
+  wornOut:
+    'ਥੱਕ ਗਿਆ ਹਾਂ, ਥੱਕ ਗਿਆਂ, ਥੱਕ ਗਈ ਹਾਂ, ਥੱਕ ਚੁੱਕ*, ਹੁਣ ਨਹੀਂ ਹੁੰਦਾ, ਮੇਰੇ ਤੋਂ ਨਹੀਂ ਹੁੰਦਾ, ਹਾਰ ਗਿਆ ਹਾਂ, ਹਾਰ ਗਈ ਹਾਂ, ਟੁੱਟ ਗਿਆ ਹਾਂ, ਟੁੱਟ ਗਈ ਹਾਂ, ਹਿੰਮਤ ਨਹੀਂ ਰਹੀ, ਬਰਦਾਸ਼ਤ ਨਹੀਂ ਹੁੰਦਾ | thakk gaya ha*, thak gaya haan, thak gayi haan, hun nahi hunda, mere ton nahi hunda, haar gaya haan, tutt gaya haan, himmat nahi rahi',
+  nothingLeft:
+    'ਕੁਝ ਨਹੀਂ ਬਚਿਆ, ਕੁਝ ਬਚਿਆ ਨਹੀਂ, ਕੁਝ ਬਚਿਆ ਈ ਨਹੀਂ, ਕੁਝ ਬਚਿਆ ਹੀ ਨਹੀਂ, ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸਭ ਖਤਮ ਹੋ*, ਸਭ ਕੁਝ ਖਤਮ ਹੋ*, ਸਭ ਬਰਬਾਦ*, ਕੋਈ ਉਮੀਦ ਨਹੀਂ, ਕੋਈ ਰਾਹ ਨਹੀਂ, ਰਾਹ ਨਹੀਂ ਦਿਸਦਾ, ਕਰਜ਼ੇ ਚ ਡੁੱਬ*, ਕਰਜ਼ੇ ਵਿੱਚ ਡੁੱਬ* | kujh nahi bachya, kujh bachya*, koi matlab nahi, sabh kujh khatam ho*, koi umeed nahi, koi raah nahi, karze ch dub*',
+  onlyATrouble:
+    'ਮੇਰਾ ਕੋਈ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਸੁਣਦਾ, ਕੋਈ ਸੁਣਦਾ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਸਮਝਦਾ, ਕੋਈ ਸਮਝਦਾ ਨਹੀਂ, ਕਿਸੇ ਨੂੰ ਫਰਕ ਨਹੀਂ, ਕਿਸੇ ਨੂੰ ਪਰਵਾਹ ਨਹੀਂ, ਇਕੱਲਾ ਰਹਿ*, ਇਕੱਲਾ ਪੈ*, ਇਕੱਲੀ ਰਹਿ*, ਕਿਤੇ ਚਲਾ ਜਾ*, ਸਭ ਤੇ ਬੋਝ | mera koi nahi, koi nahi sunda, koi sunda nahi, koi nahi samajhda, koi samajhda nahi, kise nu farak nahi, kise nu fark nahi, ikalla reh*, kite chala ja*',
+  ofMine: 'ਮੇਰੇ, ਮੇਰੀ, ਮੇਰਾ, ਮੈਨੂੰ | mainu, menu',
+  sentAlready:
+    'ਮੇਲ ਕੀਤੀ, ਮੇਲ ਕੀਤਾ, ਈਮੇਲ ਕੀਤੀ, ਮੇਲ ਭੇਜ*, ਫਾਰਮ ਭਰਿਆ, ਫਾਰਮ ਭਰ*, ਫਾਰਮ ਭੇਜ*, ਡੈਮੋ ਮੰਗ*, ਡੈਮੋ ਕਾਲ ਮੰਗ*, ਕਾਲ ਮੰਗ*, ਨੰਬਰ ਦਿੱਤਾ, ਲਿਖਿਆ ਸੀ | mail kiti, mail kitti, mail keeti, email kiti, mail bhej*, form bhareya, form bharya, form bhej*, demo mang*, demo call mang*, call mang*, number ditta, likheya si',
+  noAnswer:
+    'ਜਵਾਬ ਨਹੀਂ, ਕੋਈ ਜਵਾਬ ਨਹੀਂ, ਰਿਪਲਾਈ ਨਹੀਂ, ਫੋਨ ਨਹੀਂ ਆਇਆ, ਕਾਲ ਨਹੀਂ ਆਈ, ਆਈ ਹੀ ਨਹੀਂ, ਆਈ ਈ ਨਹੀਂ, ਆਇਆ ਹੀ ਨਹੀਂ, ਆਇਆ ਈ ਨਹੀਂ, ਨਹੀਂ ਆਈ, ਨਹੀਂ ਆਇਆ, ਕਿਸੇ ਨੇ ਨਹੀਂ, ਕੁਝ ਨਹੀਂ ਹੋਇਆ | jawab nahi aaya, koi jawab nahi, reply nahi aaya, phone nahi aaya, call nahi aayi, aayi hi nahi, aaya hi nahi, kise ne nahi, kujh nahi hoya',
   fromTheStart:
     'ਸ਼ੁਰੂ ਤੋਂ, ਦੁਬਾਰਾ ਸੁਣਾ*, ਦੁਬਾਰਾ ਦੱਸ*, ਫੇਰ ਤੋਂ ਦੱਸ*, ਸਾਰੀ ਕਹਾਣੀ, ਰਾਮ ਕਹਾਣੀ, ਸਾਰੀ ਗੱਲ ਦੁਬਾਰਾ | shuru ton, dubara suna*, dubara dass*, sari kahani',
   yourPeople:
-    'ਤੁਹਾਡੇ ਕਿਸੇ, ਤੁਹਾਡੇ ਬੰਦੇ, ਤੁਹਾਡੀ ਟੀਮ*, ਤੁਹਾਡੇ ਵੱਲੋਂ, ਤੁਹਾਡੇ ਵਿੱਚੋਂ | tuhade kise, tuhade bande, tuhadi team*, tuhade vicho',
+    'ਤੁਹਾਡੇ ਕਿਸੇ, ਤੁਹਾਡੇ ਬੰਦੇ, ਤੁਹਾਡੀ ਟੀਮ*, ਤੁਹਾਡੇ ਵੱਲੋਂ, ਤੁਹਾਡੇ ਵਿੱਚੋਂ, ਮਸ਼ੀਨ ਨਾਲ … ਨਹੀਂ, ਰੋਬੋਟ ਨਾਲ … ਨਹੀਂ, ਬੋਟ ਨਾਲ … ਨਹੀਂ | tuhade kise, tuhade bande, tuhadi team*, tuhade vicho, machine nal … nahi, robot nal … nahi',
+  whomToAsk:
+    'ਕਿਸ ਨੂੰ ਪੁੱਛਾਂ, ਕੀਹਨੂੰ ਪੁੱਛਾਂ, ਕਿਸ ਨਾਲ ਗੱਲ ਕਰਾਂ, ਕੀਹਦੇ ਨਾਲ ਗੱਲ* | kis nu puchan, kihnu puchan, kis nal gal kara*',
   hearIt: 'ਆਵਾਜ਼ ਸੁਣ*, ਸੁਣ ਕੇ ਵੇਖ*, ਸੁਣ ਕੇ ਦੇਖ*, ਆਪ ਸੁਣ* | awaz sun*, sun ke vekh*, sun ke dekh*, aap sun*',
   whatDoYouDo: 'ਤੁਸੀਂ ਕਰਦੇ ਕੀ, ਤੁਸੀਂ ਕੀ ਕਰਦੇ, ਅਸਲ ਚ ਕੀ ਕਰਦੇ | tusi karde ki, tusi ki karde',
   timesEach: 'ਦੋ ਵਾਰ, ਤਿੰਨ ਵਾਰ, 2 ਵਾਰ, 3 ਵਾਰ | do vaar, tinn vaar, 2 vaar',

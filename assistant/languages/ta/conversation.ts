@@ -12,19 +12,20 @@ export const conversationWords: ConversationWords = {
     'எவ்வளவு வித்தியாச*, எவ்ளோ வித்தியாச*, எவ்வளவு குறைவ*, வித்தியாசம் எவ்*, எத்தனை ரூபாய் வித்தியாச*, எவ்வளவு மிச்ச* | evlo vithiyasa*, evvalavu vithiyasa*, vithiyasam ev*, evlo kammi, evlo micham',
   rest: 'மீதி*, மற்ற* | meethi*, meedhi*, matra*, mathadhu',
   inWhich: 'எதில், எதுல, எந்த பிளான்*, எதிலே | edhula, ethula, edhil, endha plan*, entha plan la',
-  forUs: 'எங்களுக்கு, எனக்கு, எங்க, என் | enakku, engalukku, namakku',
-  both: 'இரண்டு*, ரெண்டு* | renduperum, rendum, irandum',
+  forUs: 'எங்களுக்கு, எனக்கு, என், எங்க கடை*, எங்க ஆஸ்பத்திரி*, எங்கள்* | enakku, engalukku, namakku',
+  both: 'இரண்டும், ரெண்டும், இரண்டிலும், ரெண்டுலயும் | renduperum, rendum, irandum',
   sunday: 'ஞாயிற*, ஞாயிறு* | nyayir*, gnayir*, nyayiru',
   saturday: 'சனி* | sanikizhamai, sani kizhamai',
   weekend: 'வார இறுதி* | ',
-  closed: 'மூடி*, விடுமுறை*, லீவு*, தவிர*, இல்லை, இல்ல | leave, moodi*, thavira, illa, illai',
-  twice: 'இரட்டி*, இருமடங்*, டபுள் | rettai, iratti*',
+  closed:
+    'மூடி*, விடுமுறை*, லீவு*, தவிர*, இல்லை, இல்ல | moodi*, thavira, illa, illai, leave nal, leave vid*, sunday leave',
+  twice: 'இரட்டி*, இருமடங்*, டபுள், ரெண்டு மடங்*, இரண்டு மடங்* | iratti*, irattippu, rendu madang*',
   thrice: 'மும்மடங்*, மூணு மடங்* | moonu madang*',
   half: 'பாதி* | paathi, padhi',
   hours: 'மணி நேர*, மணிநேர* | mani neram, manineram',
-  more: '',
+  more: 'அதிகமா, கூடுதலா*',
   another: 'இன்னும் | innum',
-  moreThan: 'விட அதிக*, க்கு மேல் | vida adhig*, ku mela',
+  moreThan: 'விட அதிக*, க்கு மேல், விட நிறைய, மேல | vida adhig*, ku mela, mela',
   sayIn:
     'சொல்*, பேசு*, பதில்*, மீண்டும், எழுது*, எழுதி*, இனிமே, இனிமேல், விளக்கு*, குடுங்க, கொடுங்க*, தாங்க, அனுப்பு* | sollu, sollunga, solla, sollungal, pesu, pesunga, bathil, badhil, ezhudhu*, eludhu*, inime, inimel, vilakku*',
   script: 'எழுத்து*, எழுத்தில், லிபி* | ezhuthu*, ezhuthil*, eluthu*',
@@ -37,14 +38,15 @@ export const conversationWords: ConversationWords = {
   hireInstead:
     'ஆளையே*, ஆள் வெச்சு*, ஆள் வைச்சு*, ஆளை வை*, ஆளை வெச்*, ஒருத்தரை வேலைக்கு*, பையனை வை*, பொண்ணை வை*, வேலைக்கு வை*, வேலைக்கு வெச்* | aala vech*, aalaye vech*, aal vech*, aala vach*, oruthara velaikku, paiyana vech*, velaikku vech*, velaikku aal',
   tooMuch:
-    'ரொம்ப ஜாஸ்தி*, ரொம்ப அதிகம*, ஜாஸ்தியா*, அதிகமா இருக்கு, கட்டுப்படி*, கட்டுபடி*, இவ்வளவு பணம், இவ்ளோ பணம், இவ்ளோ காசு, நிறைய காசு, நிறைய பணம், விலை அதிகம், பட்ஜெட்டுக்கு*, தாங்காது, முடியாது காசு | romba jaasthi, romba jasthi, romba adhigam, jaasthiya*, kattupadi*, ivlo panam, ivlo kaasu, niraya kaasu, niraya panam, vilai adhigam, budget ku mela, thaangadhu',
+    'ரொம்ப ஜாஸ்தி*, ரொம்ப அதிகம*, ஜாஸ்தியா*, அதிகமா இருக்கு, இவ்வளவு பணம், இவ்ளோ பணம், இவ்ளோ காசு, நிறைய காசு, நிறைய பணம், விலை அதிகம், பட்ஜெட்டுக்கு*, தாங்காது, கட்டுப்படியாகா*, கட்டுப்படியாகல*, கட்டுப்படி ஆகா*, கட்டுபடி ஆகல*, காசு கட்ட முடியாது, அவ்வளவு பணம் கட்ட முடியாது | romba jaasthi, romba jasthi, romba adhigam, jaasthiya*, kattupadi*, ivlo panam, ivlo kaasu, niraya kaasu, niraya panam, vilai adhigam, budget ku mela, thaangadhu',
   howSo:
     'எப்படி இவ்*, இவ்ளோ எப்படி, இவ்வளவு எப்படி, எப்படி வந்*, கணக்கு எப்படி, எப்படி கணக்கு*, எப்படி போட்*, ஏன் இவ்*, ஏன் இத்தனை, இவ்ளோ ஏன், இவ்வளவு ஏன், கணக்கை விளக்கு*, கணக்கு சொல்* | eppadi ivlo, ivlo eppadi, eppadi vandh*, eppadi vanth*, kanakku eppadi, eppadi kanakku*, yen ivlo, ivlo yen, en ivlo, kanakku sollu*',
   goAhead:
     'பண்ணுங்க*, பண்ணு, பண்ணிடுங்க*, செய்யுங்க*, செய், ஏற்பாடு பண்ண*, ஏற்பாடு செய்*, போடுங்க*, புக் பண்ண* | pannunga, pannu, pannidunga, seiyunga, seyyunga, erpadu pannunga, podunga, book pannunga',
   pester:
     'தொல்லை*, தொந்தரவு*, திரும்ப திரும்ப*, திரும்பத் திரும்ப*, தினமும் போன்*, தினமும் கால்*, தினம் தினம்*, அடிக்கடி போன்*, அடிக்கடி கால்* | thollai*, thondharav*, thontharav*, thirumba thirumba*, dhinamum phone, dhinamum call, thinamum phone, adikkadi phone, adikkadi call',
-  first: 'முதல், முதலாவது*, மொதல், முதல்ல சொன்ன*, முதலில் சொன்ன* | mudhal, muthal, mudhalavadhu, modhal',
+  first:
+    'முதலாவது*, மொதல், முதல்ல சொன்ன*, முதலில் சொன்ன*, முதல் பிளான்*, முதல் ஆப்ஷன்*, முதல் ஒண்ணு* | mudhalavadhu, modhal, mudhal plan*, mudhal onnu',
   second:
     'இரண்டாவது*, ரெண்டாவது*, இரண்டாம்*, ரெண்டாம்* | rendavadhu*, rendavathu*, irandavadhu*, irandavathu*, irandaavadhu',
   third:
@@ -56,16 +58,29 @@ export const conversationWords: ConversationWords = {
     'இதைவிட கம்மி*, இதவிட கம்மி*, அதைவிட கம்மி*, இதைவிட குறை*, கம்மியா*, குறைந்த விலை*, இன்னும் கம்மி* | idha vida kammi*, idhavida kammi*, adha vida kammi*, kammiya*, innum kammi*',
   whichPays:
     'எது லாபம்*, எது கம்மி*, எது மலிவு*, எது நல்லது*, எது பரவாயில்ல*, எதை எடுக்*, எது எடுக்*, லாபம் எது* | edhu labam, edhu laabam, edhu kammi, edhu nalladhu, edha edukk*, edhu edukk*',
-  when: 'எப்போ*, எப்ப, எப்பொழுது, எத்தனை நாள்*, எத்தன நாள்*, எத்தனை மணிக்கு | eppo*, eppa, ethana naal*, ethanai naal*',
+  when: 'எப்ப, எப்பொழுது, எத்தனை நாள்*, எத்தன நாள்*, எத்தனை மணிக்கு, இன்னைக்கு*, இன்னிக்கு*, இன்றே, இன்று, நாளைக்கு*, எப்போ, எப்போது | eppa, ethana naal*, ethanai naal*, innaiku*, inniku*, naalaiku*, eppo, eppodhu, eppothu',
   roughly: 'தோராய*, சுமார், ஏறக்குறைய | thoraya*, sumar',
   despair:
-    'நான் செத்த*, வாழறதுல*, வாழ்றதுல*, வாழ்வதில்*, வாழ … அர்த்தம*, வாழணும்னு தோணல*, வாழ பிடிக்கல*, வாழப் பிடிக்க*, பாரமா இருக்*, பாரமா ஆயிட்ட*, சுமையா இருக்*, எல்லாத்தையும் முடிச்சு*, எல்லாவற்றையும் முடித்து*, எல்லாத்தையும் முடிக்க*, என்னை முடிச்சு*, வாழ்க்கையே வெறுத்து*, வாழ்க்கை வெறுத்து*, வாழ்க்கையில் நம்பிக்கை*, நம்பிக்கையே இல்ல*, தாங்க முடியல*, எந்த வழியும் இல்ல* | naan sethu*, vaazhradhula*, vazhradhula*, vaazhradhu*, vaazha pidikkala*, vazha pidikala*, vaazhanum nu thonala, baarama iruk*, paarama iruk*, sumaiya iruk*, ellathayum mudich*, ellathaiyum mudich*, vazhkai verut*, vaazhkai verut*, nambikkaye illa*, thaanga mudiyala',
+    'நான் செத்த*, வாழறதுல*, வாழ்றதுல*, வாழ்வதில்*, வாழ … அர்த்தம*, வாழணும்னு தோணல*, வாழ பிடிக்கல*, வாழப் பிடிக்க*, பாரமா ஆயிட்ட*, எல்லாவற்றையும் முடித்து*, எல்லாத்தையும் முடிக்க*, என்னை முடிச்சு*, வாழ்க்கையே வெறுத்து*, வாழ்க்கை வெறுத்து*, வாழ்க்கையில் நம்பிக்கை*, வாழ்க்கை மேல நம்பிக்கையே*, வாழ்க்கையில நம்பிக்கையே*, எல்லாத்தையும் முடிச்சுக்க*, எல்லாத்தையும் முடிச்சுடலாம்*, எல்லாத்தையும் முடிச்சுடணும்*, நான் … பாரமா*, நான் … சுமையா*, எல்லாருக்கும் பாரமா*, எல்லாருக்கும் சுமையா*, வீட்டுக்கு பாரமா*, இனிமே தாங்க முடியல*, வாழ எந்த வழியும் இல்ல*, தூங்கினா எழுந்திரிக்க*, தூங்கினா எந்திரிக்க*, எழுந்திரிக்கவே வேணாம்*, எழுந்திரிக்கவே வேண்டாம்*, எந்திரிக்கவே வேணாம்*, எழுந்திருக்கவே கூடாது*, எழவே கூடாது*, நிரந்தரமா தூங்க*, ஒரேயடியா தூங்க*, எல்லாத்தையும் விட்டுட்டு போயிட*, எல்லாரையும் விட்டுட்டு போ*, உலகத்தை விட்டு*, ஏன் உயிரோட*, எதுக்கு உயிரோட*, எதுக்காக வாழ*, யாருக்காக வாழ*, வாழ்ந்து என்ன*, வாழவே பிடிக்க*, உயிரோட இருக்க … பிடிக்க*, உயிரோட இருக்க வேணாம்*, சாகலாம்னு*, செத்துட்டா*, விஷம் குடி*, தூக்கு போட்டு*, கையை அறுத்து* | naan sethu*, vaazhradhula*, vazhradhula*, vaazhradhu*, vaazha pidikkala*, vazha pidikala*, vaazhanum nu thonala, vazhkai verut*, vaazhkai verut*, vaazhkai mela nambikkaye*, ellathayum mudichuk*, ellathayum mudichudalam*, naan … baarama*, naan … paarama*, ellarukum baarama*, ellarukkum paarama*, inime thaanga mudiyala, thoongina ezhundhir*, thoongina endhir*, ezhundhirikkave venam*, ezhundhirikave venam*, ezhave kudadhu*, ellarayum vittutu po*, ulagatha vittu*, edhuku uyiroda*, yarukaga vaazh*, yarukaga vazh*, vaazhndhu enna*, vazhndhu enna*, vaazhave pidik*, vazhave pidik*, uyiroda iruka pidik*, uyiroda irukave*, sagalamnu*, sethuta*, visham kudi*, thooku pottu*',
   withoutMe:
     'நான் இல்லாம*, நான் இல்லைன்னா*, நான் இல்லன்னா*, நான் போயிட்டா* | naan illama*, naan illana*, naan illanna*',
+  wornOut:
+    'என்னால முடியல*, இனிமே முடியல*, களைச்சு போ*, சோர்ந்து போ*, தோத்துட்டேன், தோத்து போ*, உடைஞ்சு போ*, நொந்து போ*, தாங்க முடியல* | ennala mudiyala*, inime mudiyala*, kalaichu po*, sorndhu po*, thothuten, thothu po*, odanju po*, udainju po*, nondhu po*, thaanga mudiyala*',
+  nothingLeft:
+    'ஒண்ணுமே மிச்சமில்ல*, அர்த்தமே இல்ல*, அர்த்தம் இல்ல*, எல்லாம் முடிஞ்சு போ*, எல்லாமே முடிஞ்சு*, எல்லாம் போச்சு*, நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, வழியே இல்ல*, வழி தெரியல*, கடன்ல மூழ்கி* | arthame illa*, artham illa*, ellam mudinju po*, ellame mudinju*, ellam pochu*, nambikkai illa*, nambikkaye illa*, vazhiye illa*, vazhi theriyala*, kadanla moozh*',
+  onlyATrouble:
+    'யாரும் புரிஞ்சுக்கல*, யாருமே புரிஞ்சுக்க*, யாரும் கேக்கல*, யாரும் கேட்கல*, எனக்கு யாரும் இல்ல*, எனக்குன்னு யாரும்*, தனியா இருக்கேன்*, தனிமையா*, யாருக்கும் கவலை இல்ல*, எல்லாருக்கும் தொல்லை*, எங்கயாவது போயிட* | yaarum purinjukala*, yarum purinjukala*, yarume purinjuka*, yarum kekala*, enaku yarum illa*, enakku yaarum illa*, thaniya iruken*, thanimaiya*, ellarukum thollai*',
+  ofMine: 'எனக்கு, என், என்னோட | enakku, enaku, ennoda',
+  sentAlready:
+    'மெயில் பண்ணேன்*, மெயில் அனுப்பி*, மெயில் அனுப்புன*, மெயில் போட்ட*, ஈமெயில் அனுப்பி*, ஃபார்ம் போட்ட*, ஃபார்ம் நிரப்பி*, ஃபார்ம் ஃபில்*, பார்ம் போட்ட*, படிவம் நிரப்பி*, டெமோ கேட்ட*, கால் கேட்ட*, நம்பர் குடுத்த*, நம்பர் கொடுத்த*, எழுதினேன்* | mail panne*, mail anupp*, mail pott*, email anupp*, form pott*, form fill panne*, form nirapp*, demo kett*, call kett*, number kudu*, number kodu*, ezhudhinen*',
+  noAnswer:
+    'பதில் இல்ல*, பதில் வரல*, பதிலே இல்ல*, பதிலே வரல*, ரிப்ளை இல்ல*, ரிப்ளை வரல*, போன் வரல*, கால் வரல*, வரவே இல்ல*, வரவேயில்ல*, யாரும் கூப்பிடல*, யாரும் பேசல*, ஒண்ணும் நடக்கல* | badhil illa*, badhil varala*, pathil illa*, pathil varala*, reply illa*, reply varala*, phone varala*, call varala*, varave illa*, yarum koopidala*, yarum kupidala*, yaarum koopidala*, onnum nadakkala*',
   fromTheStart:
     'முதல்ல இருந்து, முதலில் இருந்து, ஆரம்பத்துல இருந்து, மறுபடி எல்லாம் சொல்ல*, திரும்ப எல்லாம் சொல்ல*, மறுபடியும் சொல்லணு* | mudhalla irundhu, aarambathula irundhu, marubadi ellam soll*, thirumba ellam soll*',
   yourPeople:
-    'உங்க ஆள்*, உங்க ஆளுங்க*, உங்க டீம்*, உங்கள் குழு*, உங்க பக்கம்*, உங்கள்ல யாரா* | unga aal*, unga team*, unga pakkam*',
+    'உங்க ஆள்*, உங்க ஆளுங்க*, உங்க டீம்*, உங்கள் குழு*, உங்கள்ல யாரா*, உங்க பக்கத்துல இருந்து*, உங்க சைடுல இருந்து*, மெஷின் கிட்ட … வேணாம்*, மெஷின்கிட்ட … வேணாம்*, ரோபோ கிட்ட … வேணாம்*, பாட் கிட்ட … வேணாம்*, மெஷின் கூட … முடியாது | unga aal*, unga team*, unga pakkam*, machine kitta … venam, robot kitta … venam',
+  whomToAsk:
+    'யார்கிட்ட கேக்க*, யார்கிட்ட கேட்க*, யாரிடம் கேட்க*, யார்கிட்ட பேச*, யாரிடம் பேச* | yaarkitta keka*, yarkitta keka*, yaarkitta pesa*, yarkitta pesa*',
   hearIt:
     'குரல கேட்*, குரலை கேட்*, குரலைக் கேட்*, வாய்ஸ் கேட்*, கேட்டு பாக்க*, கேட்டு பார்*, கேட்டுப் பார்*, நானே கேட்* | kurala ket*, kural ket*, voice ket*, kettu paak*, kettu paar*, naane ket*',
   whatDoYouDo:

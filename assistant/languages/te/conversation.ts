@@ -7,38 +7,38 @@ export const conversationWords: ConversationWords = {
   putOff: 'ఆలోచి*, తర్వాత చెప్త*, తరువాత చెప్త* | alochi*, aalochi*, tarvata chept*, taruvata chept*',
   content: 'బాగానే ఉంది, పర్వాలేదు, సరిగానే ఉంది | bagane undi, parvaledu',
   inVain:
-    'ఇంకా*, అయినా, ఇప్పటికే చేశ*, చేసేశాను, ఏం లాభం లేదు, ఏమీ జరగలేదు, ఏం కాలేదు | inka*, ayina, ippatike ches*, em labham ledu, emi jaragaledu',
+    'అయినా, ఇప్పటికే చేశ*, చేసేశాను, ఏం లాభం లేదు, ఏమీ జరగలేదు, ఏం కాలేదు, ఇంకా రాలేదు*, ఇంకా సమాధానం*, ఇంకా ఎవరూ*, ఇంకా లేదు* | ayina, ippatike ches*, em labham ledu, emi jaragaledu, inka raledu*, inka evaru*, inka ledu*',
   difference:
     'ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*',
   rest: 'మిగత*, మిగిలిన*, మిగతావి | migat*, migilin*',
   inWhich:
     'ఎందులో, దేనిలో, దేంట్లో, ఏ ప్లాన్*, ఏదాంట్లో | endulo, yendulo, denilo, dentlo, e plan lo, ye plan lo',
   forUs: 'మాకు, నాకు, మా, మాకోసం | maaku, naaku, maku, naku',
-  both: 'రెండు, రెండూ, రెండింటి* | rendu, rendinti*',
+  both: 'రెండూ, రెండింటి* | rendinti*, rendoo',
   sunday: 'ఆదివార* | aadivaram*, adivaram*',
   saturday: 'శనివార* | shanivaram*, sanivaram*',
   weekend: 'వారాంత* | vaarantam*',
-  closed: 'మూసి*, సెలవు*, తప్ప*, బంద్*, లేదు | moosi*, selavu, tappa, band, ledu',
+  closed: 'మూసి*, సెలవు*, బంద్*, లేదు, తప్ప, తప్పించి | moosi*, selavu, tappa, band, ledu',
   twice: 'రెట్టింపు*, డబుల్ | rettimpu',
   thrice: 'మూడు రెట్ల*, మూడింతల* | moodu retl*',
   half: 'సగం*, సగాని* | sagam*',
   hours: 'గంట* | ganta*',
-  more: '',
+  more: 'అదనంగా | adanamga',
   another: 'మరో, ఇంకో | maro, inko',
   moreThan: 'కంటే ఎక్కువ, కన్నా ఎక్కువ | kante ekkuva, kanna ekkuva',
   sayIn:
     'చెప్ప*, చెప్పు*, మాట్లాడ*, జవాబ*, సమాధాన*, మళ్ళీ, మళ్లీ, రాయ*, రాసి*, ఇకపై, ఇక నుంచి, ఇకనుంచి, వివరించ*, ఇవ్వండి, పంప* | cheppu, cheppandi, cheppara, matlad*, javabu, jawab, samadhanam, malli, rayandi, raasi*, rasi*, ikapai, ika nunchi, ivvandi',
   script: 'లిపి*, అక్షర* | lipi*, akshara*',
   latinLetters: '',
-  same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే | ide, ade, idi, dinne, dinni, ee lekka, ave, anne',
+  same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే | ide, ade, idi, dinne, dinni, ee lekka',
   cannotRead:
     'రాదు, రావు, తెలియదు, అర్థం కాదు, చదవలే*, చదవడం రాదు | raadu, radu, teliyadu, theliyadu, artham kaadu, chadavale*',
   correction:
-    'తప్పు చెప్ప*, తప్పుగా*, తప్పు*, పొరపాటు*, అనబోయ*, చెప్పబోయ*, చెప్పాలనుకు*, అనాల*, కాదు కాదు, అంటే, సారీ, క్షమించ* | thappu chepp*, tappu chepp*, thappuga, tappuga, porapatu*, anaboy*, cheppaboy*, cheppalanuk*, kaadu kaadu, kadu kadu, ante',
+    'తప్పు చెప్ప*, తప్పుగా*, తప్పు*, పొరపాటు*, అనబోయ*, చెప్పబోయ*, చెప్పాలనుకు*, అనాల*, కాదు కాదు, సారీ, క్షమించ* | thappu chepp*, tappu chepp*, thappuga, tappuga, porapatu*, anaboy*, cheppaboy*, cheppalanuk*, kaadu kaadu, kadu kadu',
   hireInstead:
     'మనిషినే*, మనిషిని పెట్టు*, మనిషిని పెట్ట*, ఒకరిని పెట్టు*, ఒకణ్ణి*, అబ్బాయిని పెట్టు*, అమ్మాయిని పెట్టు*, పనికి పెట్టు*, ఉద్యోగిని పెట్టు* | manishini pett*, manishine pett*, okarini pett*, abbayini pett*, ammayini pett*, paniki pett*',
   tooMuch:
-    'చాలా ఎక్కువ*, ఎక్కువ డబ్బు*, చాలా డబ్బు*, ఇంత డబ్బు*, అంత డబ్బు*, ఎక్కువ అనిపి*, తట్టుకోలే*, భరించలే*, బడ్జెట్‌కి మించి*, బడ్జెట్ దాట*, స్థోమత*, ఖరీదు*, ఖరీదైన* | chala ekkuva, ekkuva dabbu, chala dabbu, intha dabbu, antha dabbu, tattukole*, bharinchale*, budget datin*, kharidu*, khareedu*',
+    'చాలా ఎక్కువ*, ఎక్కువ డబ్బు*, చాలా డబ్బు*, ఇంత డబ్బు*, అంత డబ్బు*, ఎక్కువ అనిపి*, తట్టుకోలే*, భరించలే*, బడ్జెట్‌కి మించి*, బడ్జెట్ దాట*, ఖరీదైన*, ఖరీదు ఎక్కువ*, చాలా ఖరీదు*, ఖరీదుగా ఉంది*, స్థోమత లేదు* | chala ekkuva, ekkuva dabbu, chala dabbu, intha dabbu, antha dabbu, tattukole*, bharinchale*, budget datin*, chala khareedu, khareedu ekkuva',
   howSo:
     'ఇంత ఎలా*, అంత ఎలా*, ఎలా అయింది, ఎలా అయ్యింది, ఎలా వచ్చింది, లెక్క ఎలా*, ఎలా వేశ*, ఎలా లెక్క*, ఎందుకింత*, ఎందుకంత*, ఎందుకు ఇంత*, ఎందుకు అంత*, ఇంత ఎందుకు*, లెక్క చెప్ప*, లెక్క చూప* | intha ela, inta ela, ela ayyindi, ela ayindi, ela vachindi, lekka ela, ela lekka*, ela ves*, enduku intha, enduku inta, endukintha, intha enduku, lekka chepp*',
   goAhead:
@@ -54,16 +54,28 @@ export const conversationWords: ConversationWords = {
     'ఇంతకంటే తక్కువ*, అంతకంటే తక్కువ*, దీనికంటే తక్కువ*, దానికంటే తక్కువ*, ఇంకా తక్కువ*, తక్కువ ధర* | inthakante takkuva*, dinikante takkuva*, danikante takkuva*, inka takkuva*, takkuva dhara',
   whichPays:
     'ఏది లాభం*, ఏది చవక*, ఏది తక్కువ*, ఏది మంచిది*, ఏది తీసుకో*, ఏది బెటర్*, లాభం ఏది* | edi labham, edi chavaka, edi takkuva, edi manchidi, edi teesuko*, edi better',
-  when: 'ఎప్పుడు*, ఎప్పటి*, ఎన్ని రోజు*, ఎన్నింటికి | eppudu*, eppati*, enni roju*',
+  when: 'ఎప్పుడు*, ఎన్ని రోజు*, ఎన్నింటికి, ఈరోజు*, ఈ రోజు*, ఇవాళ*, రేపు*, ఎప్పటికి, ఎప్పటిలోగా, ఎప్పటి నుంచి | eppudu*, eppati*, enni roju*, eeroju*, ee roju, ivala*',
   roughly: 'సుమారు*, దాదాపు, అంచనా* | sumaru*, dadapu, anchana*',
   despair:
-    'నేను చచ్చి*, నేను చనిపో*, బతకడంలో*, బతకడానికి … అర్థం, బ్రతకడంలో*, బతకాలని లేదు*, బతకాలనిపి*, బ్రతకాలని లేదు*, జీవించడంలో*, భారం అయి*, భారమై*, భారంగా మార*, అంతా ముగించే*, అన్నీ ముగించే*, అంతా అయిపోవాల*, నన్ను నేను*, జీవితం మీద విరక్తి*, జీవితంపై విరక్తి*, జీవితం వృథా*, జీవితంలో ఆశ*, ఏ ఆశా లేదు, ఇక భరించలే*, ఇంక భరించలే*, ఏ దారీ లేదు, బతకడానికి … అర్థం లేద* | nenu chachi*, nenu chanipo*, batakadam lo*, batakadamlo*, bratakadam lo*, batakalani ledu, batakali ani ledu, batakalanipinch*, bharam ayi*, bharam ayyanu, andariki bharam*, anta muginche*, anni muginche*, jeevitam meeda virakti*, jeevitam vrutha*, e asha ledu, ika bharinchale*',
+    'నేను చచ్చి*, నేను చనిపో*, బతకడంలో*, బతకడానికి … అర్థం, బ్రతకడంలో*, బతకాలని లేదు*, బతకాలనిపి*, బ్రతకాలని లేదు*, జీవించడంలో*, అంతా ముగించే*, అన్నీ ముగించే*, అంతా అయిపోవాల*, జీవితం మీద విరక్తి*, జీవితంపై విరక్తి*, జీవితం వృథా*, జీవితంలో ఆశ*, ఏ ఆశా లేదు, ఏ దారీ లేదు, బతకడానికి … అర్థం లేద*, నేను … భారం*, అందరికీ భారం*, ఇంట్లో వాళ్లకి భారం*, నన్ను నేను చంపు*, నన్ను నేను అంతం*, ఈ బాధ భరించలే*, నిద్రపోతే … లేవకూడ*, నిద్రలోనే పో*, మళ్ళీ లేవకూడ*, మళ్లీ లేవకూడ*, ఇక లేవకూడ*, లేవకపోతే బాగు*, శాశ్వతంగా నిద్ర*, అందరినీ వదిలి*, అందరినీ వదిలేసి*, అన్నీ వదిలేసి వెళ్*, అన్నీ వదిలేసి పో*, లోకం వదిలి*, ఎందుకు బతుకు*, ఎందుకు బ్రతుకు*, ఎవరి కోసం బత*, ఎవరి కోసం బ్రత*, బతికి ఏం*, బ్రతికి ఏం*, బతకాలని అనిపించ*, బ్రతకాలని అనిపించ*, చావాలని*, చచ్చిపోవాల*, చచ్చిపోతే*, చనిపోవాల*, చనిపోతే బాగు*, విషం తాగ*, ఉరి వేసు*, చేయి కోసు* | nenu chachi*, nenu chanipo*, batakadam lo*, batakadamlo*, bratakadam lo*, batakalani ledu, batakali ani ledu, batakalanipinch*, bharam ayyanu, andariki bharam*, anta muginche*, anni muginche*, jeevitam meeda virakti*, jeevitam vrutha*, e asha ledu, nenu … bharam*, nannu nenu champ*, nidrapothe … levakoo*, malli levakoo*, malli levakud*, andarini vadili*, andarini vadiles*, anni vadilesi vel*, lokam vadili*, enduku bathuku*, enduku batuku*, enduku bratuku*, evari kosam bat*, bathiki em*, batiki em*, bathakalani anipinch*, bathakalani ledu*, batakalani anipinch*, chavalani*, chachipovali*, chachipothe*, chanipovali*, visham tag*, uri vesu*',
   withoutMe:
-    'నేను లేకపోయి*, నేను లేకపోతే*, నేను లేకుండా*, నేను పోతే* | nenu lekapoy*, nenu lekapothe*, nenu lekunda*',
+    'నేను లేకపోయి*, నేను లేకపోతే*, నేను లేకుండా*, నేను పోతే*, నేను లేకుంటే*, నేను ఉండకపో* | nenu lekapoy*, nenu lekapothe*, nenu lekunda*, nenu lekunte*',
+  wornOut:
+    'అలసిపోయాను, అలసి పోయాను, నావల్ల కాదు, నా వల్ల కాదు, నావల్ల కావట్లేదు, నా వల్ల కావట్లేదు, ఓడిపోయాను, విరిగిపోయాను, విసిగిపోయాను, ఇక భరించలే*, ఇంక భరించలే* | alasipoyanu, na valla kadu, navalla kadu, na valla kavatledu, odipoyanu, visigipoyanu, ika bharinchale*',
+  nothingLeft:
+    'ఏమీ మిగల*, ఏం మిగల*, అర్థం లేదు, అర్థమే లేదు, అంతా అయిపోయింది, అన్నీ అయిపోయాయి, అంతా పోయింది, ఆశ లేదు, ఆశలు లేవు, దారి లేదు, దారి కనిపించ*, అప్పుల్లో మునిగ* | emi migala*, artham ledu, arthame ledu, anta ayipoyindi, antha ayipoyindi, asha ledu, daari ledu, daari kanipinch*, appullo munig*',
+  onlyATrouble:
+    'ఎవరూ అర్థం చేసుకో*, నన్ను ఎవరూ*, ఎవరూ వినరు, ఎవరూ వినట్లేదు, నాకు ఎవరూ లేరు, నాకెవరూ లేరు, ఒంటరి*, ఎవరికీ పట్ట*, అందరికీ ఇబ్బంది* | evaru artham chesuko*, nannu evaru*, evaru vinaru, naku evaru leru, nakevaru leru, ontari*, evariki patta*, andariki ibbandi*',
+  ofMine: 'నాకు, నా | naaku, naku',
+  sentAlready:
+    'మెయిల్ చేశా*, మెయిల్ పంపా*, ఈమెయిల్ చేశా*, ఈమెయిల్ పంపా*, ఫారం నింపా*, ఫామ్ నింపా*, ఫారమ్ నింపా*, ఫామ్ పంపా*, డెమో అడిగా*, కాల్ అడిగా*, నంబర్ ఇచ్చా*, రాశాను* | mail chesa*, mail pampa*, email chesa*, email pampa*, form nimpa*, form fill chesa*, form pampa*, demo adiga*, call adiga*, number iccha*, rasanu*',
+  noAnswer:
+    'జవాబు లేదు*, జవాబు రాలేదు*, సమాధానం లేదు*, సమాధానం రాలేదు*, రిప్లై లేదు*, రిప్లై రాలేదు*, ఫోన్ రాలేదు*, కాల్ రాలేదు*, రాలేదు*, ఎవరూ కాల్ చేయలే*, ఎవరూ ఫోన్ చేయలే*, ఏమీ జరగలే* | javabu ledu*, javabu raledu*, samadhanam ledu*, samadhanam raledu*, reply ledu*, reply raledu*, phone raledu*, call raledu*, raledu*, evaru call cheyale*, evaru phone cheyale*',
   fromTheStart:
     'మొదటి నుంచి, మొదటినుంచి, మొదట్నుంచి, మళ్ళీ అంతా చెప్ప*, మళ్లీ అంతా చెప్ప*, అంతా మళ్ళీ*, కథంతా | modati nunchi, modatnunchi, malli antha chepp*, antha malli',
   yourPeople:
-    'మీ వాళ్ళ*, మీ వాళ్ల*, మీ మనిషి*, మీ టీమ్*, మీలో ఎవర*, మీ తరఫు* | mee vaall*, mi vall*, mee manishi*, mee team*, meelo evar*',
+    'మీ వాళ్ళ*, మీ వాళ్ల*, మీ మనిషి*, మీ టీమ్*, మీలో ఎవర*, మీ తరఫు*, మెషిన్ తో … వద్దు*, మెషిన్‌తో … వద్దు*, బాట్‌తో … వద్దు*, రోబోతో … వద్దు*, మెషిన్ తో … లేదు | mee vaall*, mi vall*, mee manishi*, mee team*, meelo evar*, machine tho … vaddu, bot tho … vaddu',
+  whomToAsk: 'ఎవరిని అడగ*, ఎవరిని అడిగ*, ఎవరితో మాట్లాడ* | evarini adag*, evaritho matlad*',
   hearIt:
     'గొంతు విన*, వాయిస్ విన*, విని చూడ*, విని చూస*, నేనే విన* | gonthu vin*, voice vin*, vini chud*, vini choos*, nene vin*',
   whatDoYouDo:

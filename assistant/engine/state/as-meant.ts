@@ -1,0 +1,91 @@
+import { freeMinutes } from '../../knowledge/site.ts'
+import { subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { cheaperFor, minutesOf } from '../answer/bill.ts'
+import { actOf, type Frame } from '../understand/frame.ts'
+import type { Reading } from '../understand/rank.ts'
+import { noUsage } from '../understand/usage.ts'
+import { LONGEST_CALL, usageFor } from './bill-edits.ts'
+import { isSum } from './follow-up.ts'
+import { says } from './says.ts'
+import type { State } from './state.ts'
+
+/** A question as it is meant at this place of the conversation. */
+export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
+  const asked = asAsked(ofTheirPatients(frame, whole, state), whole, state)
+  const counted = beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole)
+  return onEitherPlan(counted, whole)
+}
+
+/** 'And if one says chest pain?', after the clinic was spoken of, tells of no emergency. */
+function ofTheirPatients(frame: Frame, { read }: Reading, { frames }: State): Frame {
+  const last = frames.at(-1)
+  const isOfClinic = last !== undefined && subjectOf(last.topic) === 'health'
+  if (frame.topic !== 'emergency' || !isOfClinic || says('ofMine', read.normalised)) return frame
+  return { ...frame, act: actOf('health.emergency', false), topic: 'health.emergency' }
+}
+
+/** 'Never mind. Does the recording stay?': a question is not taken for a complaint that nobody replied. */
+function asAsked(
+  frame: Frame,
+  { ranking, yesNo, read }: Reading,
+  { waited, person }: State,
+): Frame {
+  const [likeliest, next] = ranking
+  const isComplaint = says('noAnswer', read.normalised) || says('sentAlready', read.normalised)
+  const isGuess =
+    likeliest?.topic === 'waiting' && likeliest.certainty < SURE_COMPLAINT && yesNo && !isComplaint
+  if (frame.topic !== 'waiting' || !isGuess || waited > 0 || person.wanted) return frame
+  if (!next || next.certainty < LIKELY) return frame
+  return { ...frame, act: actOf(next.topic, yesNo), topic: next.topic, certainty: next.certainty }
+}
+const SURE_COMPLAINT = 0.7
+const LIKELY = 0.25
+
+/** 'More than five at once' wants a plan with six. */
+function withMoreLines(frame: Frame, { read }: Reading): Frame {
+  const { lines } = frame.usage
+  const words = withoutDigits(read.normalised)
+  if (!OF_LINES.has(frame.topic) || lines === null || !says('moreThan', words)) return frame
+  return {
+    ...frame,
+    slots: { ...frame.slots, plans: [] },
+    usage: { ...frame.usage, lines: lines + 1 },
+  }
+}
+
+/** 'And beyond the 500, what is a minute?' asks for the rate. */
+function beyondFree(frame: Frame, { read }: Reading): Frame {
+  const { minutes } = frame.usage
+  const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
+  if (frame.topic !== 'bill' || !isFree || !says('moreThan', withoutDigits(read.normalised)))
+    return frame
+  return { ...frame, act: 'value', topic: 'minutes.extra', usage: noUsage }
+}
+const FREE: ReadonlySet<number> = new Set(Object.values(freeMinutes))
+
+/** In some languages the word for more is glued to the number. */
+const withoutDigits = (text: string) => text.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim()
+
+/** 'Say 2 minutes', after calls were counted, tells how long one of them is. */
+function ofEachCall(frame: Frame, { frames }: State): Frame {
+  const last = frames.at(-1)
+  const { minutes } = frame.usage
+  const isShort =
+    minutes?.kind === 'stated' && minutes.steps.length <= 1 && minutes.minutes <= LONGEST_CALL
+  if (frame.topic !== 'bill' || !isShort || !last || !isSum(last)) return frame
+  return { ...frame, usage: usageFor(frame.usage, last, 'bill') }
+}
+
+const OF_LINES: ReadonlySet<Topic> = new Set<Topic>(['lines', 'plans.recommend'])
+
+/** A new number, told without a plan, is worked out on both when the one spoken of is not the cheaper. */
+function onEitherPlan(frame: Frame, { slots, usage }: Reading): Frame {
+  const [plan, ...others] = frame.slots.plans
+  const isNew = usage.minutes?.kind === 'stated' || usage.bare.length > 0
+  const isTold = slots.plans.length > 0 || slots.order !== null
+  if (frame.topic !== 'bill' || !plan || plan === 'enterprise' || others.length > 0) return frame
+  if (!isNew || isTold || frame.usage.extra || (frame.usage.months ?? 1) > 1) return frame
+  const minutes = minutesOf(frame.usage, plan)
+  if (minutes === null || cheaperFor(minutes) === plan) return frame
+  return { ...frame, slots: { ...frame.slots, plans: [] } }
+}

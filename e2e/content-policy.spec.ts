@@ -1,20 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { ask, chatOf, enterChat } from './chat-visitor.ts'
 import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
 import { openAlive } from './hydration.ts'
-
-/** What the browser refused because of the page's policy, Trusted Types included. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = []
-  await page.exposeFunction('policyRefused', (what: string) => void refused.push(what))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const told = window as unknown as { policyRefused(what: string): void }
-      told.policyRefused(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
-    })
-  })
-  return refused
-}
+import { watchPolicy } from './policy-refusals.ts'
 
 test('the policy is at work: markup from a string is refused and seen', async ({ page }) => {
   const refused = await watchPolicy(page)

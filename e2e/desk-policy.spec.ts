@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, setUp, test } from './desk-service.ts'
-
-async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = []
-  await page.exposeFunction('policyRefused', (what: string) => void refused.push(what))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const told = window as unknown as { policyRefused(what: string): void }
-      told.policyRefused(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
-    })
-  })
-  return refused
-}
+import { watchPolicy } from './policy-refusals.ts'
 
 const charts = [
   ['Enquiries a day', '.visx-bar'],

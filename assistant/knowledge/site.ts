@@ -37,8 +37,6 @@ export const planIds: readonly PlanId[] = plans.map(({ id }) => id)
 
 const [base, pro] = plans
 
-export const brandName = brand.name
-
 export const lines = { base: base.concurrentCalls, pro: pro.concurrentCalls } as const
 export const freeMinutes = { base: base.freeMinutes, pro: pro.freeMinutes } as const
 export const extraMinuteRupees = rupeesPerExtraMinute

@@ -1,5 +1,5 @@
 import type { Dialer } from '#server/demo-call/ports.ts'
-import { askProvider } from './provider-request.ts'
+import { askProvider, LONGEST_CALL_SECONDS, RING_SECONDS } from './provider-request.ts'
 
 export type ExotelOptions = {
   sid: string
@@ -10,9 +10,6 @@ export type ExotelOptions = {
   baseUrl: string
   timeoutMs: number
 }
-
-const LONGEST_CALL_SECONDS = 180
-const RING_SECONDS = 30
 
 /** Connects the number to an Exotel flow: https://developer.exotel.com/api/make-a-call-api */
 export function createExotelDialer(options: ExotelOptions): Dialer {

@@ -10,6 +10,10 @@ export type ProviderRequest = {
   idOf: (answer: unknown) => unknown
 }
 
+/** What every provider is told of a call, whichever it is. */
+export const LONGEST_CALL_SECONDS = 180
+export const RING_SECONDS = 30
+
 // The connection was never made, so the provider cannot have heard of the call.
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',

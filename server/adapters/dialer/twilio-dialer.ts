@@ -1,5 +1,5 @@
 import type { Dialer } from '#server/demo-call/ports.ts'
-import { askProvider } from './provider-request.ts'
+import { askProvider, LONGEST_CALL_SECONDS, RING_SECONDS } from './provider-request.ts'
 import { voicePaths } from './twilio-voice-paths.ts'
 
 export type TwilioOptions = {
@@ -11,9 +11,6 @@ export type TwilioOptions = {
   siteOrigin: string
   timeoutMs: number
 }
-
-const LONGEST_CALL_SECONDS = 180
-const RING_SECONDS = 30
 
 /** Places calls through Twilio's REST interface: https://www.twilio.com/docs/voice/api/call-resource */
 export function createTwilioDialer(options: TwilioOptions): Dialer {

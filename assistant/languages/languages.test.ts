@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts'
 import { speechIn } from '../engine/answer/speech.ts'
 import { buttonsIn } from '../knowledge/buttons.ts'
 import { figures } from '../knowledge/site.ts'
@@ -40,11 +41,10 @@ describe.each(spoken)('%s', (_, sentences) => {
 
   test('every sentence holds the figures and values that the English one holds', () => {
     const wrong = [...own].filter(([place, text]) => {
-      const wanted = placesIn(english.get(place) ?? '').filter(
-        (one) => one !== '{brand}' && !planNames.has(one),
-      )
-      const found = placesIn(text).filter((one) => one !== '{brand}' && !planNames.has(one))
-      return wanted.join() !== found.join()
+      const isValue = (one: string) =>
+        one !== '{brand}' && !planNames.has(one) && !buttonNames.has(one)
+      const wanted = placesIn(english.get(place) ?? '').filter(isValue)
+      return wanted.join() !== placesIn(text).filter(isValue).join()
     })
     expect(wrong).toEqual([])
   })
@@ -101,7 +101,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
   },
 )
 
-test.each(languages.filter(({ tag }) => tag !== 'en').map((language) => [language.tag, language]))(
+test.each(languages.map((language) => [language.tag, language]))(
   'a button named in %s is called what the page calls it',
   (tag, language) => {
     const { sentences, say } = speechIn({ language, script: 'native' })
@@ -109,8 +109,35 @@ test.each(languages.filter(({ tag }) => tag !== 'en').map((language) => [languag
     expect(say(sentences.talk.detailsTaken)).toContain(sendButton)
     expect(say(sentences.facts['sign-up'])).toContain(contactButton)
     expect(say(sentences.facts.dashboard)).toContain(dashboardLink)
+  },
+)
+
+test.each(languages.filter(({ tag }) => tag !== 'en').map((language) => [language.tag, language]))(
+  'no button has its English name in %s',
+  (_, { sentences }) => {
     const inEnglish = new RegExp(`\\b(?:${Object.values(buttonsIn('en')).join('|')})\\b`, 'u')
     expect([...sentencesOf(sentences).values()].filter((text) => inEnglish.test(text))).toEqual([])
+  },
+)
+
+test.each(languages.filter(({ tag }) => tag !== 'en').map((language) => [language.tag, language]))(
+  'a link to a page is called in %s what the site calls the page',
+  async (tag, { sentences: { pages } }) => {
+    const { words } = await siteLanguages[tag as SiteLanguageTag].words()
+    const { breadcrumbs, industries, shell } = words
+    expect(pages).toMatchObject({
+      home: shell.desktop.home,
+      pricing: shell.desktop.pricing,
+      blog: shell.desktop.blog,
+      faq: breadcrumbs.faq,
+      about: breadcrumbs.about,
+      privacy: shell.footer.privacy,
+      founder: shell.footer.founder,
+      healthcare: industries.healthcare.name,
+      onlineStore: industries['online-store'].name,
+      travelBooking: industries['travel-booking'].name,
+      financialService: industries['financial-service'].name,
+    })
   },
 )
 
@@ -122,11 +149,7 @@ test('every place between braces is known', () => {
   )
   const unknown = [...english.values()].flatMap((text) =>
     placesIn(text).filter(
-      (place) =>
-        !isFigure(place) &&
-        !planNames.has(place) &&
-        !buttonNames.has(place) &&
-        !known.has(place.slice(1, -1)),
+      (place) => !isFigure(place) && !planNames.has(place) && !known.has(place.slice(1, -1)),
     ),
   )
   expect(unknown).toEqual([])

@@ -100,9 +100,9 @@ export const facts: Sentences['facts'] = {
     'You teach the agent by giving it your timings, prices and common questions; answers are quoted from your own pages and policy.',
   app: 'Mobile application support is part of every plan, from Base on.',
   dashboard:
-    'The dashboard is a separate site: open it with the {dashboardLink} link in the menu at the top of the page. {dashboard}',
+    'The dashboard is a separate site: open it with the Dashboard link in the menu at the top of the page. {dashboard}',
   'sign-up':
-    'To take a plan, press {contactButton} on the [pricing page](/pricing) or send the [contact form](/home#contact). We reply within {replyHours} hours with a plan and a price.',
+    'To take a plan, press Contact on the [pricing page](/pricing) or send the [contact form](/home#contact). We reply within {replyHours} hours with a plan and a price.',
   trial:
     'You can try {brand} with a free demo call: leave your phone number on the [home page](/home#demo) and it calls you. Our pages also invite you to try building a voice agent on the platform for free; ask for it through the contact form.',
   'minutes.extra':

@@ -257,7 +257,7 @@ Both come to the same.`,
     person:
       'Gladly: leave your name, email and phone number in the contact form here in the chat, and a person from our team gets back to you within {replyHours} hours. You can also write to {email}.',
     detailsTaken:
-      'Thank you. I have put this into the form: {details}. Please check it and press {sendButton}; a person then gets back to you within {replyHours} hours.',
+      'Thank you. I have put this into the form: {details}. Please check it and press Send; a person then gets back to you within {replyHours} hours.',
     waiting:
       'I am sorry that nobody has answered you yet: we promise a reply within {replyHours} hours. If that time has passed, write to {email} with the day you sent your enquiry, or send it once more with the form here in the chat.',
     waitingAgain:

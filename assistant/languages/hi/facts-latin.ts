@@ -100,9 +100,9 @@ export const facts: Sentences['facts'] = {
     'Agent ko aap apni timings, daam aur aam sawal dekar sikhate hain; jawab aapke apne pages aur policy se diye jaate hain.',
   app: 'Mobile application support har plan me hai, Base se hi.',
   dashboard:
-    'Dashboard ek alag (separate) site hai: page ke upar menu me {dashboardLink} link se khulta hai. {dashboard}',
+    'Dashboard ek alag (separate) site hai: page ke upar menu me Dashboard link se khulta hai. {dashboard}',
   'sign-up':
-    'Plan lene ke liye [pricing page](/pricing) par {contactButton} dabaiye ya [contact form](/home#contact) bhejiye. Hum {replyHours} ghante me plan aur price ke sath jawab dete hain.',
+    'Plan lene ke liye [pricing page](/pricing) par Contact dabaiye ya [contact form](/home#contact) bhejiye. Hum {replyHours} ghante me plan aur price ke sath jawab dete hain.',
   trial:
     'Aap {brand} ko free demo call se aazma sakte hain: [home page](/home#demo) par apna phone number dijiye, wo aapko call karti hai. Hamare pages platform par voice agent free bana kar dekhne ka nyota bhi dete hain; iske liye contact form se likhiye.',
   'minutes.extra':

@@ -262,7 +262,7 @@ Dono barabar padte hain.`,
     person:
       'Zarur: yahin chat me contact form me apna naam, email aur phone number likhiye, hamari team ka koi insan {replyHours} ghante me aapse contact karega. {email} par bhi likh sakte hain.',
     detailsTaken:
-      'Dhanyavaad. Maine ye form me likh diya hai: {details}. Please dekh kar {sendButton} dabaiye; phir koi insan {replyHours} ghante me aapse contact karega.',
+      'Dhanyavaad. Maine ye form me likh diya hai: {details}. Please dekh kar Send dabaiye; phir koi insan {replyHours} ghante me aapse contact karega.',
     waiting:
       'Mujhe khed hai ki abhi tak kisi ne jawab nahi diya: hamara vaada {replyHours} ghante ka hai. Wo samay nikal gaya ho to enquiry bhejne ki date ke sath {email} par likhiye, ya yahin chat me form se dobara bhejiye.',
     waitingAgain:

@@ -14,7 +14,7 @@ import { askedBack } from './state/asked-back.ts'
 import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
-import { despairs } from './state/despair.ts'
+import { despairs, isInDanger } from './state/despair.ts'
 import { withMonthNamed } from './state/each-month.ts'
 import { followUp } from './state/follow-up.ts'
 import {
@@ -163,6 +163,7 @@ function withRequest(
 
 function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
+  if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
   const phrased = byPhrase(whole, state)
   const short =
     askedBack(whole, rank, state) ??

@@ -84,6 +84,8 @@ export const turns = [
   'nothingLeft',
   /** Nobody cares, I am only a trouble to all. */
   'onlyATrouble',
+  /** Somebody is in danger now: unconscious, bleeding, a fire. */
+  'inDanger',
   /** Of me and mine: what befalls the visitor, not a caller of theirs. */
   'ofMine',
   /** I wrote, I filled the form, I asked for the call. */

@@ -22,6 +22,22 @@ const OF_BUSINESS: ReadonlySet<Concept> = new Set<Concept>([
   'bill',
 ])
 
+/** 'My father has collapsed': told, not asked of the callers of a business. */
+export const isInDanger = ({ read, text, yesNo }: Reading): boolean =>
+  says('inDanger', read.normalised) &&
+  !yesNo &&
+  !/\?\s*$/.test(text) &&
+  !read.spotted.some(({ concept, exact }) => exact && OF_CALLERS.has(concept))
+const OF_CALLERS: ReadonlySet<Concept> = new Set<Concept>([
+  'patient',
+  'caller',
+  'ai',
+  'company',
+  'healthcare',
+  'price',
+  'plan',
+])
+
 /** What each says little alone: a tired shopkeeper is not in despair, one who also sees no way out may be. */
 const SIGNS = ['wornOut', 'nothingLeft', 'onlyATrouble'] as const
 const ENOUGH_SIGNS = 2

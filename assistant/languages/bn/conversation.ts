@@ -65,6 +65,8 @@ export const conversationWords: ConversationWords = {
     'সব শেষ, কিছুই রইল না, কিছুই নেই আর, আর কিছু নেই, কোনো মানে নেই, কোনো মানে হয় না, কোনো আশা নেই, আশা নেই, কোনো উপায় নেই, কোনো পথ নেই, ধার শোধ হবে না, দেনায় ডুবে* | sob sesh, sob shesh, kichui roilo na, ar kichu nei, kono mane nei, kono mane hoy na, asha nei, kono upay nei, denay dube*',
   onlyATrouble:
     'কেউ বোঝে না, কেউ আমাকে বোঝে না, কেউ শোনে না, কেউ নেই আমার, আমার কেউ নেই, একা হয়ে গেছি, বড় একা, কারও কিছু যায় আসে না, কারো কিছু যায় আসে না, কাকে বলব, সবাইকে কষ্ট* | keu bojhe na, keu amake bojhe na, keu shone na, keu sone na, amar keu nei, eka hoye gechi, karo kichu jay ase na, kake bolbo, sobaike koshto*',
+  inDanger:
+    'অজ্ঞান হয়ে*, জ্ঞান হারিয়ে*, শ্বাস নিতে পারছে*, শ্বাস নিতে পারছি*, রক্ত পড়ছে, রক্ত বন্ধ হচ্ছে না, আগুন লেগেছে, আগুন লেগে গেছে, অ্যাক্সিডেন্ট হয়েছে, দুর্ঘটনা হয়েছে, অ্যাম্বুলেন্স ডাক*, অ্যাম্বুলেন্স পাঠ*, বুকে ব্যথা করছে, বুকে ব্যথা হচ্ছে, স্ট্রোক হয়েছে, বিষ খেয়েছে | oggan hoye*, shash nite parche*, rokto porche, agun legeche, accident hoyeche, ambulance dak*, ambulance path*, buke betha korche, bish kheyeche',
   ofMine: 'আমার, আমাকে | amar, amake',
   sentAlready:
     'মেল করেছি*, মেল করলাম, মেইল করেছি*, মেইল করলাম, মেল পাঠ*, মেইল পাঠ*, ইমেল করেছি*, ইমেল করলাম, ফর্ম ভরেছি*, ফর্ম ভরলাম, ফর্ম পূরণ করেছি*, ফর্ম জমা*, ডেমো চেয়ে*, কল চেয়ে*, নম্বর দিয়ে*, লিখেছিলাম | mail korechi*, mail korlam, mail path*, email korechi*, form bhorechi*, form bhorlam, form puron korechi*, form joma*, demo cheye*, number diye*, likhechilam',

@@ -70,6 +70,8 @@ export const conversationWords: ConversationWords = {
     'કંઈ બચ્યું નથી, કશું બચ્યું નથી, કંઈ રહ્યું નથી, કોઈ અર્થ નથી, કોઈ મતલબ નથી, બધું ખતમ થઈ ગયું, બધું પતી ગયું, આશા નથી, કોઈ રસ્તો નથી, રસ્તો દેખાતો નથી, દેવામાં ડૂબ* | kai bachyu nathi, kashu bachyu nathi, koi arth nathi, koi matlab nathi, badhu khatam thai gayu, badhu pati gayu, asha nathi, koi rasto nathi, devama dub*',
   onlyATrouble:
     'મારું કોઈ નથી, કોઈ સાંભળતું નથી, કોઈ સમજતું નથી, કોઈને ફરક નથી*, કોઈને ફેર નથી*, એકલો પડી*, એકલી પડી*, બધાને તકલીફ*, જતો રહું, ચાલ્યો જઈશ | maru koi nathi, koi sambhaltu nathi, koi samajtu nathi, koine farak nathi*, koine fer nathi*, eklo padi*, badhane taklif*, jato rahu, chalyo jaish',
+  inDanger:
+    'બેભાન થઈ*, બેહોશ થઈ*, શ્વાસ નથી લેવાતો, શ્વાસ લેવામાં તકલીફ, લોહી બંધ નથી, લોહી વહે*, આગ લાગી*, અકસ્માત થયો, એક્સિડન્ટ થયો, એમ્બ્યુલન્સ બોલાવ*, એમ્બ્યુલન્સ મોકલ*, છાતીમાં દુખે છે, છાતીમાં દુખાવો થાય*, ઝેર પી લીધું | bebhan thai*, behosh thai*, shwas nathi levato, lohi bandh nathi, aag lagi che, aag lagi gai, akasmat thayo, accident thayo, ambulance bolav*, ambulance mokl*, chhatima dukhe*',
   ofMine: 'મારા, મારી, મારો, મારું, મને | mara, mari, maro, maru, mane',
   sentAlready:
     'મેલ કર્યો, મેઇલ કર્યો, ઈમેલ કર્યો, ઇમેઇલ કર્યો, મેલ મોકલ*, મેઇલ મોકલ*, ફોર્મ ભર્યું, ફોર્મ ભરી*, ફોર્મ મોકલ*, ડેમો માંગ*, ડેમો માગ*, કોલ માંગ*, કોલ માગ*, નંબર આપ્યો, લખ્યું હતું | mail karyo, email karyo, mail mokl*, form bharyu, form bhari*, form mokl*, demo mang*, demo mag*, call mangyo, number aapyo, number apyo, lakhyu hatu',

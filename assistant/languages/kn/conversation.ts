@@ -67,6 +67,8 @@ export const conversationWords: ConversationWords = {
     'ಏನೂ ಉಳಿದಿಲ್ಲ*, ಏನು ಉಳಿದಿಲ್ಲ*, ಅರ್ಥ ಇಲ್ಲ*, ಅರ್ಥವಿಲ್ಲ*, ಎಲ್ಲಾ ಮುಗಿದು*, ಎಲ್ಲಾ ಮುಗೀತು*, ಎಲ್ಲಾ ಹೋಯ್ತು*, ಆಸೆ ಇಲ್ಲ*, ದಾರಿ ಇಲ್ಲ*, ದಾರಿಯೇ ಇಲ್ಲ*, ದಾರಿ ಕಾಣ*, ಸಾಲದಲ್ಲಿ ಮುಳುಗ* | enu ulidilla*, artha illa*, ella mugidu*, ella mugitu*, ella hoytu*, aase illa*, daari illa*, daari kaan*, saaladalli mulug*',
   onlyATrouble:
     'ಯಾರಿಗೂ ಅರ್ಥ ಆಗ*, ಯಾರೂ ಅರ್ಥ ಮಾಡ್ಕೊ*, ನನಗೆ ಯಾರೂ ಇಲ್ಲ*, ನನಗ್ಯಾರೂ ಇಲ್ಲ*, ಒಂಟಿ*, ಒಬ್ಬಂಟಿ*, ಎಲ್ಲರಿಗೂ ತೊಂದರೆ*, ಮನೆಯವರಿಗಾದ್ರೂ ನೆಮ್ಮದಿ*, ಎಲ್ಲರಿಗೂ ನೆಮ್ಮದಿ* | yaru artha madko*, yaarigu artha aag*, nanage yaru illa*, nanage yaaru illa*, obbanti*, ellarigu nemmadi*',
+  inDanger:
+    'ಪ್ರಜ್ಞೆ ತಪ್ಪಿ*, ಉಸಿರಾಡೋಕೆ ಆಗ್ತಿಲ್ಲ*, ಉಸಿರು ಆಡ್ತಿಲ್ಲ*, ರಕ್ತ ನಿಲ್ತಿಲ್ಲ*, ರಕ್ತ ಸುರಿ*, ಬೆಂಕಿ ಬಿದ್ದಿದೆ*, ಬೆಂಕಿ ಹೊತ್ತಿ*, ಆಕ್ಸಿಡೆಂಟ್ ಆಗಿದೆ*, ಅಪಘಾತ ಆಗಿದೆ*, ಆಂಬುಲೆನ್ಸ್ ಕರೆಸಿ*, ಆಂಬುಲೆನ್ಸ್ ಕಳಿಸಿ*, ಎದೆ ನೋಯ್ತಿದೆ*, ಎದೆ ನೋವು ಆಗ್ತಿದೆ*, ವಿಷ ಕುಡಿದಿದ್ದ* | prajne tappi*, usiradoke aagtilla*, rakta nilt*, benki biddide*, accident aagide*, ambulance kares*, ambulance kalis*, ede noyt*',
   ofMine: 'ನನಗೆ, ನನ್ನ | nanage, nanna',
   sentAlready:
     'ಮೇಲ್ ಮಾಡಿದ್ದ*, ಮೇಲ್ ಮಾಡಿದೆ*, ಮೇಲ್ ಮಾಡ್ದೆ*, ಮೇಲ್ ಕಳಿಸ*, ಮೇಲ್ ಕಳುಹಿಸ*, ಇಮೇಲ್ ಮಾಡಿದ*, ಇಮೇಲ್ ಕಳಿಸ*, ಫಾರ್ಮ್ ತುಂಬ*, ಫಾರಂ ತುಂಬ*, ಫಾರ್ಮ್ ಭರ್ತಿ*, ಡೆಮೊ ಕೇಳಿದ*, ಡೆಮೋ ಕೇಳಿದ*, ಕಾಲ್ ಕೇಳಿದ*, ನಂಬರ್ ಕೊಟ್ಟ*, ಬರೆದಿದ್ದ* | mail madid*, mail maadid*, mail kalis*, email madid*, email kalis*, form tumb*, form bharti*, demo kelid*, call kelid*, number kott*, baredidd*',

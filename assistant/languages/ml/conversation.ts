@@ -67,6 +67,8 @@ export const conversationWords: ConversationWords = {
     'ഒന്നും ബാക്കിയില്ല*, ഒന്നും ബാക്കി ഇല്ല*, അർത്ഥമില്ല*, അർഥമില്ല*, അർത്ഥം ഇല്ല*, എല്ലാം തീർന്നു*, എല്ലാം പോയി*, എല്ലാം നശിച്ചു*, പ്രതീക്ഷയില്ല*, ഒരു വഴിയുമില്ല*, കടത്തിൽ മുങ്ങി* | onnum bakkiyilla*, onnum bakki illa*, arthamilla*, ellam theernnu*, ellam poyi*, pratheekshayilla*, oru vazhiyumilla*',
   onlyATrouble:
     'ആർക്കും മനസ്സിലാ*, ആരും മനസ്സിലാക്ക*, ആരും കേൾക്ക*, എനിക്ക് ആരുമില്ല*, എനിക്ക് ആരും ഇല്ല*, ഒറ്റയ്ക്കാ*, ഒറ്റപ്പെട്ട*, ആർക്കും വേണ്ട*, എല്ലാവർക്കും ബുദ്ധിമുട്ട*, എല്ലാവർക്കും ശല്യ* | arum manassilakk*, aarum kelkk*, enikku arumilla*, enikku aarumilla*, ottakka*, ottappett*, arkkum venda*, ellavarkkum budhimutt*',
+  inDanger:
+    'ബോധം കെട്ട*, ബോധം പോയി*, ശ്വാസം കിട്ടുന്നില്ല*, ശ്വാസം മുട്ടുന്നു*, രക്തം നിൽക്കുന്നില്ല*, ചോര നിൽക്കുന്നില്ല*, തീ പിടിച്ച*, തീപിടിച്ച*, അപകടം പറ്റി*, ആക്സിഡന്റ് ആയി*, ആംബുലൻസ് വിളി*, ആംബുലൻസ് അയ*, നെഞ്ചുവേദന എടുക്കുന്നു*, നെഞ്ചുവേദനയെടുക്കുന്നു*, വിഷം കഴിച്ചു* | bodham kett*, bodham poyi*, shwasam kittunnilla*, choora nilkkunnilla*, thee pidich*, accident aayi*, ambulance vili*, nenju vedana edukk*',
   ofMine: 'എനിക്ക്, എന്റെ | enikku, ente',
   sentAlready:
     'മെയിൽ അയച്ച*, മെയിൽ ചെയ്ത*, ഇമെയിൽ അയച്ച*, ഫോം പൂരിപ്പിച്ച*, ഫോം അയച്ച*, ഡെമോ ചോദിച്ച*, കോൾ ചോദിച്ച*, നമ്പർ കൊടുത്ത*, നമ്പർ തന്ന*, എഴുതിയിരുന്ന* | mail ayach*, mail cheyth*, email ayach*, form poorippich*, form ayach*, demo chodich*, call chodich*, number koduth*, number thann*, ezhuthiyirunn*',

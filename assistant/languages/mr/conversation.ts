@@ -69,6 +69,8 @@ export const conversationWords: ConversationWords = {
     'अर्थ उरला नाही, काही अर्थ नाही, काहीच अर्थ*, काहीच उरलं नाही, काही उरलं नाही, सगळं संपलं, सगळं गेलं, आशा उरली नाही, आशा नाही, मार्ग दिसत नाही, मार्ग उरला नाही, कर्जात बुड*, बरबाद झालो | kahich arth*, arth urla nahi, kahi arth nahi, kahich urla nahi, sagla sampla, asha urli nahi, marg disat nahi, karjat bud*, barbad zalo',
   onlyATrouble:
     'माझं कोणी नाही, माझं कोणीच नाही, कोणी ऐकत नाही, कोणीच ऐकत नाही, कोणी समजून घेत नाही, कोणाला फरक पडत नाही, कोणालाच फरक*, एकटा पडल*, एकटी पडल*, माझा त्रास*, सगळ्यांना माझा, निघून जाव* | majha koni nahi, maza koni nahi, koni aikat nahi, konich aikat nahi, konala farak*, konalach farak*, ekta padl*, majha tras*, maza tras*, nighun jav*',
+  inDanger:
+    'बेशुद्ध पडल*, बेशुद्ध झाल*, श्वास घेता येत नाही, श्वास घ्यायला त्रास, श्वास थांबल*, रक्तस्राव होत, रक्त थांबत नाही, रक्त वाहत*, आग लागली, अपघात झाला, रुग्णवाहिका बोलाव*, रुग्णवाहिका पाठव*, ॲम्ब्युलन्स बोलाव*, छातीत दुखत आहे, छातीत दुखतंय, झटका आला, विष घेतलं, विष प्यायल* | beshuddha padl*, shwas gheta yet nahi, rakt thambat nahi, aag lagli, apghat zala, ambulance bolav*, chhatit dukhtay, jhatka ala',
   ofMine: 'माझ्या, माझी, माझा, माझे, माझं, मला | mazya, majhya, mazi, majhi, maza, majha, mala',
   sentAlready:
     'मेल केला, मेल केली, मेल पाठव*, ईमेल केला, ईमेल पाठव*, फॉर्म भरला, फॉर्म भरून, फॉर्म पाठव*, डेमो मागितल*, कॉल मागितल*, नंबर दिला, लिहिलं होतं, संपर्क केला | mail kela, mail keli, mail pathav*, email kela, form bharla, form bharun, form pathav*, demo magitl*, call magitl*, number dila, sampark kela',

@@ -66,6 +66,8 @@ export const conversationWords: ConversationWords = {
     'ଆଉ କିଛି ନାହିଁ, କିଛି ରହିଲାନି, କିଛି ବାକି ନାହିଁ, କୌଣସି ମାନେ ନାହିଁ, କିଛି ଅର୍ଥ ନାହିଁ, ସବୁ ଶେଷ, ସବୁ ସରିଗଲା, ସବୁ ବରବାଦ*, ଆଶା ନାହିଁ, ରାସ୍ତା ନାହିଁ, ବାଟ ନାହିଁ, ଋଣରେ ବୁଡ଼ି* | kichi rahilani, kichi artha nahin, sabu sesa, sabu sarigala, asha nahin, rasta nahin, bata nahin',
   onlyATrouble:
     'କେହି ବୁଝନ୍ତିନି, କେହି ବୁଝନ୍ତି ନାହିଁ, କେହି ଶୁଣନ୍ତିନି, କେହି ଶୁଣନ୍ତି ନାହିଁ, ମୋର କେହି ନାହିଁ, ମୋର କେହି ନାହାନ୍ତି, ଏକା ହୋଇ*, ଏକୁଟିଆ*, କାହାର କିଛି ଯାଏ ଆସେନି, ସମସ୍ତଙ୍କୁ କଷ୍ଟ* | kehi bujhantini, kehi bujhanti nahin, kehi sunantini, mora kehi nahin, mora kehi nahanti, ekutia*',
+  inDanger:
+    'ଅଚେତ ହୋଇ*, ବେହୋସ ହୋଇ*, ନିଶ୍ୱାସ ନେଇ ପାରୁନ*, ନିଶ୍ବାସ ନେଇ ପାରୁନ*, ରକ୍ତ ବନ୍ଦ ହେଉନି, ରକ୍ତ ବୋହୁ*, ନିଆଁ ଲାଗି*, ଆକ୍ସିଡେଣ୍ଟ ହୋଇ*, ଦୁର୍ଘଟଣା ହୋଇ*, ଆମ୍ବୁଲାନ୍ସ ଡାକ*, ଆମ୍ବୁଲାନ୍ସ ପଠା*, ଛାତି ଯନ୍ତ୍ରଣା ହେଉ* | acheta hoi*, behosa hoi*, nia lagi*, accident hoigala, ambulance daka*, chhati jantrana heu*',
   ofMine: 'ମୋର, ମୋ, ମୋତେ | mora, mo, mote',
   sentAlready:
     'ମେଲ କରିଥିଲି, ମେଲ୍ କରିଥିଲି, ମେଲ କଲି, ମେଲ୍ କଲି, ଇମେଲ କଲି, ମେଲ ପଠା*, ଫର୍ମ ଭରି*, ଫର୍ମ ଭରିଲି, ଫର୍ମ ପୂରଣ କ*, ଡେମୋ ମାଗି*, କଲ୍ ମାଗି*, ନମ୍ବର ଦେଇ*, ଲେଖିଥିଲି | mail karithili, mail kali, email kali, mail patha*, form bhari*, form purana ka*, demo magi*, call magi*, number dei*, lekhithili',

@@ -68,6 +68,8 @@ export const conversationWords: ConversationWords = {
     'ਕੁਝ ਨਹੀਂ ਬਚਿਆ, ਕੁਝ ਬਚਿਆ ਨਹੀਂ, ਕੁਝ ਬਚਿਆ ਈ ਨਹੀਂ, ਕੁਝ ਬਚਿਆ ਹੀ ਨਹੀਂ, ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸਭ ਖਤਮ ਹੋ*, ਸਭ ਕੁਝ ਖਤਮ ਹੋ*, ਸਭ ਬਰਬਾਦ*, ਕੋਈ ਉਮੀਦ ਨਹੀਂ, ਕੋਈ ਰਾਹ ਨਹੀਂ, ਰਾਹ ਨਹੀਂ ਦਿਸਦਾ, ਕਰਜ਼ੇ ਚ ਡੁੱਬ*, ਕਰਜ਼ੇ ਵਿੱਚ ਡੁੱਬ* | kujh nahi bachya, kujh bachya*, koi matlab nahi, sabh kujh khatam ho*, koi umeed nahi, koi raah nahi, karze ch dub*',
   onlyATrouble:
     'ਮੇਰਾ ਕੋਈ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਸੁਣਦਾ, ਕੋਈ ਸੁਣਦਾ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਸਮਝਦਾ, ਕੋਈ ਸਮਝਦਾ ਨਹੀਂ, ਕਿਸੇ ਨੂੰ ਫਰਕ ਨਹੀਂ, ਕਿਸੇ ਨੂੰ ਪਰਵਾਹ ਨਹੀਂ, ਇਕੱਲਾ ਰਹਿ*, ਇਕੱਲਾ ਪੈ*, ਇਕੱਲੀ ਰਹਿ*, ਕਿਤੇ ਚਲਾ ਜਾ*, ਸਭ ਤੇ ਬੋਝ | mera koi nahi, koi nahi sunda, koi sunda nahi, koi nahi samajhda, koi samajhda nahi, kise nu farak nahi, kise nu fark nahi, ikalla reh*, kite chala ja*',
+  inDanger:
+    'ਬੇਹੋਸ਼ ਹੋ*, ਸਾਹ ਨਹੀਂ ਆ*, ਸਾਹ ਨਹੀਂ ਲੈ*, ਖੂਨ ਵਗ*, ਖੂਨ ਨਹੀਂ ਰੁਕ*, ਅੱਗ ਲੱਗ*, ਐਕਸੀਡੈਂਟ ਹੋ*, ਐਂਬੂਲੈਂਸ ਬੁਲਾ*, ਐਂਬੂਲੈਂਸ ਭੇਜ*, ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੋ*, ਛਾਤੀ ਚ ਦਰਦ ਹੋ*, ਦੌਰਾ ਪੈ* | behosh ho geya, saah nahi aa*, khoon vag*, agg lag*, accident ho geya, ambulance bula*, chhati ch dard ho*',
   ofMine: 'ਮੇਰੇ, ਮੇਰੀ, ਮੇਰਾ, ਮੈਨੂੰ | mainu, menu',
   sentAlready:
     'ਮੇਲ ਕੀਤੀ, ਮੇਲ ਕੀਤਾ, ਈਮੇਲ ਕੀਤੀ, ਮੇਲ ਭੇਜ*, ਫਾਰਮ ਭਰਿਆ, ਫਾਰਮ ਭਰ*, ਫਾਰਮ ਭੇਜ*, ਡੈਮੋ ਮੰਗ*, ਡੈਮੋ ਕਾਲ ਮੰਗ*, ਕਾਲ ਮੰਗ*, ਨੰਬਰ ਦਿੱਤਾ, ਲਿਖਿਆ ਸੀ | mail kiti, mail kitti, mail keeti, email kiti, mail bhej*, form bhareya, form bharya, form bhej*, demo mang*, demo call mang*, call mang*, number ditta, likheya si',

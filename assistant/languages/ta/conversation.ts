@@ -70,6 +70,8 @@ export const conversationWords: ConversationWords = {
     'ஒண்ணுமே மிச்சமில்ல*, அர்த்தமே இல்ல*, அர்த்தம் இல்ல*, எல்லாம் முடிஞ்சு போ*, எல்லாமே முடிஞ்சு*, எல்லாம் போச்சு*, நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, வழியே இல்ல*, வழி தெரியல*, கடன்ல மூழ்கி* | arthame illa*, artham illa*, ellam mudinju po*, ellame mudinju*, ellam pochu*, nambikkai illa*, nambikkaye illa*, vazhiye illa*, vazhi theriyala*, kadanla moozh*',
   onlyATrouble:
     'யாரும் புரிஞ்சுக்கல*, யாருமே புரிஞ்சுக்க*, யாரும் கேக்கல*, யாரும் கேட்கல*, எனக்கு யாரும் இல்ல*, எனக்குன்னு யாரும்*, தனியா இருக்கேன்*, தனிமையா*, யாருக்கும் கவலை இல்ல*, எல்லாருக்கும் தொல்லை*, எங்கயாவது போயிட* | yaarum purinjukala*, yarum purinjukala*, yarume purinjuka*, yarum kekala*, enaku yarum illa*, enakku yaarum illa*, thaniya iruken*, thanimaiya*, ellarukum thollai*',
+  inDanger:
+    'மயங்கி விழுந்த*, மயங்கிட்ட*, மூச்சு விட முடியல*, மூச்சு வரல*, ரத்தம் நிக்கல*, ரத்தம் கொட்டுது*, தீ பிடிச்ச*, ஆக்சிடென்ட் ஆயி*, விபத்து ஆயி*, ஆம்புலன்ஸ் கூப்பிட*, ஆம்புலன்ஸ் அனுப்ப*, நெஞ்சு வலிக்குது*, நெஞ்சு வலி வந்த*, விஷம் குடிச்சிட்ட* | mayangi vizhun*, mayangitt*, moochu vida mudiyala*, ratham nikkala*, thee pidich*, accident aayi*, ambulance kup*, ambulance anupp*, nenju valikk*, visham kudichit*',
   ofMine: 'எனக்கு, என், என்னோட | enakku, enaku, ennoda',
   sentAlready:
     'மெயில் பண்ணேன்*, மெயில் அனுப்பி*, மெயில் அனுப்புன*, மெயில் போட்ட*, ஈமெயில் அனுப்பி*, ஃபார்ம் போட்ட*, ஃபார்ம் நிரப்பி*, ஃபார்ம் ஃபில்*, பார்ம் போட்ட*, படிவம் நிரப்பி*, டெமோ கேட்ட*, கால் கேட்ட*, நம்பர் குடுத்த*, நம்பர் கொடுத்த*, எழுதினேன்* | mail panne*, mail anupp*, mail pott*, email anupp*, form pott*, form fill panne*, form nirapp*, demo kett*, call kett*, number kudu*, number kodu*, ezhudhinen*',

@@ -66,6 +66,8 @@ export const conversationWords: ConversationWords = {
     'ఏమీ మిగల*, ఏం మిగల*, అర్థం లేదు, అర్థమే లేదు, అంతా అయిపోయింది, అన్నీ అయిపోయాయి, అంతా పోయింది, ఆశ లేదు, ఆశలు లేవు, దారి లేదు, దారి కనిపించ*, అప్పుల్లో మునిగ* | emi migala*, artham ledu, arthame ledu, anta ayipoyindi, antha ayipoyindi, asha ledu, daari ledu, daari kanipinch*, appullo munig*',
   onlyATrouble:
     'ఎవరూ అర్థం చేసుకో*, నన్ను ఎవరూ*, ఎవరూ వినరు, ఎవరూ వినట్లేదు, నాకు ఎవరూ లేరు, నాకెవరూ లేరు, ఒంటరి*, ఎవరికీ పట్ట*, అందరికీ ఇబ్బంది* | evaru artham chesuko*, nannu evaru*, evaru vinaru, naku evaru leru, nakevaru leru, ontari*, evariki patta*, andariki ibbandi*',
+  inDanger:
+    'స్పృహ తప్పి*, స్పృహ కోల్పో*, ఊపిరి ఆడట్లేదు*, ఊపిరి ఆడటం లేదు*, రక్తం ఆగట్లేదు*, రక్తం కారు*, మంటలు అంటుకున్న*, నిప్పు అంటుకుంది*, యాక్సిడెంట్ అయింది*, ప్రమాదం జరిగింది*, అంబులెన్స్ పిలవ*, అంబులెన్స్ పంప*, గుండె నొప్పి వస్తోంది*, ఛాతీ నొప్పి వస్తోంది*, విషం తాగాడు* | spruha tappi*, oopiri aadatledu*, raktam agatledu*, accident ayyindi*, accident ayindi*, ambulance pilav*, ambulance pamp*, gunde noppi vast*',
   ofMine: 'నాకు, నా | naaku, naku',
   sentAlready:
     'మెయిల్ చేశా*, మెయిల్ పంపా*, ఈమెయిల్ చేశా*, ఈమెయిల్ పంపా*, ఫారం నింపా*, ఫామ్ నింపా*, ఫారమ్ నింపా*, ఫామ్ పంపా*, డెమో అడిగా*, కాల్ అడిగా*, నంబర్ ఇచ్చా*, రాశాను* | mail chesa*, mail pampa*, email chesa*, email pampa*, form nimpa*, form fill chesa*, form pampa*, demo adiga*, call adiga*, number iccha*, rasanu*',

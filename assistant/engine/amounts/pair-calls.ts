@@ -2,7 +2,8 @@ import { type Draft, inMinutes, isTime } from './draft.ts'
 import { periodOf } from './find-period.ts'
 import { has, type Item, saidTwice } from './items.ts'
 
-const LONGEST_CALL_MINUTES = 60
+/** A longer time is not that of a single call. */
+export const LONGEST_CALL_MINUTES = 60
 const NEAR = 3
 
 /** Marks the lengths of single calls, and gives them to the calls they belong to. */

@@ -33,6 +33,7 @@ describe('units and periods', () => {
     ['₹7 per minute', ['7 rupees, rate']],
     ['500 minutes a month for 6 months', ['500 minutes a month', '6 months']],
     ['Pro for two years', ['24 months']],
+    ['Pro for three months with 1,000 minutes in each', ['3 months', '1000 minutes a month']],
     ['yearly bill, 600 minutes a month', ['12 months', '600 minutes a month']],
     ['twenty calls a day, six days a week', ['20 calls a day', '6 days a week']],
     ['200, 300 or 400 minutes', ['200 minutes', '300 minutes', '400 minutes']],

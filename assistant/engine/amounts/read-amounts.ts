@@ -8,7 +8,7 @@ import { assignPeriods, namesABill, periodOf } from './find-period.ts'
 import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
 import { has, type Item, itemsOf, saidTwice } from './items.ts'
-import { pairCalls } from './pair-calls.ts'
+import { LONGEST_CALL_MINUTES, pairCalls } from './pair-calls.ts'
 
 // A message with more numbers than this is a table; what follows is not weighed against each other.
 const MOST_AMOUNTS = 40
@@ -27,6 +27,7 @@ export function readAmounts(text: string, { languages }: ReadOptions): Amount[] 
   const alone = items.every(({ kind }) => kind !== 'word' && kind !== 'term')
   const kept = drafts.filter((draft) => alone || isAmount(draft) || isOneEach(items, draft))
   assignPeriods(items, kept)
+  spreadOverMonths(items, kept)
   const paired = pairCalls(items, kept)
   countLines(items, paired)
   return [
@@ -158,6 +159,20 @@ const isOneEach = (items: readonly Item[], { reading, unit, at, lastAt }: Draft)
   unit === 'minutes' &&
   (saidTwice(items[at]) ||
     items.slice(Math.max(0, at - 2), lastAt + 2).some((item) => has(item, 'each')))
+
+/** 'Three months with 1,000 minutes in each': so much a month. */
+function spreadOverMonths(items: readonly Item[], drafts: readonly Draft[]): void {
+  if (!drafts.some(({ unit }) => unit === 'months')) return
+  for (const draft of drafts) {
+    const { at, lastAt, unit, period, reading } = draft
+    const isEach = [
+      ...items.slice(Math.max(0, at - 2), at),
+      ...items.slice(lastAt + 1, lastAt + 3),
+    ].some((item) => has(item, 'each'))
+    if (unit === 'minutes' && !period && isEach && (reading.value ?? 0) > LONGEST_CALL_MINUTES)
+      draft.period = 'month'
+  }
+}
 
 /** '24 hours a day' is when it answers, not how long it talks. */
 const isNoOpeningHours = ({ reading, unit, period }: Draft): boolean =>

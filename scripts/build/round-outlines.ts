@@ -63,7 +63,7 @@ function redrawn(drawn: Buffer, step: number): Buffer {
   const ys = points.map(({ y }) => y)
   const header = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const ends = contours.map((_, index) => contours.slice(0, index + 1).flat().length - 1)
-  const flags = points.map(({ on }) => (on ? ON_CURVE : 0))
+  const flags: number[] = points.map(({ on }) => (on ? ON_CURVE : 0))
   flags[0] = (flags[0] ?? 0) | overlapOf(drawn)
   const words = (values: readonly number[]) => {
     const bytes = Buffer.alloc(values.length * 2)

@@ -119,6 +119,8 @@ export const mountOfficeHours = (mount: Mount) => mount(officeHours, () => ({ fr
   )
 }
 
+const numberSamples = 'assistant/engine/numbers/indian-words.test.ts'
+
 /** Konkani, as if it were spelled like Marathi: what is tested is what a folder needs to be heard. */
 function addALanguageOfTheAssistant() {
   const folder = 'assistant/languages/kok'
@@ -129,6 +131,7 @@ function addALanguageOfTheAssistant() {
   const list = 'assistant/languages/all.ts'
   edit(list, "import { mr } from './mr/all.ts'\n", "$&import { kok } from './kok/all.ts'\n")
   edit(list, '{ en, hi, hinglish, mr,', '{ en, hi, hinglish, kok, mr,')
+  edit(numberSamples, '  mr: ', "  kok: [['एक', 1]],\n  mr: ")
 }
 
 /** Asks the copy's own assistant, with the model that was trained before it had the language. */
@@ -203,8 +206,11 @@ test('a call takes four files', () => {
   expect([...(filesOf.call?.others ?? []), ...(filesOf.call?.words ?? [])]).toHaveLength(4)
 })
 
-test('a language of the assistant takes its folder, and one list', () => {
-  expect(filesOf.language).toEqual({ words: [], others: ['assistant/languages/all.ts'] })
+test('a language of the assistant takes its folder, one list, and number words in one test', () => {
+  expect(filesOf.language).toEqual({
+    words: [],
+    others: ['assistant/languages/all.ts', numberSamples],
+  })
 })
 
 test(

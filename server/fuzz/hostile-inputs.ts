@@ -9,6 +9,7 @@ const filled = (fragment: string) =>
 /** Questions of the greatest length, each of a shape that some reader took too long over. */
 export const hostileTexts: Record<string, string> = {
   'one long word': filled('a'),
+  'marks without a word between them': filled('!*'),
   'a price and one long word': filled(`price ${'q'.repeat(1990)} `),
   'long unknown words': filled('zzqwxkkvbnmzz '),
   'a run of digits': filled('9'),

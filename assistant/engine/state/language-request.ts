@@ -97,7 +97,8 @@ const clausesOf = (text: string): Clause[] =>
         isAsked: text[match.index + match[0].length] === '?',
       }
     })
-    .filter(({ text: words }) => words !== '')
+    // Marks alone are no clause: a message may hold hundreds of them.
+    .filter(({ text: words }) => /[\p{L}\p{N}]/u.test(words))
 
 type Wanted = Pick<LanguageRequest, 'language' | 'script'> & { from: number }
 

@@ -27,7 +27,7 @@ export const isNotOnEveryPage = (file: string): boolean =>
 
 // Of the first page and some others, and too small for files of their own.
 const small =
-  /stage-call[\\/](?:transcript|call-font|speaker-name)|kept-language|use-rotation|console[\\/]/
+  /stage-call[\\/](?:transcript|call-font|speaker-name)|kept-language|use-rotation|console[\\/]|words-path|in-order/
 
 type Shared = Record<'shell' | 'inner-pages', ReadonlySet<string>>
 let shared: Shared | undefined

@@ -23,7 +23,7 @@ export function Plot({ height, children }: PlotProps) {
     // The drawing takes no part in the layout: it would hold its column open when the window is made narrower.
     <div ref={parentRef} className="relative" style={{ height }}>
       {width > 0 && (
-        <svg width={width} height={height} className="absolute" aria-hidden="true">
+        <svg width={width} height={height} className="absolute max-w-full" aria-hidden="true">
           {children(width)}
         </svg>
       )}

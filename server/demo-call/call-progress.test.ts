@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DemoCallReceipt } from '#contract/calls/demo-call.ts'
 import type { DemoCallProgress } from '#contract/demo-call-progress.ts'
 import { eventually } from '../testing/eventually.ts'
+import { exotelSettings } from '../testing/exotel-settings.ts'
 import { startHttpPeer } from '../testing/http-peer.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { postAsTwilio, startTwilioPeer } from '../testing/twilio-peer.ts'
@@ -106,17 +107,7 @@ test('a provider that reports nothing leaves no call ringing for ever', async ()
   const exotel = await startHttpPeer((_, response) =>
     response.writeHead(200).end(JSON.stringify({ Call: { Sid: 'exo-1' } })),
   )
-  const site = await startTestApp({
-    settings: {
-      DIALER: 'exotel',
-      EXOTEL_SID: 'account1',
-      EXOTEL_API_KEY: 'key',
-      EXOTEL_API_TOKEN: 'token',
-      EXOTEL_CALLER_ID: '08047112345',
-      EXOTEL_FLOW_ID: '4711',
-      EXOTEL_BASE_URL: exotel.url,
-    },
-  })
+  const site = await startTestApp({ settings: exotelSettings(exotel.url) })
   const look = await followedCall(site)
   expect((await look()).state).toBe('dialling')
   site.clock.advance(5 * 60_000)

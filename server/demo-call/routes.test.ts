@@ -3,6 +3,7 @@ import type { DemoCallReceipt } from '#contract/calls/demo-call.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { HOUR, MINUTE } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
+import { exotelSettings } from '../testing/exotel-settings.ts'
 import { startHttpPeer } from '../testing/http-peer.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, startTestApp } from '../testing/start-test-app.ts'
@@ -181,17 +182,7 @@ test('Exotel connects the number to the flow', async () => {
   const exotel = await startHttpPeer((_, response) =>
     response.writeHead(200).end(JSON.stringify({ Call: { Sid: 'exo-1', Status: 'in-progress' } })),
   )
-  const site = await startTestApp({
-    settings: {
-      DIALER: 'exotel',
-      EXOTEL_SID: 'account1',
-      EXOTEL_API_KEY: 'key',
-      EXOTEL_API_TOKEN: 'token',
-      EXOTEL_CALLER_ID: '08047112345',
-      EXOTEL_FLOW_ID: '4711',
-      EXOTEL_BASE_URL: exotel.url,
-    },
-  })
+  const site = await startTestApp({ settings: exotelSettings(exotel.url) })
   expect((await readReceipt(await site.askForCall('9876543210'))).status).toBe('calling')
   const [request] = exotel.requests
   expect(request?.path).toBe('/v1/Accounts/account1/Calls/connect.json')

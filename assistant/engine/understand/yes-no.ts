@@ -1,20 +1,11 @@
+import { questionWords } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { romaniseWord } from '../text/romanise.ts'
 import type { ReadText } from './read-text.ts'
 
-const QUESTION_WORDS: ReadonlySet<string> = new Set([
-  'how-much',
-  'how-long',
-  'how',
-  'what',
-  'which',
-  'who',
-  'when',
-  'where',
-  'why',
-])
+const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords)
 
 type Marks = { opening: readonly string[]; closing: readonly string[]; endings: readonly string[] }
 

@@ -1,3 +1,5 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lastReply, startConversation } from '../../testing/asked.ts'
 

@@ -36,8 +36,8 @@ const states = {
       const dialog = page.getByRole('dialog')
       await fillIn(dialog, someone())
       await fieldsOf(dialog).send.click()
-      await expect(dialog.getByRole('button', { name: words.contactForm.done })).toBeVisible()
       await holdToast(page)
+      await expect(dialog.getByRole('button', { name: words.contactForm.done })).toBeVisible()
     },
   },
   'enquiry-refused': {
@@ -67,8 +67,8 @@ const states = {
     path: '/home#demo',
     async enter(page) {
       await followCall(page, { state: 'ringing', at: null, words: null })
-      await expect(page.getByText(words.callProgress.states.ringing)).toBeVisible()
       await holdToast(page)
+      await expect(page.getByText(words.callProgress.states.ringing)).toBeVisible()
     },
   },
   'demo-call-said': {
@@ -80,8 +80,8 @@ const states = {
         { role: 'model', text: 'Pro costs 5,999 rupees a month.' },
       ] as const
       await followCall(page, { state: 'ended', at: null, words: said })
-      await expect(page.getByText(words.callProgress.states.ended)).toBeVisible()
       await holdToast(page)
+      await expect(page.getByText(words.callProgress.states.ended)).toBeVisible()
     },
   },
   'chat-open': { path: '/pricing', enter: (page) => enterChat(chatOf(page)) },
@@ -154,5 +154,5 @@ async function followCall(page: Page, progress: DemoCallProgress): Promise<void>
   await askForCall(page, '9876543210')
 }
 
-/** A toast that is pointed at stays. */
+/** A toast that is pointed at stays: to be done before anything is waited for, or it is on its way out. */
 const holdToast = (page: Page) => page.locator('.Toastify__toast').hover()

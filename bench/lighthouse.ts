@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { constants, setPriority } from 'node:os'
 import lighthouse, { type Result } from 'lighthouse'
+import { type Browser, chromium } from 'playwright-core'
 import { ensureBrowser } from '../scripts/browser.ts'
 import { pagePaths } from '../scripts/build/page-paths.ts'
 import { startSite } from './running-site.ts'
@@ -26,7 +24,7 @@ export async function measureLighthouse(): Promise<BenchSection> {
     }
   } finally {
     comeBack()
-    browser.close()
+    await browser.close()
     await site.stop()
   }
   return {
@@ -92,33 +90,10 @@ function rowOf(path: string, results: readonly Result[]): string[] {
   ]
 }
 
-async function openBrowser(): Promise<{ close: () => void }> {
+function openBrowser(): Promise<Browser> {
   const { executablePath, args } = ensureBrowser()
-  const profile = mkdtempSync(join(tmpdir(), 'website-lighthouse-'))
-  const child = spawn(
+  return chromium.launch({
     executablePath,
-    [
-      ...args,
-      '--headless=new',
-      `--remote-debugging-port=${debuggingPort}`,
-      `--user-data-dir=${profile}`,
-      '--no-first-run',
-      'about:blank',
-    ],
-    { stdio: 'ignore' },
-  )
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (ready) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return {
-    close() {
-      child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-      child.kill()
-    },
-  }
+    args: [...args, `--remote-debugging-port=${debuggingPort}`],
+  })
 }

@@ -5,7 +5,14 @@ import { installed, isExecutable } from './browsers/installed.ts'
 
 export type Browser = { executablePath: string; args: string[] }
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The shell without windows is the same engine and takes a third less time; Playwright's own choice is the same.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,7 +41,9 @@ export function ensureBrowser(): Browser {
   if (isDebianRoot()) {
     console.log('No browser found: installing Debian’s chromium …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+    const install = (name: string) =>
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0
+    if (!install('chromium-headless-shell')) install('chromium')
   } else {
     console.log('No browser found: downloading Playwright’s chromium …')
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {

@@ -25,7 +25,7 @@ export const chat: Words['chat'] = {
     label: 'মেসেজ',
     assistantSaid: 'এআই অ্যাসিস্ট্যান্ট বলেছে:',
     youSaid: 'আপনি বলেছেন:',
-    personSaid: '{name}, আমাদের টিমের মানুষ',
+    personSaid: '{name}, আমাদের টিম থেকে',
     personHere: `${brand.name} টিমের {name} এখন এখানে: ইনি মানুষ, অ্যাসিস্ট্যান্ট নন।`,
     personTypes: '{name} লিখছেন',
     typing: 'এআই অ্যাসিস্ট্যান্ট লিখছে',
@@ -91,7 +91,7 @@ export const chat: Words['chat'] = {
     },
   },
   person: {
-    title: 'কারও সঙ্গে কথা বলুন',
+    title: 'মানুষের সঙ্গে কথা বলুন',
     there: 'আমাদের টিমের একজন আছেন, তাঁকে ডাকা হয়েছে। এই চ্যাটেই তিনি উত্তর দেবেন।',
     leave: 'বরং যোগাযোগের তথ্য দিয়ে রাখি',
     nobody: 'এই মুহূর্তে আমাদের টিমের কেউ চ্যাটে নেই।',

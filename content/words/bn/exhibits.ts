@@ -84,7 +84,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'রিমাইন্ডার', wanted: 'যাওয়ার কথা', goesOut: 'কখন যায়' },
     reminders: {
       emi: '5 তারিখে EMI',
-      mandate: 'ম্যান্ডেট ফেরত',
+      mandate: 'ম্যান্ডেট বাউন্স',
       paper: 'কাগজ বাকি',
       optedOut: 'গ্রাহক কল চান না',
     },

@@ -32,7 +32,7 @@ export const privacy = {
         },
         {
           term: 'Your demo call',
-          text: 'The phone number, the time, the connection’s address, what was said and how the call ended. The name you type beside it is not sent to us.',
+          text: 'The phone number, the time, the connection’s address, what was said and how the call ended. The name you type beside it is not sent to us. If “keep it” is said on the call, our team may read what was said, and the page that asked for the call shows it once the call is over, until you leave that page; otherwise neither happens.',
         },
       ],
     },

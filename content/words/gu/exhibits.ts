@@ -83,7 +83,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'રિમાઇન્ડર', wanted: 'વારો આવે', goesOut: 'કોલ જાય' },
     reminders: {
       emi: 'EMI, 5 તારીખે',
-      mandate: 'મેન્ડેટ પાછો આવ્યો',
+      mandate: 'મેન્ડેટ બાઉન્સ થયો',
       paper: 'ડોક્યુમેન્ટ બાકી',
       optedOut: 'લોન લેનારે ના પાડી છે',
     },

@@ -17,7 +17,7 @@ export const mails: Words['mails'] = {
     subject: `તમારી પૂછપરછ મળી ગઈ છે, ${brand.name}ને લખવા બદલ આભાર`,
     opening: [
       hello,
-      `${brand.name}ને લખવા બદલ આભાર. તમારી પૂછપરછ અમને મળી ગઈ છે, અને અમારામાંથી કોઈ ${claims.replyWithinHours} કલાકની અંદર, મોડામાં મોડા {replyBy} સુધીમાં જવાબ આપશે.`,
+      `${brand.name}ને લખવા બદલ આભાર. તમારી પૂછપરછ અમને મળી ગઈ છે, અને અમારી ટીમમાંથી કોઈ ${claims.replyWithinHours} કલાકની અંદર, મોડામાં મોડા {replyBy} સુધીમાં જવાબ આપશે.`,
       'આ મેલ તમારી રસીદ છે.',
     ],
     labels: {

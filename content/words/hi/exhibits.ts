@@ -86,7 +86,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'रिमाइंडर', wanted: 'तय समय', goesOut: 'कॉल का समय' },
     reminders: {
       emi: 'EMI 5 तारीख को',
-      mandate: 'मैंडेट लौटा',
+      mandate: 'मैंडेट बाउंस',
       paper: 'कागज़ बाकी',
       optedOut: 'ग्राहक ने मना किया है',
     },

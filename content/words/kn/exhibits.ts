@@ -54,7 +54,7 @@ export const exhibits: Words['exhibits'] = {
     sums: {
       out: 'ಹೊರಡುವ ಪಾರ್ಸೆಲ್',
       cash: 'ಬರಬೇಕಾದ ಕ್ಯಾಶ್',
-      back: 'ತಪ್ಪಿದ ರಿಟರ್ನ್',
+      back: 'ತಪ್ಪಿಸಿದ ರಿಟರ್ನ್',
     },
   },
   itinerary: {
@@ -83,7 +83,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ಅಂದುಕೊಂಡ ಸಮಯ', goesOut: 'ಹೋಗುವ ಸಮಯ' },
     reminders: {
       emi: '5ಕ್ಕೆ ಕಟ್ಟಬೇಕಾದ EMI',
-      mandate: 'ವಾಪಸ್ ಬಂದ ಮ್ಯಾಂಡೇಟ್',
+      mandate: 'ಬೌನ್ಸ್ ಆದ ಮ್ಯಾಂಡೇಟ್',
       paper: 'ಬಾರದ ದಾಖಲೆ',
       optedOut: 'ಕರೆ ಬೇಡ ಎಂದ ಗ್ರಾಹಕರು',
     },

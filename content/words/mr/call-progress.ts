@@ -7,7 +7,7 @@ export const callProgress: Words['callProgress'] = {
   heading: '{number} वर तुमचा कॉल',
   steps: { asked: 'विनंती', ringing: 'रिंग', talking: 'बोलणं', ended: 'पूर्ण' },
   states: {
-    person: 'आमच्या टीममधलं कोणीतरी तुम्हाला कॉल करेल',
+    person: 'आमच्या टीममधून कोणीतरी तुम्हाला कॉल करेल',
     queued: 'तुमचा कॉल रांगेत आहे',
     dialling: 'तुमचा नंबर लावतो आहोत',
     ringing: 'तुमचा फोन वाजतो आहे',
@@ -18,7 +18,8 @@ export const callProgress: Words['callProgress'] = {
   },
   notes: {
     person: `इथे कॉल आमची टीम स्वतः करते: कोणी मोकळं होताच तुम्हाला कॉल करेल, आज रात्री ${callingHours.to - 12} पर्यंत, नाहीतर उद्या सकाळी ${callingHours.from} पासून.`,
-    personLater: 'इथे कॉल आमची टीम स्वतः करते. सुरुवात: {time}. त्यानंतर कोणी मोकळं होताच तुम्हाला कॉल करेल.',
+    personLater:
+      'इथे कॉल आमची टीम स्वतः करते. कॉल सुरू होण्याची वेळ: {time}. त्यानंतर कोणी मोकळं होताच तुम्हाला कॉल करेल.',
     queued: `लाइन मोकळी होताच ${brand.name} तुम्हाला कॉल करेल.`,
     queuedLater: `${brand.name} तुम्हाला कॉल करेल: {time}, किंवा त्यानंतर लाइन मोकळी होताच.`,
     dialling: 'एका मिनिटात फोन वाजायला हवा. फोन जवळ ठेवा.',

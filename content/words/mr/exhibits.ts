@@ -86,7 +86,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'रिमाइंडर', wanted: 'ठरलेली वेळ', goesOut: 'कॉलची वेळ' },
     reminders: {
       emi: 'EMI 5 तारखेला',
-      mandate: 'मँडेट परत आलं',
+      mandate: 'मँडेट बाउन्स',
       paper: 'कागद बाकी',
       optedOut: 'ग्राहकाने नको सांगितलं',
     },

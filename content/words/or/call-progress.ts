@@ -5,20 +5,21 @@ import type { Words } from '../words.ts'
 /** How a demo call is getting on, told where it was asked for. */
 export const callProgress: Words['callProgress'] = {
   heading: '{number} କୁ ଆପଣଙ୍କ କଲ୍',
-  steps: { asked: 'ଅନୁରୋଧ', ringing: 'ରିଂ', talking: 'କଥା', ended: 'ଶେଷ' },
+  steps: { asked: 'ଅନୁରୋଧ', ringing: 'ରିଙ୍ଗ୍', talking: 'କଥା', ended: 'ଶେଷ' },
   states: {
-    person: 'ଆମ ଦଳର କେହି ଆପଣଙ୍କୁ କଲ୍ କରିବେ',
-    queued: 'ଆପଣଙ୍କ କଲ୍ ଲାଇନରେ ଅଛି',
+    person: 'ଆମ ଟିମର କେହି ଆପଣଙ୍କୁ କଲ୍ କରିବେ',
+    queued: 'ଆପଣଙ୍କ କଲ୍ ଧାଡ଼ିରେ ଅଛି',
     dialling: 'ଆପଣଙ୍କ ନମ୍ବର ଡାଏଲ୍ ହେଉଛି',
     ringing: 'ଆପଣଙ୍କ ଫୋନ୍ ବାଜୁଛି',
     talking: 'ଆପଣ କଲରେ ଅଛନ୍ତି',
     ended: 'କଲ୍ ଶେଷ ହେଲା',
     missed: 'କଲ୍ ଲାଗିଲା ନାହିଁ',
-    unheard: 'କଲ୍‌ର କ’ଣ ହେଲା, ଜଣାପଡ଼ିଲା ନାହିଁ',
+    unheard: 'କଲ୍ କ’ଣ ହେଲା, ଜଣାପଡ଼ିଲା ନାହିଁ',
   },
   notes: {
-    person: `ଏଠାରେ ଆମ ଦଳ ନିଜେ କଲ୍ କରନ୍ତି: କେହି ଖାଲି ହେଲେ ଆପଣଙ୍କୁ କଲ୍ କରିବେ, ଆଜି ରାତି ${callingHours.to - 12}ଟା ପର୍ଯ୍ୟନ୍ତ, ନହେଲେ କାଲି ସକାଳ ${callingHours.from}ଟାରୁ।`,
-    personLater: 'ଏଠାରେ ଆମ ଦଳ ନିଜେ କଲ୍ କରନ୍ତି। ଆରମ୍ଭ: {time}। ତା’ପରେ କେହି ଖାଲି ହେଲେ ଆପଣଙ୍କୁ କଲ୍ କରିବେ।',
+    person: `ଏଠାରେ ଆମ ଟିମ୍ ନିଜେ କଲ୍ କରେ: କାହାକୁ ସମୟ ମିଳିଲା ମାତ୍ରେ ସେ ଆପଣଙ୍କୁ କଲ୍ କରିବେ, ଆଜି ରାତି ${callingHours.to - 12}ଟା ପର୍ଯ୍ୟନ୍ତ, ନହେଲେ କାଲି ସକାଳ ${callingHours.from}ଟାରୁ।`,
+    personLater:
+      'ଏଠାରେ ଆମ ଟିମ୍ ନିଜେ କଲ୍ କରେ। କଲ୍ ଆରମ୍ଭ ସମୟ: {time}। ତା’ପରେ କାହାକୁ ସମୟ ମିଳିଲା ମାତ୍ରେ ସେ ଆପଣଙ୍କୁ କଲ୍ କରିବେ।',
     queued: `ଲାଇନ୍ ଖାଲି ହେଲେ ${brand.name} ଆପଣଙ୍କୁ କଲ୍ କରିବ।`,
     queuedLater: `${brand.name} ଆପଣଙ୍କୁ କଲ୍ କରିବ: {time}, କିମ୍ବା ତା’ପରେ ଲାଇନ୍ ଖାଲି ହେଲେ।`,
     dialling: 'ମିନିଟିକ ଭିତରେ ବାଜିବା କଥା। ଫୋନ୍ ପାଖରେ ରଖନ୍ତୁ।',

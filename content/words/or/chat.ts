@@ -25,7 +25,7 @@ export const chat: Words['chat'] = {
     label: 'ମେସେଜ୍',
     assistantSaid: 'ଏଆଇ ଆସିଷ୍ଟାଣ୍ଟ କହିଲା:',
     youSaid: 'ଆପଣ କହିଲେ:',
-    personSaid: '{name}, ଆମ ଟିମର ଲୋକ',
+    personSaid: '{name}, ଆମ ଟିମରୁ',
     personHere: `${brand.name} ଟିମର {name} ଏଠାରେ ଅଛନ୍ତି: ଇଏ ଜଣେ ମଣିଷ, ଆସିଷ୍ଟାଣ୍ଟ ନୁହଁନ୍ତି।`,
     personTypes: '{name} ଲେଖୁଛନ୍ତି',
     typing: 'ଏଆଇ ଆସିଷ୍ଟାଣ୍ଟ ଲେଖୁଛି',

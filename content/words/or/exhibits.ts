@@ -83,7 +83,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'ରିମାଇଣ୍ଡର', wanted: 'ଯିବା କଥା', goesOut: 'ଯିବା ସମୟ' },
     reminders: {
       emi: '5 ତାରିଖର EMI',
-      mandate: 'ମ୍ୟାଣ୍ଡେଟ୍ ଫେରିଲା',
+      mandate: 'ମ୍ୟାଣ୍ଡେଟ୍ ବାଉନ୍ସ',
       paper: 'କାଗଜ ବାକି',
       optedOut: 'ଗ୍ରାହକ କଲ୍ ଚାହାନ୍ତି ନାହିଁ',
     },

@@ -87,7 +87,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'ਰਿਮਾਈਂਡਰ', wanted: 'ਵਾਰੀ ਆਈ', goesOut: 'ਕਾਲ ਗਈ' },
     reminders: {
       emi: 'EMI, 5 ਤਰੀਕ ਨੂੰ',
-      mandate: 'ਮੈਂਡੇਟ ਵਾਪਸ ਆਇਆ',
+      mandate: 'ਮੈਂਡੇਟ ਬਾਊਂਸ ਹੋਇਆ',
       paper: 'ਕਾਗਜ਼ ਬਾਕੀ ਹੈ',
       optedOut: 'ਗਾਹਕ ਨੇ ਮਨ੍ਹਾ ਕੀਤਾ ਹੈ',
     },

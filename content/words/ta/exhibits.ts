@@ -44,7 +44,7 @@ export const exhibits: Words['exhibits'] = {
       toys: 'மர பொம்மை, கட்டாக்',
     },
     results: {
-      waiting: 'இன்னும் இல்லை',
+      waiting: 'இன்னும் அழைக்கவில்லை',
       changed: 'சரி, சிவப்பில்',
       confirmed: 'சரி, அனுப்புங்க',
       moved: 'சரி, 6 மணிக்கு மேல்',
@@ -87,7 +87,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'நினைவூட்டல்', wanted: 'உரிய நேரம்', goesOut: 'போகும் நேரம்' },
     reminders: {
       emi: '5-ஆம் தேதி EMI',
-      mandate: 'திரும்பிய மேண்டேட்',
+      mandate: 'பவுன்ஸ் ஆன மேண்டேட்',
       paper: 'விடுபட்ட ஆவணம்',
       optedOut: 'அழைக்க வேண்டாம் என்றவர்',
     },

@@ -54,7 +54,7 @@ export const exhibits: Words['exhibits'] = {
     sums: {
       out: 'బయలుదేరే పార్సెళ్లు',
       cash: 'వసూలయ్యే క్యాష్',
-      back: 'తప్పిన రిటర్న్‌లు',
+      back: 'తప్పించిన రిటర్న్‌లు',
     },
   },
   itinerary: {
@@ -83,7 +83,7 @@ export const exhibits: Words['exhibits'] = {
     columns: { reminder: 'రిమైండర్', wanted: 'అనుకున్న వేళ', goesOut: 'వెళ్లే వేళ' },
     reminders: {
       emi: '5న కట్టాల్సిన EMI',
-      mandate: 'తిరిగొచ్చిన మ్యాండేట్',
+      mandate: 'బౌన్స్ అయిన మ్యాండేట్',
       paper: 'అందని డాక్యుమెంట్',
       optedOut: 'కాల్స్ వద్దన్న కస్టమర్',
     },

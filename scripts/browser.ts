@@ -5,14 +5,9 @@ import { installed, isExecutable } from './browsers/installed.ts'
 
 export type Browser = { executablePath: string; args: string[] }
 
-// The shell without windows is the same engine and takes a third less time; Playwright's own choice is the same.
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+// The shell without windows is the same engine and takes two thirds of the time; Playwright chooses the same.
+const shell = 'chromium-headless-shell'
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,7 +21,13 @@ const quiet = [
   '--disable-quic',
 ]
 
-export function findBrowser(): Browser | null {
+/** An installed Chrome or Chromium, else Debian's package, else Playwright's own download. */
+export const ensureBrowser = (): Browser => ensure(() => find(shell, ...withWindows))
+
+/** One that can do what the shell leaves out, such as showing notifications. */
+export const ensureBrowserWithWindows = (): Browser => ensure(() => find(...withWindows))
+
+function find(...commands: readonly string[]): Browser | null {
   const executablePath =
     process.env.CHROME_PATH ?? installed(...commands) ?? onMac() ?? downloaded()
   if (!executablePath) return null
@@ -34,25 +35,26 @@ export function findBrowser(): Browser | null {
   return { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet }
 }
 
-/** An installed Chrome or Chromium, else Debian's package, else Playwright's own download. */
-export function ensureBrowser(): Browser {
-  const found = findBrowser()
-  if (found) return found
+function ensure(found: () => Browser | null): Browser {
+  if (!found()) install()
+  const browser = found()
+  if (!browser) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.')
+  return browser
+}
+
+function install(): void {
   if (isDebianRoot()) {
     console.log('No browser found: installing Debian’s chromium …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    const install = (name: string) =>
-      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0
-    if (!install('chromium-headless-shell')) install('chromium')
+    const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-qq'], { stdio: 'inherit' })
+    apt('update')
+    // Systems that have no package of the shell have the other one.
+    for (const name of ['chromium', shell]) apt('install', '-y', name)
   } else {
     console.log('No browser found: downloading Playwright’s chromium …')
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
       stdio: 'inherit',
     })
   }
-  const browser = findBrowser()
-  if (!browser) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.')
-  return browser
 }
 
 const onMac = () => macApplications.find(isExecutable)

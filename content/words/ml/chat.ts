@@ -25,7 +25,7 @@ export const chat: Words['chat'] = {
     label: 'സന്ദേശങ്ങൾ',
     assistantSaid: 'AI അസിസ്റ്റന്റ് പറഞ്ഞത്:',
     youSaid: 'നിങ്ങൾ പറഞ്ഞത്:',
-    personSaid: '{name}, ഞങ്ങളുടെ ടീമിലെ ആൾ',
+    personSaid: '{name}, ഞങ്ങളുടെ ടീമിൽ നിന്ന്',
     personHere: `${brand.name} ടീമിൽ നിന്ന് {name} എത്തി: ഇത് അസിസ്റ്റന്റല്ല, ഒരാൾ നേരിട്ടാണ്.`,
     personTypes: '{name} ടൈപ്പ് ചെയ്യുന്നു',
     typing: 'AI അസിസ്റ്റന്റ് ടൈപ്പ് ചെയ്യുന്നു',

@@ -31,5 +31,5 @@ export const callProgress: Words['callProgress'] = {
   },
   said: 'ਜੋ ਗੱਲ ਹੋਈ',
   speakers: { user: 'ਤੁਸੀਂ', model: brand.name },
-  back: 'ਫਾਰਮ ’ਤੇ ਵਾਪਸ ਜਾਓ',
+  back: 'ਫ਼ਾਰਮ ’ਤੇ ਵਾਪਸ ਜਾਓ',
 }

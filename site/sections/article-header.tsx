@@ -4,6 +4,7 @@ import { Day } from '#site/ui/day.tsx'
 import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
+import { WholeWords } from '#site/ui/whole-words.tsx'
 
 type ArticleHeaderProps = Pick<ArticlePage, 'article' | 'crumbs' | 'words'> & {
   testCall: { label: string; to: string }
@@ -26,7 +27,9 @@ export function ArticleHeader({ article, crumbs, words, testCall }: ArticleHeade
           ))}
         </ol>
       </nav>
-      <h1 className="mt-6 max-w-[22ch] text-[clamp(2.375rem,1.7rem+3vw,4rem)]">{article.title}</h1>
+      <h1 className="mt-6 max-w-[22ch] text-[clamp(2.375rem,1.7rem+3vw,4rem)]">
+        <WholeWords text={article.title} />
+      </h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-small">
         <span className="rounded-full bg-mint px-3.5 py-1 text-on-mint">{article.tag}</span>
         <Day date={article.date} text={article.dateText} />

@@ -14,7 +14,7 @@ export function FigureStrip({ words: { figures, figuresLink } }: FigureStripProp
           </div>
         ))}
       </dl>
-      <a href="#figures" className="ml-auto text-link text-small underline">
+      <a href="#figures" className="text-link lg:ml-auto text-small underline">
         {figuresLink}
       </a>
     </div>

@@ -39,7 +39,7 @@ export function RecommendedPlan({
       {cost && (
         <SumTable caption={`${name}: ${words.heading}`} {...bill(words.bill, planId, minutes)} />
       )}
-      <div className="no-print pt-7">{contact}</div>
+      <div className="no-print pt-7 max-[22.5rem]:*:px-4">{contact}</div>
       <div className="flex flex-wrap gap-x-6 gap-y-1 pt-5">{share}</div>
       <p className="quotation-only pt-6 text-muted text-small">
         {words.quotationNote} {brand.supportEmail}

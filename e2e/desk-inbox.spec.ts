@@ -75,6 +75,58 @@ test('an enquiry appears by itself, is taken, noted, answered and closed by keys
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('a reply offers what is ready in the language of the visitor, and a number is one press away', async ({
+  page,
+  desk,
+}) => {
+  await setUp(page, desk)
+  const headers = { Origin: desk.origin }
+  for (const data of [
+    { title: 'Own number', language: 'en', text: 'Yes, your number stays.' },
+    { title: 'वही नंबर', language: 'hi', text: 'जी हाँ, नंबर वही रहेगा।' },
+  ]) {
+    const added = await page.request.post(`${desk.origin}/desk/calls/canned`, { data, headers })
+    expect(added.status()).toBe(201)
+  }
+  await sendEnquiry(desk, clinic)
+  await sendEnquiry(desk, { companyName: 'Hotel in Kochi', query: 'Does our number stay?' })
+  await page.goto(`${desk.origin}/desk/inbox`)
+  await page.getByRole('link', { name: /Clinic in Nashik/ }).click()
+  const offered = page.getByRole('group', { name: /Canned/ }).getByRole('button')
+  await expect(offered).toHaveText(['वही नंबर'])
+  await page.keyboard.press(';')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Reply to Manager')).toHaveValue('जी हाँ, नंबर वही रहेगा।')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Hotel in Kochi' })).toBeVisible()
+  await expect(offered).toHaveText(['Own number'])
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { name: 'Clinic in Nashik' })).toBeVisible()
+
+  await page.keyboard.press('c')
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d{10}/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await page
+    .getByRole('dialog', { name: 'Assign to' })
+    .getByRole('button', { name: 'Owner' })
+    .click()
+  await expect(page.getByText('Clinic in Nashik is with Owner')).toBeVisible()
+
+  // Rows are as high as the shape of the desk wants them, also when that changes.
+  const row = page.getByRole('listitem').filter({ hasText: 'Hotel in Kochi' })
+  await page.goto(`${desk.origin}/desk/inbox`)
+  for (const [width, height] of [
+    [1280, 76],
+    [600, 88],
+    [1280, 76],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(async () => (await row.boundingBox())?.height).toBe(height)
+  }
+})
+
 test('two on one enquiry see each other, and a draft is not sent over what the other did', async ({
   page,
   desk,

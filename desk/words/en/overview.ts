@@ -14,9 +14,9 @@ export const overview = {
   withoutPerson: 'without a person',
   calls: 'calls in the queue',
   inTime: 'Answered in time',
-  inTimeOf: (inTime: number, answered: number, late: number) =>
-    `${inTime} of ${answered} within 48 hours. ${late} late.`,
-  nothingAnswered: 'Nothing was answered yet.',
+  inTimeOf: (inTime: number, due: number, late: number) =>
+    `${inTime} of ${due} within 48 hours. ${late} late, or not answered in time.`,
+  nothingDue: 'Nothing was due yet.',
   byDay: 'Enquiries a day',
   late: 'late',
   firstReply: 'First reply',
@@ -48,6 +48,11 @@ export const overview = {
   questions: 'Questions',
   sure: 'Sure',
   unsure: 'Not sure, or declined',
+  demoCalls: 'Calls',
+  demoCallsNote: (count: number) =>
+    `What became of ${counted(count, 'demo call', 'demo calls')} that visitors asked for`,
+  state: 'State',
+  noCalls: 'No call was asked for in this time.',
   nothingAsked: 'Nothing was asked in this time.',
   table: 'Table',
   csv: 'CSV',

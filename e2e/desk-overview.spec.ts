@@ -48,7 +48,7 @@ test('each chart has its table and its CSV, and the site shows the figures once 
   expect(await (await asked).json()).toBeNull()
   await expect(shown).toHaveCount(0)
   await page.goto(`${desk.origin}/desk/settings`)
-  await page.getByLabel('Show them on the site').check()
+  await page.getByLabel('Show them on the site').click()
   await expect(page.getByText('The site shows the figures.')).toBeVisible()
   await openAlive(visitor, `${desk.origin}/home`)
   await expect(shown).toBeAttached()

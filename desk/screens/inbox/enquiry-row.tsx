@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ownName } from '../../ui/own-name.ts'
 import { countedMs, longTime, shortTime, spentShare, urgencyOf } from '../../ui/promise.ts'
 import { moment } from '../../ui/times.ts'
-import { Wave } from '../../ui/wave.tsx'
+import { ShortWave } from '../../ui/wave.tsx'
 import { words } from '../../words/words.ts'
 import { sentFrom } from './sent-from.ts'
 
@@ -95,7 +95,7 @@ function Clock({ row, now }: { row: InboxRow; now: number }) {
         </span>
         <span className="sr-only">{spoken}</span>
       </span>
-      <Wave share={spentShare(row, now)} bars={12} urgency={urgency} />
+      <ShortWave share={spentShare(row, now)} urgency={urgency} />
     </span>
   )
 }

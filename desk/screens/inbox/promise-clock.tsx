@@ -3,7 +3,7 @@ import { type OpenEnquiry, reminders } from '#contract/inbox.ts'
 import { countedMs, longTime, spentShare, urgencyOf } from '../../ui/promise.ts'
 import { moment } from '../../ui/times.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { Wave } from '../../ui/wave.tsx'
+import { LongWave } from '../../ui/wave.tsx'
 import { words } from '../../words/words.ts'
 
 /** When the team is reminded, when the owner is told, and the end. */
@@ -24,12 +24,12 @@ export function PromiseClock({ enquiry }: { enquiry: OpenEnquiry }) {
         ? said.over(due)
         : said.left(due)
   return (
-    <div className="wave-long border-b border-line px-5 py-3">
+    <div className="border-b border-line px-5 py-3">
       <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
         <span className={`figures text-head ${look}`}>{longTime(countedMs(enquiry, now))}</span>
         <span className="text-muted">{meaning}</span>
       </p>
-      <Wave share={spentShare(enquiry, now)} bars={48} urgency={urgency} />
+      <LongWave share={spentShare(enquiry, now)} urgency={urgency} />
       <p className="promise-marks" aria-hidden="true">
         {marks.map((hours) => (
           <span key={hours} style={{ left: `${(hours / PROMISED) * 100}%` }}>

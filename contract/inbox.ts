@@ -96,3 +96,10 @@ export const openEnquiry = z.object({
   mails: z.boolean(),
 })
 export type OpenEnquiry = z.infer<typeof openEnquiry>
+
+/** After so many hours without an answer somebody is reminded, and at last the owner told. */
+export const reminders = [
+  { hours: 24, kind: 'reminded' },
+  { hours: 36, kind: 'reminded' },
+  { hours: 44, kind: 'escalated' },
+] as const

@@ -1,11 +1,18 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { LogoMark } from '#site/ui/logo.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { DoorFrame } from './shell/door-frame.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { LoadingRows } from './ui/states.tsx'
 
-const Loading = () => <LoadingRows rows={1} />
+/** While the first screen is fetched: whose desk it is, and a voice that says nothing yet. */
+const Loading = () => (
+  <div className="appears-late grid min-h-dvh place-content-center gap-4">
+    <LogoMark size={44} />
+    <LoadingRows rows={1} />
+  </div>
+)
 
 /** Every address of the desk. A screen is loaded when it is first gone to. */
 const routes: RouteObject[] = [

@@ -26,6 +26,7 @@ test('a chat is taken over and handed back while the visitor looks on, across a 
   expect(await axeFindings(page)).toEqual([])
 
   await page.getByLabel('Say something to the visitor').fill('Hello, I am a person.')
+  await expect(visitor.getByText('Owner is typing')).toBeVisible()
   await page.keyboard.press('Enter')
   const said = visitor.locator('.chat-message[data-role="person"]')
   await expect(said).toHaveText(/Hello, I am a person\./)

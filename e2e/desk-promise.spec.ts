@@ -62,7 +62,7 @@ test('from the form of the site to an answer in the mailbox, and to the end of w
   }
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Deleted: 1 enquiries, 0 calls, 0 chats.')).toBeVisible()
+  await expect(page.getByText('Deleted: 1 enquiry, 0 calls, 0 chats.')).toBeVisible()
   expect(service.rows('enquiries')).toEqual([])
   expect(service.rows('erasures')).toMatchObject([{ kind: 'enquiry', erased_by: 'owner' }])
   await agent.goto(`${service.origin}/desk/inbox?is=all`)

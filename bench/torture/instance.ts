@@ -20,7 +20,8 @@ export type Instance = {
   stop(): Promise<void>
 }
 
-const UP_WITHIN_MS = 120_000
+// It ends what hangs. On a busy machine a start has taken two minutes.
+const UP_WITHIN_MS = 300_000
 const OBEY_PARENT = import.meta.resolve('./obey-parent.ts')
 
 /**

@@ -15,6 +15,8 @@ export const overview = z.object({
   }),
   days: z.number(),
   answered: z.number(),
+  /** Answered, or not and too late for it. */
+  due: z.number(),
   in_time: z.number(),
   median_first_reply_ms: z.nullable(z.number()),
   first_reply: z.array(z.number()),
@@ -24,7 +26,8 @@ export const overview = z.object({
   by_hour: z.array(z.array(z.number())),
   chats: z.number(),
   chats_without_person: z.number(),
-  calls: z.number(),
+  /** Demo calls that were asked for, by what became of them; most first. */
+  by_call_status: z.array(z.object({ status: z.string(), calls: z.number() })),
   /** Most first. A chat in two languages or over two days counts twice; enquiries by their letters. */
   by_language: z.array(
     z.object({ language: z.string(), enquiries: z.number(), chats: z.number() }),

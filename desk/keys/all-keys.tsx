@@ -1,4 +1,4 @@
-import { Dialog } from '#site/ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { words } from '../words/words.ts'
 import { type Action, allActions } from './actions.ts'
 import { KeyCap } from './key-cap.tsx'

@@ -10,7 +10,7 @@ export function DoorFrame() {
   return (
     <div className="grid min-h-dvh place-items-center px-5 py-8">
       <div className="w-full max-w-sm">
-        <header className="mb-8 flex items-baseline justify-between">
+        <header className="mb-8 flex items-center justify-between">
           <Logo />
           <span className="text-muted">{words.shell.desk}</span>
         </header>

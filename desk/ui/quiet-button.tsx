@@ -18,7 +18,7 @@ export function QuietButton({
   return (
     <button
       type={type}
-      className={`inline-flex min-h-9 items-center justify-center gap-2 rounded-full border px-4 font-strong disabled:cursor-not-allowed disabled:opacity-60 ${tones[tone]} ${className}`}
+      className={`inline-flex min-h-9 items-center justify-center gap-2 rounded-full border px-4 font-strong disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:border-current ${tones[tone]} ${className}`}
       {...rest}
     />
   )

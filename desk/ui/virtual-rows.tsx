@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** The next page is asked for when so many rows are left. */
 const ROWS_AHEAD = 20
@@ -7,6 +7,7 @@ const ROWS_AHEAD = 20
 type VirtualRowsProps = {
   label: string
   count: number
+  /** The same function for as long as every row keeps its height. */
   heightOf: (index: number) => number
   keyOf: (index: number) => string
   children: (index: number) => ReactNode
@@ -26,6 +27,9 @@ export function VirtualRows(props: VirtualRowsProps) {
     estimateSize: heightOf,
     overscan: 8,
   })
+  // A phone that is turned, and a title that comes between two rows, change heights and not the count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are measured when they change
+  useLayoutEffect(() => virtual.measure(), [heightOf, virtual])
   useEffect(() => {
     if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: 'auto' })
   }, [openIndex, virtual])

@@ -1,5 +1,11 @@
 import type { Urgency } from './promise.ts'
 
+const HOURS = 48
+/** Of a long wave the last six hours alone burn. */
+const LAST_HOURS = 6
+const SHORT_BARS = 12
+/** A bar of the short wave and the gap after it, as `bars.svg` draws them. */
+const STEP_PX = 4.5
 const heights = [6, 10, 14, 9, 12, 16, 11, 8, 13, 17, 12, 7]
 
 const played = {
@@ -10,26 +16,34 @@ const played = {
   closed: 'bg-green-600',
 } as const satisfies Record<Urgency, string>
 
+type WaveProps = { share: number; urgency: Urgency }
+
 /** The promise as a voice wave: played bars are spent time. The figure beside it says the same. */
-export function Wave({ share, bars, urgency }: { share: number; bars: number; urgency: Urgency }) {
-  const spent = Math.round(share * bars)
-  const lastHours = bars > 12 ? bars - 6 : bars
+export function LongWave({ share, urgency }: WaveProps) {
+  const spent = Math.round(share * HOURS)
   const colourOf = (index: number) => {
     if (index >= spent) return 'bg-rest'
-    // Of a long wave the last six hours alone burn.
-    if (urgency === 'soon' && bars > 12 && index < lastHours) return 'bg-green-600'
-    return played[urgency]
+    return urgency === 'soon' && index < HOURS - LAST_HOURS ? 'bg-green-600' : played[urgency]
   }
   return (
     <span className="wave" aria-hidden="true">
-      {Array.from({ length: bars }, (_, index) => (
+      {Array.from({ length: HOURS }, (_, index) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
           key={index}
           className={colourOf(index)}
-          style={{ height: (heights[index % heights.length] ?? 8) * (bars > 12 ? 1.4 : 1) }}
+          style={{ height: (heights[index % heights.length] ?? 8) * 1.4 }}
         />
       ))}
+    </span>
+  )
+}
+
+/** The same in twelve bars. Two elements, not thirteen: a list makes many of them while one scrolls. */
+export function ShortWave({ share, urgency }: WaveProps) {
+  return (
+    <span className="short-wave bg-rest" aria-hidden="true">
+      <i className={played[urgency]} style={{ width: Math.round(share * SHORT_BARS) * STEP_PX }} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whoAmI } from '#contract/calls/desk-account.ts'
 import { setUpDesk, signIn, signOut } from '#contract/calls/desk-sign-in.ts'
+import { DAY } from '../testing/clock.ts'
 import { openDesk, owner, PASSWORD, setUpOwner, signInAs } from '../testing/desk-browser.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { startTestApp } from '../testing/start-test-app.ts'
@@ -33,6 +34,21 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     expect(await prepareSetUp(site.storage, site.clock.now())).toEqual({ status: 'done' })
     const members = await site.storage.read.staff.list()
     expect(members).toHaveLength(1)
+  })
+
+  test('the set-up link works for a day, and then another is made', async () => {
+    const site = await start()
+    const first = await prepareSetUp(site.storage, site.clock.now())
+    if (first.status !== 'link') throw new Error(first.status)
+    expect(await prepareSetUp(site.storage, site.clock.now())).toMatchObject({ status: 'waiting' })
+    site.clock.advance(DAY + 1)
+    const setUp = async (token: string) =>
+      (await openDesk(site).ask(setUpDesk, { body: { ...owner, token } })).status
+    expect(await setUp(first.token)).toBe(410)
+    const second = await prepareSetUp(site.storage, site.clock.now())
+    if (second.status !== 'link') throw new Error(second.status)
+    expect(await setUp(first.token)).toBe(410)
+    expect(await setUp(second.token)).toBe(201)
   })
 
   test('the set-up link raced by ten clients makes one owner', async () => {

@@ -16,7 +16,7 @@ export function AppSetUp({ uri, onDone }: { uri: string; onDone: () => void }) {
       <p>
         {said.byHand}
         <br />
-        <code className="break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextField
         name="code"

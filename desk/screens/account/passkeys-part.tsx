@@ -8,11 +8,11 @@ import {
   startPasskey,
 } from '#contract/calls/desk-account.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { TextField } from '#site/ui/field.tsx'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { notify } from '../../notices/notices.ts'
 import { Part } from '../../shell/page.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/form-parts.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Failed, LoadingRows } from '../../ui/states.tsx'

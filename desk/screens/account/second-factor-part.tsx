@@ -5,10 +5,10 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#contract/calls/desk-account.ts'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { meQuery } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
 import { Part } from '../../shell/page.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { words } from '../../words/words.ts'
 import { AppSetUp } from './app-set-up.tsx'

@@ -36,7 +36,10 @@ export function SessionsPart() {
       {!list.data && <LoadingRows rows={1} />}
       <ul className="grid">
         {list.data?.sessions.map(({ id, browser, address, seen_at, current }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 first:pt-0 last:border-b-0"
+          >
             <div className="min-w-0 grow">
               <p className="font-strong">{browserName(browser) ?? said.unknownBrowser}</p>
               <p className="text-muted">

@@ -9,6 +9,8 @@ import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 
+const SHOWN_OF_ID = 8
+
 export function Component() {
   const isOwner = useMay('owner')
   const [search] = useSearchParams()
@@ -17,7 +19,7 @@ export function Component() {
   return (
     <Page
       title={said.title}
-      note={subject ? said.about_(subject) : said.note}
+      note={subject ? said.about_(subjectText(subject)) : said.note}
       action={
         subject && (
           <Link className="text-link underline" to="/audit">
@@ -81,9 +83,10 @@ function Entries({ subject }: { subject: string | null }) {
                     {entry.subject && (
                       <Link
                         className="text-link"
+                        title={entry.subject}
                         to={`/audit?subject=${encodeURIComponent(entry.subject)}`}
                       >
-                        {entry.subject.slice(0, 24)}
+                        {subjectText(entry.subject)}
                       </Link>
                     )}
                   </td>
@@ -102,6 +105,12 @@ function Entries({ subject }: { subject: string | null }) {
       )}
     </>
   )
+}
+
+/** What it is and how its reference begins, which tells it from the others. */
+function subjectText(subject: string): string {
+  const [kind = '', id = ''] = subject.split(':')
+  return `${words.audit.subjects[kind] ?? kind} ${id.slice(0, SHOWN_OF_ID)}`.trim()
 }
 
 /** As they are stored: what they are called is part of the record. */

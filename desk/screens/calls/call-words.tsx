@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { readCallWords } from '#contract/calls/desk-phone.ts'
 import { languageOf } from '#contract/language-of-text.ts'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { askDesk } from '../../asking/ask-desk.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { words } from '../../words/words.ts'
 
 type CallWordsProps = { callId: string | null; onClose: () => void }

@@ -59,7 +59,7 @@ function CallList({ is }: { is: 'all' | 'queued' }) {
       )}
       {list.isPending && <LoadingRows />}
       {list.isError && <Failed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && rows.length === 0 && <Empty>{said.empty}</Empty>}
+      {list.isSuccess && rows.length === 0 && <Empty>{said.empty[is]}</Empty>}
       {rows.length > 0 && (
         <div className="wide-table stacks">
           <table>

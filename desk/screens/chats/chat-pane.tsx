@@ -1,25 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { addressOf } from '#contract/ask.ts'
-import { readChatFile } from '#contract/calls/desk-chats.ts'
-import { translateMessage } from '#contract/calls/desk-writing.ts'
 import type { DeskChat } from '#contract/desk-chat.ts'
-import { languageOf } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
-import { askDesk } from '../../asking/ask-desk.ts'
 import { useMay, useMe } from '../../asking/use-me.ts'
 import { useActions } from '../../keys/actions.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { useLineState } from '../../live/use-live.ts'
 import { usePresence } from '../../presence/use-presence.ts'
+import { ownName } from '../../ui/own-name.ts'
 import { PaneTitle } from '../../ui/pane-title.tsx'
 import { PaneWaiting } from '../../ui/pane-waiting.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { clock, moment } from '../../ui/times.ts'
+import { moment } from '../../ui/times.ts'
+import { topicName } from '../../ui/topic-name.ts'
 import { words } from '../../words/words.ts'
-import { Translated } from '../../writing/translated.tsx'
 import { ChatContext } from './chat-context.tsx'
 import { HandBackDialog } from './hand-back-dialog.tsx'
+import { SaidInChat } from './said-in-chat.tsx'
 import { SayForm } from './say-form.tsx'
 import { useChat, useSpeaker } from './use-chats.ts'
 
@@ -83,7 +80,9 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
             {said.back}
           </Link>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PaneTitle place={said.title}>{said.started(moment(chat.started_at))}</PaneTitle>
+            <PaneTitle place={said.title}>
+              {chat.topic ? topicName(chat.topic) : said.noTopic}
+            </PaneTitle>
             <span role="status" className={isMine ? 'text-link' : 'text-muted'}>
               {speakerText(chat, isMine)}
             </span>
@@ -102,8 +101,12 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
               </QuietButton>
             )}
           </div>
+          <p className="text-muted">
+            {said.about(chat.language ? ownName(chat.language) : null, moment(chat.started_at))}
+          </p>
+          {canTake && !isOnline && <p className="text-saffron-text">{said.needsLine}</p>}
         </header>
-        <Said chat={chat} />
+        <SaidInChat chat={chat} />
         {isMine && <SayForm chat={chat} field={field} onWriting={setWriting} />}
         {!mayAct && <p className="px-5 py-4 text-muted">{words.inbox.viewerOnly}</p>}
       </div>
@@ -121,72 +124,4 @@ function speakerText(chat: DeskChat, isMine: boolean): string {
   const said = words.chats
   if (isMine) return said.withYou
   return chat.person ? said.withOther(chat.person.name) : said.withAssistant
-}
-
-function Said({ chat }: { chat: DeskChat }) {
-  const end = useRef<HTMLDivElement>(null)
-  const count = chat.said.length
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
-  const said = words.chats
-  return (
-    <div className="px-5 py-4">
-      <ol className="grid gap-3">
-        {chat.said.map((message) => (
-          <li key={message.id} className="said" data-role={message.role}>
-            {message.role === 'user' ? (
-              <Translated
-                text={message.text}
-                look="said-words"
-                translate={() =>
-                  askDesk(translateMessage, {
-                    params: { chat: chat.id },
-                    body: { message: message.id },
-                  })
-                }
-              />
-            ) : (
-              <p lang={languageOf(message.text)} dir="auto" className="said-words">
-                {message.text}
-              </p>
-            )}
-            <p className="text-small text-muted">
-              {[
-                whoSaid(message),
-                clock(message.at),
-                message.certainty ? said.certainties[message.certainty] : '',
-                message.rating ? said.rated[message.rating] : '',
-                said.endings[message.ending],
-              ]
-                .filter((part) => part !== '')
-                .join(', ')}
-            </p>
-            {message.files.map(({ id, name }) => (
-              <a
-                key={id}
-                className="block text-small break-words text-link underline"
-                href={addressOf(readChatFile, { params: { chat: chat.id, file: id } })}
-                download
-              >
-                {said.file(name)}
-              </a>
-            ))}
-          </li>
-        ))}
-      </ol>
-      {chat.person && chat.person_since && (
-        <p className="mt-4 border-t border-line pt-2 text-small">
-          {clock(chat.person_since)} {said.tookOver(chat.person.name)}
-        </p>
-      )}
-      <div ref={end} />
-    </div>
-  )
-}
-
-function whoSaid({ role, said_by }: DeskChat['said'][number]): string {
-  const said = words.chats
-  if (role === 'person') return said.person(said_by ?? '')
-  return role === 'user' ? said.visitor : said.assistant
 }

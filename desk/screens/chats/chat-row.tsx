@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { DeskChatRow } from '#contract/desk-chat.ts'
 import { languageOf } from '#contract/language-of-text.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { ownName } from '../../ui/own-name.ts'
+import { SureLevel } from '../../ui/sure-level.tsx'
 import { since } from '../../ui/times.ts'
 import { topicName } from '../../ui/topic-name.ts'
 import { words } from '../../words/words.ts'
@@ -10,7 +12,7 @@ import { words } from '../../words/words.ts'
 type ChatRowProps = { row: DeskChatRow; to: string; isOpen: boolean }
 
 /** One conversation: what about, in which language, who speaks or how sure the assistant was. */
-export function ChatRow({ row, to, isOpen }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({ row, to, isOpen }: ChatRowProps) {
   const text = row.last?.text ?? ''
   const language = languageOf(text)
   const spoken = row.language ?? language
@@ -40,7 +42,7 @@ export function ChatRow({ row, to, isOpen }: ChatRowProps) {
       </span>
     </Link>
   )
-}
+})
 
 function Speaker({ row }: { row: DeskChatRow }) {
   const me = useMe()
@@ -48,5 +50,5 @@ function Speaker({ row }: { row: DeskChatRow }) {
   if (row.person?.id === me.id) return <span className="font-strong text-ink">{said.withYou}</span>
   if (row.person) return <span>{said.withOther(row.person.name)}</span>
   if (row.asked_person_at) return <span className="text-saffron-text">{said.waiting}</span>
-  return <span>{row.certainty ? said.certainties[row.certainty] : said.withAssistant}</span>
+  return row.certainty ? <SureLevel certainty={row.certainty} /> : <span>{said.withAssistant}</span>
 }

@@ -23,6 +23,7 @@ export function Component() {
   const rows = list.data?.pages.flatMap(({ chats }) => chats) ?? []
   const counts = list.data?.pages.at(-1)?.counts
   const rowHeight = useRowHeight()
+  const heightOf = useCallback(() => rowHeight, [rowHeight])
   const { fetchNextPage } = list
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const query = is === 'live' ? '' : `?is=${is}`
@@ -51,13 +52,13 @@ export function Component() {
           </Page>
           {list.isError && <Failed error={list.error} onRetry={() => void list.refetch()} />}
           {list.isPending && <LoadingRows rows={5} height="h-19" />}
-          {list.isSuccess && rows.length === 0 && <Empty>{said.empty}</Empty>}
+          {list.isSuccess && rows.length === 0 && <Empty>{said.empty[is]}</Empty>}
         </div>
         {rows.length > 0 && (
           <VirtualRows
             label={said.list}
             count={rows.length}
-            heightOf={() => rowHeight}
+            heightOf={heightOf}
             keyOf={(index) => rows[index]?.id ?? ''}
             openIndex={rows.findIndex(({ id }) => id === openId)}
             hasMore={list.hasNextPage && !list.isFetchingNextPage}

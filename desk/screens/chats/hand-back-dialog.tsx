@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/button.tsx'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { TextArea } from '#site/ui/field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { words } from '../../words/words.ts'
 
 type HandBackDialogProps = {

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import type { DeskChat } from '#contract/desk-chat.ts'
+import { languageOf } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
 import { words } from '../../words/words.ts'
+import { CannedChips } from '../inbox/canned-chips.tsx'
 import { useSay } from './use-chats.ts'
 
 type SayFormProps = {
@@ -44,6 +46,14 @@ export function SayForm({ chat, field, onWriting }: SayFormProps) {
         send()
       }}
     >
+      <CannedChips
+        language={chat.language ?? languageOf(chat.last?.text ?? '')}
+        field={field}
+        onInsert={(more) => {
+          write(text.trim() === '' ? more : `${text.trimEnd()} ${more}`)
+          field.current?.focus()
+        }}
+      />
       <textarea
         ref={field}
         dir="auto"

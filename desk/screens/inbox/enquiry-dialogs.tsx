@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { noteOnEnquiry } from '#contract/calls/desk-inbox.ts'
 import { deskLimits, type OpenEnquiry } from '#contract/inbox.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { TextArea, TextField } from '#site/ui/field.tsx'
 import { useCallForm } from '../../asking/use-call-form.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure, SubmitButton } from '../../ui/form-parts.tsx'
 import { words } from '../../words/words.ts'
 import { useTeam } from './use-inbox.ts'
@@ -94,7 +94,6 @@ function NoteForm({ enquiryId, onDone }: { enquiryId: string; onDone: () => void
         label={said.noteLabel}
         maxLength={deskLimits.noteCharacters}
         error={form.errorOf('text')}
-        autoFocus
       />
       <FormFailure>{form.failure}</FormFailure>
       <SubmitButton isPending={form.isPending}>{said.noteSave}</SubmitButton>

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react'
 import type { InboxRow } from '#contract/inbox.ts'
 import { type Urgency, urgencyOf } from '../../ui/promise.ts'
 import { useRowHeight } from '../../ui/use-is-phone.ts'
@@ -23,12 +24,20 @@ type EnquiryListProps = {
 export function EnquiryList(props: EnquiryListProps) {
   const { rows, now, openId, search, hasMore, onMore } = props
   const rowHeight = useRowHeight()
-  const items = grouped(rows, now, props.counts)
+  const { overdue, soon } = props.counts ?? { overdue: null, soon: null }
+  const items = useMemo(
+    () => grouped(rows, now, overdue === null ? null : { overdue, soon }),
+    [rows, now, overdue, soon],
+  )
+  const heightOf = useCallback(
+    (index: number) => (items[index]?.kind === 'group' ? GROUP_HEIGHT : rowHeight),
+    [items, rowHeight],
+  )
   return (
     <VirtualRows
       label={words.inbox.list}
       count={items.length}
-      heightOf={(index) => (items[index]?.kind === 'group' ? GROUP_HEIGHT : rowHeight)}
+      heightOf={heightOf}
       keyOf={(index) => keyOf(items[index])}
       openIndex={items.findIndex((item) => item.kind === 'row' && item.row.id === openId)}
       hasMore={hasMore}

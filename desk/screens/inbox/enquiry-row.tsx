@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { InboxRow } from '#contract/inbox.ts'
 import { languageOf } from '#contract/language-of-text.ts'
@@ -6,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ownName } from '../../ui/own-name.ts'
 import { countedMs, longTime, shortTime, spentShare, urgencyOf } from '../../ui/promise.ts'
 import { moment } from '../../ui/times.ts'
-import { Wave } from '../../ui/wave.tsx'
+import { ShortWave } from '../../ui/wave.tsx'
 import { words } from '../../words/words.ts'
 import { sentFrom } from './sent-from.ts'
 
@@ -20,8 +21,8 @@ const figureLook = {
   closed: 'text-muted',
 } as const
 
-/** One enquiry: its clock, who, and how their words begin. */
-export function EnquiryRow({ row, now, to, isOpen }: EnquiryRowProps) {
+/** One enquiry: its clock, who, and how their words begin. Scrolling past it is no work for it. */
+export const EnquiryRow = memo(function EnquiryRow({ row, now, to, isOpen }: EnquiryRowProps) {
   const language = languageOf(row.preview)
   const isRead = row.state === 'closed' || row.answered_at !== null
   return (
@@ -67,7 +68,7 @@ export function EnquiryRow({ row, now, to, isOpen }: EnquiryRowProps) {
       </span>
     </Link>
   )
-}
+})
 
 function Clock({ row, now }: { row: InboxRow; now: number }) {
   const urgency = urgencyOf(row, now)
@@ -94,7 +95,7 @@ function Clock({ row, now }: { row: InboxRow; now: number }) {
         </span>
         <span className="sr-only">{spoken}</span>
       </span>
-      <Wave share={spentShare(row, now)} bars={12} urgency={urgency} />
+      <ShortWave share={spentShare(row, now)} urgency={urgency} />
     </span>
   )
 }

@@ -11,8 +11,11 @@ const tones = {
 } as const
 
 type BarRowsProps = {
-  parts: readonly [string, string]
-  second: keyof typeof tones
+  /** What its two parts are called; bars of one part need no name. */
+  parts?: readonly [string, string]
+  second?: keyof typeof tones
+  /** Said when there is nothing. */
+  empty?: string
   rows: readonly BarRow[]
 }
 
@@ -20,23 +23,26 @@ const ROW_HEIGHT = 28
 const parted = ['first', 'second'] as const
 
 /** Lying bars of two parts, the longest as wide as there is room. */
-export function BarRows({ parts, second: tone, rows }: BarRowsProps) {
-  if (rows.length === 0) return <p className="text-muted">{words.overview.nothingAsked}</p>
+export function BarRows(props: BarRowsProps) {
+  const { parts, second: tone = 'other', rows, empty = words.overview.nothingAsked } = props
+  if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const bars = rows.map(({ name, counts: [first, second] }) => ({ name, first, second }))
   const height = rows.length * ROW_HEIGHT
   const fills = { first: 'var(--chart)', second: tones[tone].fill }
   return (
     <>
-      <p className="bar-legend">
-        <span>
-          <i className="bg-chart" />
-          {parts[0]}
-        </span>
-        <span>
-          <i className={tones[tone].key} />
-          {parts[1]}
-        </span>
-      </p>
+      {parts && (
+        <p className="bar-legend">
+          <span>
+            <i className="bg-chart" />
+            {parts[0]}
+          </span>
+          <span>
+            <i className={tones[tone].key} />
+            {parts[1]}
+          </span>
+        </p>
+      )}
       <div className="bar-rows">
         <ul>
           {rows.map(({ name, lang }) => (

@@ -7,7 +7,7 @@ import { Plot } from './plot.tsx'
 
 const HEIGHT = 72
 const fills = { inTime: 'var(--color-green-300)', late: 'var(--color-saffron)' }
-const dayName = new Intl.DateTimeFormat('en-IN', {
+const dayName = new Intl.DateTimeFormat(words.times.locale, {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

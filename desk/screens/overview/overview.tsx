@@ -7,6 +7,7 @@ import { ChipSet } from '../../ui/chip-set.tsx'
 import { longTime } from '../../ui/promise.ts'
 import { Failed, LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
+import { Calls } from './calls.tsx'
 import { DayBars } from './day-bars.tsx'
 import { FirstReply } from './first-reply.tsx'
 import { HoursMap } from './hours-map.tsx'
@@ -53,7 +54,10 @@ function Figures({ overview }: { overview: Overview }) {
       </div>
       <div className="grid gap-8 two:grid-cols-2">
         <Languages overview={overview} />
-        <Topics overview={overview} />
+        <div className="grid content-start gap-8">
+          <Topics overview={overview} />
+          <Calls overview={overview} />
+        </div>
       </div>
       <HoursMap byHour={overview.by_hour} />
     </div>
@@ -84,7 +88,7 @@ function Today({ overview: { today, median_first_reply_ms } }: { overview: Overv
 }
 
 function InTime({ overview }: { overview: Overview }) {
-  const { in_time, answered, by_day, chats, chats_without_person } = overview
+  const { in_time, due, by_day, chats, chats_without_person } = overview
   const said = words.overview
   const share = (part: number, all: number) => `${((part / all) * 100).toFixed(1)}%`
   return (
@@ -93,13 +97,9 @@ function InTime({ overview }: { overview: Overview }) {
       aria-label={said.inTime}
     >
       <h2 className="text-sub">{said.inTime}</h2>
-      <p className="figures text-[5.25rem]/none">
-        {answered === 0 ? '–' : share(in_time, answered)}
-      </p>
+      <p className="figures text-[5.25rem]/none">{due === 0 ? '–' : share(in_time, due)}</p>
       <p className="mb-4">
-        {answered === 0
-          ? said.nothingAnswered
-          : said.inTimeOf(in_time, answered, answered - in_time)}{' '}
+        {due === 0 ? said.nothingDue : said.inTimeOf(in_time, due, due - in_time)}{' '}
         {chats > 0 && said.assistantNote(share(chats_without_person, chats), chats)}
       </p>
       <DayBars days={by_day} />

@@ -7,12 +7,12 @@ import {
   forgetPerson,
 } from '#contract/calls/desk-people.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { TextField } from '#site/ui/field.tsx'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMay } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
 import { Page, Part } from '../../shell/page.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { words } from '../../words/words.ts'
 import { StoredPerson } from './stored-person.tsx'

@@ -47,7 +47,7 @@ export function MemberRow({ member, canChange }: { member: TeamMember; canChange
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <Badge name={member.name} />
-      <div className="min-w-48 grow">
+      <div className="min-w-0 grow basis-48">
         <p className="font-strong">
           {member.name} {isMe && <span className="font-normal text-muted">({said.you})</span>}
         </p>

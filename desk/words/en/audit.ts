@@ -13,6 +13,16 @@ export const audit = {
   more: 'Show older entries',
   onlyOwner: 'Only owners read the audit log.',
   about_: (subject: string) => `About ${subject}`,
+  subjects: {
+    call: 'call',
+    canned: 'canned answer',
+    chat: 'chat',
+    delivery: 'delivery',
+    enquiries: 'all enquiries',
+    enquiry: 'enquiry',
+    'not-known': 'questions',
+    staff: 'member',
+  } as Record<string, string>,
   all: 'Show everything',
   actions: {
     'set-up': 'Set up the desk',

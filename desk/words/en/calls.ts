@@ -19,7 +19,7 @@ export const calls = {
   neverEmpty: 'Every number may be called.',
   allowOne: (phone: string) => `${phone} may be called`,
   view: 'Show',
-  empty: 'No call has been asked for.',
+  empty: { all: 'No call has been asked for.', queued: 'No call waits in the queue.' },
   phone: 'Number',
   status: 'State',
   requested: 'Asked for',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const overview = {
   title: 'Overview',
   computed: 'Computed from what happened',
@@ -12,13 +14,14 @@ export const overview = {
   withoutPerson: 'without a person',
   calls: 'calls in the queue',
   inTime: 'Answered in time',
-  inTimeOf: (inTime: number, answered: number, late: number) =>
-    `${inTime} of ${answered} within 48 hours. ${late} late.`,
-  nothingAnswered: 'Nothing was answered yet.',
+  inTimeOf: (inTime: number, due: number, late: number) =>
+    `${inTime} of ${due} within 48 hours. ${late} late, or not answered in time.`,
+  nothingDue: 'Nothing was due yet.',
   byDay: 'Enquiries a day',
   late: 'late',
   firstReply: 'First reply',
-  firstReplyNote: (count: number) => `How long ${count} people waited, in steps of four hours`,
+  firstReplyNote: (count: number) =>
+    `How long ${counted(count, 'person', 'people')} waited, in steps of four hours`,
   step: (from: number) => `${from} to ${from + 4} h`,
   hour: (hour: number) => (hour === 0 ? '0 h' : String(hour)),
   lateStep: 'late',
@@ -31,18 +34,25 @@ export const overview = {
   fewer: 'fewer',
   more: 'more',
   assistant: 'The assistant',
-  assistantNote: (share: string, all: number) => `${share} of ${all} chats needed no person.`,
+  assistantNote: (share: string, all: number) =>
+    `${share} of ${counted(all, 'chat', 'chats')} needed no person.`,
   languages: 'Languages',
   languagesNote: 'Enquiries by the letters they are written in, chats by what the assistant heard',
   language: 'Language',
   ofEnquiries: 'Enquiries',
   ofChats: 'Chats',
   topics: 'Topics',
-  topicsNote: (questions: number) => `What the assistant was asked, in ${questions} questions`,
+  topicsNote: (questions: number) =>
+    `What the assistant was asked, in ${counted(questions, 'question', 'questions')}`,
   topic: 'Topic',
   questions: 'Questions',
   sure: 'Sure',
   unsure: 'Not sure, or declined',
+  demoCalls: 'Calls',
+  demoCallsNote: (count: number) =>
+    `What became of ${counted(count, 'demo call', 'demo calls')} that visitors asked for`,
+  state: 'State',
+  noCalls: 'No call was asked for in this time.',
   nothingAsked: 'Nothing was asked in this time.',
   table: 'Table',
   csv: 'CSV',

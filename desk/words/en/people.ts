@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const people = {
   title: 'Privacy',
   note: 'Everything that is stored about somebody.',
@@ -19,7 +21,7 @@ export const people = {
     'Enquiries, calls with their words, chats with their files and mails that wait are deleted for good, as their own receipt would do it. The mailbox and the webhook are told to delete their copies.',
   forgetAction: 'Delete for good',
   forgotten: (enquiries: number, calls: number, chats: number) =>
-    `Deleted: ${enquiries} enquiries, ${calls} calls, ${chats} chats.`,
+    `Deleted: ${counted(enquiries, 'enquiry', 'enquiries')}, ${counted(calls, 'call', 'calls')}, ${counted(chats, 'chat', 'chats')}.`,
   onlyOwner: 'Only owners delete.',
   export: 'Export',
   exportHint: 'All enquiries as CSV, safe for spreadsheets. That it was taken is logged.',

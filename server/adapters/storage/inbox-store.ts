@@ -135,13 +135,13 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       return numAffectedRows === 1n
     },
 
-    async idle(assignedBefore, most) {
+    async idle(since, most) {
       const { rows } = await sql<{ id: string; version: number }>`
         select id, version from enquiries e
         where flagged = 0 and state = 'open' and ${isWaiting} and assignee_id is not null
-          and assigned_at < ${assignedBefore} and not exists (
+          and assigned_at < ${since} and not exists (
             select 1 from enquiry_events v where v.enquiry_id = e.id
-              and v.staff_id = e.assignee_id and v.at > e.assigned_at)
+              and v.staff_id = e.assignee_id and v.at >= ${since})
         limit ${most}`.execute(db)
       return rows
     },

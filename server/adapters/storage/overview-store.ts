@@ -49,12 +49,11 @@ export function createOverviewStore(db: Kysely<Database>): OverviewStore {
       const all = Number(rows[0]?.all_chats)
       return { all, withoutPerson: all - Number(rows[0]?.with_person) }
     },
-    async calls(since) {
-      const { rows } = await sql<{ all_calls: number; waiting: number }>`
-        select count(*) as all_calls,
-          coalesce(sum(case when status = 'queued' then 1 else 0 end), 0) as waiting
-        from demo_calls where requested_at >= ${since}`.execute(db)
-      return { all: Number(rows[0]?.all_calls), waiting: Number(rows[0]?.waiting) }
+    async callsByStatus(since) {
+      const { rows } = await sql<{ status: string; calls: number }>`
+        select status, count(*) as calls from demo_calls where requested_at >= ${since}
+        group by status order by calls desc, status`.execute(db)
+      return rows.map(({ status, calls }) => ({ status, calls: Number(calls) }))
     },
     async enquiryBeginnings(from, to) {
       const { rows } = await sql<EnquiryBeginning>`

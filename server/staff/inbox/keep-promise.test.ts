@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { whoAmI } from '#contract/calls/desk-account.ts'
-import { changeEnquiry, readEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
+import {
+  changeEnquiry,
+  noteOnEnquiry,
+  readEnquiry,
+  replyToEnquiry,
+} from '#contract/calls/desk-inbox.ts'
 import type { Overview } from '#contract/calls/desk-overview.ts'
 import { readOverview } from '#contract/calls/desk-overview.ts'
 import type { OpenEnquiry } from '#contract/inbox.ts'
@@ -8,6 +13,7 @@ import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { startHttpPeer } from '../../testing/http-peer.ts'
 import { startSmtpPeer } from '../../testing/smtp-peer.ts'
 import { readReceipt, startTestApp } from '../../testing/start-test-app.ts'
 import { keepPromise } from './keep-promise.ts'
@@ -64,6 +70,35 @@ test('staff are reminded at 24 and 36 hours, the owner told at 44, each once', a
   ])
 })
 
+test('the webhook is told as well, without words of the visitor', async () => {
+  const crm = await startHttpPeer((_, response) => response.writeHead(200).end())
+  const secret = 'a-secret-of-enough-letters'
+  const site = await startTestApp({
+    settings: { WEBHOOK_URL: crm.url, WEBHOOK_SECRET: secret },
+  })
+  const boss = await setUpOwner(site)
+  const { id: enquiry } = await readReceipt(await site.sendEnquiry(anEnquiry()))
+  await assign(boss, enquiry, boss)
+  const { storage } = site
+  const told = () =>
+    crm.requests
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ type }) => type !== 'enquiry.received')
+  for (const [index, hours] of [25, 12, 8].entries()) {
+    site.clock.advance(hours * HOUR)
+    await keepPromise({ storage, channels: ['webhook'], giveBackHours: 0, now: site.clock.now })
+    await eventually(() => {
+      site.service.outbox.wake()
+      return told().length === index + 1
+    })
+  }
+  expect(told().map(({ type, data }) => ({ type, data }))).toEqual([
+    { type: 'enquiry.reminded', data: { id: enquiry, hours: 24, assignee: 'Owner' } },
+    { type: 'enquiry.reminded', data: { id: enquiry, hours: 36, assignee: 'Owner' } },
+    { type: 'enquiry.escalated', data: { id: enquiry, hours: 44, assignee: 'Owner' } },
+  ])
+})
+
 test('an answer ends the reminders', async () => {
   const { site, boss, enquiry, keep, kinds } = await start()
   const body = { version: 0, text: 'Yes.', close: false }
@@ -78,6 +113,11 @@ test('an assignee who does nothing gives it back, one who acts keeps it', async 
   await assign(boss, enquiry, boss)
   const assignee = async () =>
     ((await boss.ask(readEnquiry, { params: { enquiry } })).body as OpenEnquiry).assignee
+  site.clock.advance(11 * HOUR)
+  await keep()
+  expect(await assignee()).not.toBe(null)
+  // What they do counts anew from then on.
+  await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Called, no answer.' } })
   site.clock.advance(11 * HOUR)
   await keep()
   expect(await assignee()).not.toBe(null)
@@ -96,6 +136,8 @@ test('figures are computed from what happened', async () => {
   const overview = (await boss.ask(readOverview, { query: { days: '7' } })).body as Overview
   expect(overview).toMatchObject({
     answered: 1,
+    // What nobody answers is late as well.
+    due: 2,
     in_time: 1,
     median_first_reply_ms: 5 * HOUR,
     today: { open: 1, overdue: 1 },

@@ -1,16 +1,10 @@
+import { reminders } from '#contract/inbox.ts'
 import type { Channel } from '../../outbox/ports.ts'
 import type { UnitOfWork } from '../../unit-of-work.ts'
 import type { StaffStores } from '../ports.ts'
 
 const HOUR_MS = 3_600_000
 const AT_ONCE = 50
-
-/** After so many hours without an answer somebody is reminded, and at last the owner told. */
-export const reminders = [
-  { hours: 24, kind: 'reminded' },
-  { hours: 36, kind: 'reminded' },
-  { hours: 44, kind: 'escalated' },
-] as const
 
 export type PromiseDeps = {
   storage: UnitOfWork<StaffStores>

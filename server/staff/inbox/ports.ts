@@ -74,7 +74,7 @@ export type InboxStore = {
   dueForReminder(reminded: number, receivedBefore: number, most: number): Promise<string[]>
   /** Counts a reminder. False when another instance has, or it was answered meanwhile. */
   remind(id: string, reminded: number): Promise<boolean>
-  /** Those whose assignee has had them since before an instant and done nothing. */
-  idle(assignedBefore: number, most: number): Promise<{ id: string; version: number }[]>
+  /** Those whose assignee has had them since before an instant and done nothing from then on. */
+  idle(since: number, most: number): Promise<{ id: string; version: number }[]>
   chat(chatId: string): Promise<{ ref: string; turns: ChatTurn[] } | null>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { About, Assistant } from '#assistant/port.ts'
 import { type Overview, readOverview } from '#contract/calls/desk-overview.ts'
+import { cancelCall, type DemoCallRow, listCalls } from '#contract/calls/desk-phone.ts'
 import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import { engines, siteOn, visitorOf } from '../../chat/testing/chat-visitor.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
@@ -41,6 +42,30 @@ describe.each(engines)('the overview on %s', (engine) => {
       { language: 'mr', enquiries: 1, chats: 0 },
       { language: 'ta', enquiries: 1, chats: 0 },
     ])
+  })
+
+  test('counts calls by what became of them, within its days', async () => {
+    const site = await startSite({ settings: { LIMITS_SCALE: '1000' } })
+    const boss = await setUpOwner(site)
+    const read = async (days: '7' | '30') =>
+      (await boss.ask(readOverview, { query: { days } })).body as Overview
+    expect((await read('7')).by_call_status).toEqual([])
+    await site.askForCall('9876543210')
+    site.clock.advance(10 * DAY)
+    await site.askForCall('9876543211')
+    await site.askForCall('9876543212')
+    const { calls } = (await boss.ask(listCalls, { query: {} })).body as { calls: DemoCallRow[] }
+    await boss.ask(cancelCall, { params: { call: calls[0]?.id ?? '' } })
+    expect((await read('7')).by_call_status).toEqual([
+      { status: 'failed', calls: 1 },
+      { status: 'queued', calls: 1 },
+    ])
+    const month = await read('30')
+    expect(month.by_call_status).toEqual([
+      { status: 'queued', calls: 2 },
+      { status: 'failed', calls: 1 },
+    ])
+    expect(month.today.calls_waiting).toBe(2)
   })
 
   test('counts languages of enquiries and chats, and topics of questions, within its days', async () => {

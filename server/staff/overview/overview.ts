@@ -26,7 +26,7 @@ export async function computeOverview(
   const counts = await inbox.counts(staffId, now, now)
   const chats = await overview.chats(since)
   const chatsToday = await overview.chats(today)
-  const calls = await overview.calls(since)
+  const calls = await overview.callsByStatus(since)
   const { languages, topics } = await countDays(overview, since, today)
   const answered = replies.filter(({ firstAt }) => firstAt !== null)
   const inTime = answered.filter(({ firstAt, replyBy }) => (firstAt ?? 0) <= replyBy)
@@ -37,10 +37,11 @@ export async function computeOverview(
       overdue: counts.overdue,
       chats: chatsToday.all,
       chats_without_person: chatsToday.withoutPerson,
-      calls_waiting: calls.waiting,
+      calls_waiting: calls.find(({ status }) => status === 'queued')?.calls ?? 0,
     },
     days,
     answered: answered.length,
+    due: replies.filter(isDue(now)).length,
     in_time: inTime.length,
     median_first_reply_ms: median(answered.map(waited)),
     first_reply: steps(answered),
@@ -54,13 +55,17 @@ export async function computeOverview(
     by_hour: weekHours(await overview.beganByHour(since)),
     chats: chats.all,
     chats_without_person: chats.withoutPerson,
-    calls: calls.all,
+    by_call_status: calls,
     by_language: languages,
     by_topic: topics,
   }
 }
 
 const waited = ({ firstAt, receivedAt }: FirstReply): number => (firstAt ?? 0) - receivedAt
+const isDue =
+  (now: number) =>
+  ({ firstAt, replyBy }: FirstReply): boolean =>
+    firstAt !== null || replyBy < now
 const isLate =
   (now: number) =>
   ({ firstAt, replyBy }: FirstReply): boolean =>

@@ -12,7 +12,8 @@ export type OverviewStore = {
   /** How many enquiries and chats began, by hours since 1970 in Indian time. */
   beganByHour(since: number): Promise<{ hour: number; count: number }[]>
   chats(since: number): Promise<{ all: number; withoutPerson: number }>
-  calls(since: number): Promise<{ all: number; waiting: number }>
+  /** Most first. */
+  callsByStatus(since: number): Promise<{ status: string; calls: number }[]>
   /** What tells the language of enquiries. */
   enquiryBeginnings(from: number, to: number): Promise<EnquiryBeginning[]>
   chatsByLanguage(from: number, to: number): Promise<{ language: string; chats: number }[]>

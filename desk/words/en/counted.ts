@@ -1,0 +1,3 @@
+/** As English counts; another language has its own way. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`

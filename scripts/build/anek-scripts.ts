@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import fontverter from 'fontverter'
+import * as harfbuzz from 'harfbuzzjs'
+import { spaceDanda } from './odia-danda.ts'
 
 export type AnekScript = {
   /** The package's own name for it, and its name for the subset with the script's letters. */
@@ -38,12 +41,28 @@ export function wordsIn(texts: readonly string[], { from }: AnekScript, also = '
   return [...new Set(texts.flatMap((text) => text.match(words) ?? []))]
 }
 
-export function anekFile(name: string, subset: string, axis: 'wdth' | 'wght'): string {
+function anekFile(name: string, subset: string, axis: 'wdth' | 'wght'): string {
   const folder = fileURLToPath(
     import.meta.resolve(`@fontsource-variable/anek-${name}/package.json`),
   )
   return join(folder, '..', 'files', `anek-${name}-${subset}-${axis}-normal.woff2`)
 }
 
-export const anekFont = (name: string, subset: string, axis: 'wdth' | 'wght') =>
-  readFile(anekFile(name, subset, axis))
+export async function anekFont(
+  name: string,
+  subset: string,
+  axis: 'wdth' | 'wght',
+): Promise<Buffer> {
+  const file = await readFile(anekFile(name, subset, axis))
+  if (name !== 'odia') return file
+  const truetype = await fontverter.convert(file, 'truetype')
+  return spaceDanda(truetype, glyphOf(truetype, '।'))
+}
+
+function glyphOf(truetype: Buffer, character: string): number {
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(character)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(truetype))), buffer)
+  return buffer.getGlyphInfos()[0]?.codepoint ?? 0
+}

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fontverter from 'fontverter'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { siteLanguageTags } from '#content/words/languages.ts'
-import { type AnekScript, anekFile, anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
+import { type AnekScript, anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
 import { subsetToTexts, textWidth } from './font-subset.ts'
 import { roundKerning } from './round-kerning.ts'
 import { roundOutlines } from './round-outlines.ts'
@@ -80,7 +81,8 @@ export async function buildFonts(outDir: string): Promise<void> {
     const own = wordsIn(names, script)
     await write(`name-${name}`, await subsetToTexts(font, own, nameAxes, onNameGrid))
     faces.push(face('Anek Names', `./name-${name}.woff2`, 400, rangeIn(script, own)))
-    await copyFile(anekFile(name, subset, 'wght'), join(outDir, 'full', `${name}.woff2`))
+    const full = await anekFont(name, subset, 'wght')
+    await write(join('full', name), await fontverter.convert(full, 'woff2'))
   }
   await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
 

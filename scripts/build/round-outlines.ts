@@ -1,4 +1,5 @@
 import { tableIn, withTables } from './font-tables.ts'
+import { glyphsIn, packed, sideOf } from './glyph-outlines.ts'
 
 type Point = { x: number; y: number; on: boolean }
 
@@ -10,47 +11,21 @@ const HEADER_BYTES = 10
  * Outlines are four fifths of an Indic cut. Laid on a grid, their points pack to five sixths of the weight.
  */
 export function roundOutlines(truetype: Buffer, step: number): Buffer {
-  const [head, maxp, hhea, metrics, glyf, loca] = (
-    ['head', 'maxp', 'hhea', 'hmtx', 'glyf', 'loca'] as const
-  ).map((tag) => tableIn(truetype, tag)) as Buffer[]
-  if (!head || !maxp || !hhea || !metrics || !glyf || !loca) return truetype
-  const isLong = head.readUInt16BE(50) === 1
-  const placeOf = (glyph: number) =>
-    isLong ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2
+  const [head, hhea, metrics] = (['head', 'hhea', 'hmtx'] as const).map((tag) =>
+    tableIn(truetype, tag),
+  ) as Buffer[]
+  if (!head || !hhea || !metrics) return truetype
   const hmtx = Buffer.from(metrics)
-  const glyphs: Buffer[] = []
-  for (let glyph = 0; glyph < maxp.readUInt16BE(4); glyph++) {
-    const drawn = glyf.subarray(placeOf(glyph), placeOf(glyph + 1))
+  const glyphs = glyphsIn(truetype).map((drawn, glyph) => {
     // Empty, or put together from others.
-    if (drawn.length === 0 || drawn.readInt16BE(0) < 0) {
-      glyphs.push(drawn)
-      continue
-    }
+    if (drawn.length === 0 || drawn.readInt16BE(0) < 0) return drawn
     const light = redrawn(drawn, step)
     // A glyph is set by its left side: what the grid moved, the margin before it takes back.
     const side = sideOf(glyph, hhea.readUInt16BE(34))
     hmtx.writeInt16BE(hmtx.readInt16BE(side) + light.readInt16BE(2) - drawn.readInt16BE(2), side)
-    glyphs.push(light)
-  }
-  const longHead = Buffer.from(head)
-  longHead.writeUInt16BE(1, 50)
-  return withTables(truetype, { head: longHead, hmtx, ...packed(glyphs) })
-}
-
-/** Where the left side of a glyph stands: after its advance, or in the list of those that share one. */
-function sideOf(glyph: number, advances: number): number {
-  return glyph < advances ? glyph * 4 + 2 : advances * 4 + (glyph - advances) * 2
-}
-
-function packed(glyphs: readonly Buffer[]): { glyf: Buffer; loca: Buffer } {
-  const padded = glyphs.map((glyph) => Buffer.concat([glyph, Buffer.alloc(-glyph.length & 3)]))
-  const loca = Buffer.alloc((glyphs.length + 1) * 4)
-  let place = 0
-  for (const [index, { length }] of padded.entries()) {
-    place += length
-    loca.writeUInt32BE(place, (index + 1) * 4)
-  }
-  return { glyf: Buffer.concat(padded), loca }
+    return light
+  })
+  return withTables(truetype, { hmtx, ...packed(head, glyphs) })
 }
 
 function redrawn(drawn: Buffer, step: number): Buffer {

@@ -25,6 +25,7 @@ import {
 import { leaningOn } from './state/leaning.ts'
 import { nextState } from './state/next-state.ts'
 import { pointing } from './state/pointing.ts'
+import { reckoned } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import { isToldSum, tellsTheirTrade } from './state/told.ts'
@@ -169,7 +170,8 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
     askedBack(whole, rank, state) ??
     (phrased ? leant(whole, phrased) : null) ??
     pointing(whole, state) ??
-    followUp(whole, state)
+    followUp(whole, state) ??
+    reckoned(whole, state)
   if (short) return { frames: [short], leans: true }
   const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
     isOfTheirCallers(frame)

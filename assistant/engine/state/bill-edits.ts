@@ -140,7 +140,7 @@ const NUMBER = /^(?:\d.*|one|ten|twenty|fifty|hundred|thousand)$/
 const COUNTED = /^(?:\d.*|minutes?)$/
 
 /** 'And 100 more?', 'another 50': the word for more stands beside the number. */
-function tellsMore(normalised: string): boolean {
+export function tellsMore(normalised: string): boolean {
   const more = saidAt('more', normalised)
   const another = saidAt('another', normalised)
   return (

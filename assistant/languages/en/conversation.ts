@@ -27,6 +27,28 @@ export const conversationWords: ConversationWords = {
   hours: 'hour, hours, hrs',
   more: 'more',
   another: 'another, one more',
+  onTop:
+    'on top, in addition, added to, added on, goes up by, go up by, went up by, increases by, increase by, rises by, another',
+  lessBy:
+    'fewer, less, lesser, down by, goes down by, drops by, drop by, cut by, reduce by, falls by',
+  rises: 'up, more, extra, higher, increase*, rise*, grow*, grew, jump*, climb*, busier',
+  falls: 'down, less, fewer, lower, drop*, fall*, fell, reduc*, decreas*, shrink*, cut',
+  aThird: 'a third, one third, third of',
+  branch:
+    'branch*, outlet*, clinic*, shop*, store*, counter*, office*, hotel*, location*, restaurant*, hospital*, showroom*, centre*, center*, site, lab*',
+  perCall:
+    'per call, each call, every call, one call, a call, single call, per order, each order, every order, one order, per reminder, one reminder, each reminder, per booking, each booking, one booking, per appointment, each appointment, per customer, each customer, per patient, each patient, per borrower, per visit, each visit',
+  perDay: 'per day, each day, every day, a day, daily, one day, single day',
+  averageMinute:
+    'per minute on average, average per minute, effective … minute, average … minute, each minute … really, per minute overall, per minute then, works out … per minute, come to … per minute, comes to … per minute, minute … on average',
+  extraAlone:
+    'extra … only, extra … alone, only … extra, just … extra, extra part, extra portion, extra bit, how much … extra minutes, how many … extra, how many … beyond, how many … above, how many … over the, how many … chargeable, how many … billed, how many … charged, how many … paid, how much … for … extra, how much of … extra, of … that … extra, because of the extra, minutes beyond the free',
+  leftOver: 'left, left over, leftover, remain, remains, remaining, unused, spare',
+  wholeYear:
+    'whole year, full year, entire year, the year, a year, twelve months, yearly, annually, annual',
+  there: 'there, on it, in it, with it, for that, for this, for it, that much, as much',
+  thosePeople:
+    'those people, these people, those two, those three, those four, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries',
   moreThan: 'more than, no more, above, over',
   sayIn:
     'please, pls, again, back, instead, only, now, tell, say, write, put, give, explain, answer, reply, respond, speak, talk, switch, continue, translate, use, send, from now on, repeat, show',

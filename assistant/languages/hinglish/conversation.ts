@@ -25,6 +25,25 @@ export const conversationWords: ConversationWords = {
   hours: 'ghant*',
   more: 'aur, zyada, jyada',
   another: '',
+  onTop:
+    'aur badh*, aur jud*, aur lag*, upar se, badh jaye, badh jaaye, badh gaya, badh gaye, badhe to, alag se',
+  lessBy: 'kam',
+  rises: 'badh*, zyada, jyada, upar',
+  falls: 'kam, ghat*, gir*',
+  aThird: 'ek tihai, tihai',
+  branch: 'branch, dukan*, dukaan*, clinic, counter, shop, office, hotel, outlet',
+  perCall:
+    'ek call, har call, per call, ek order, har order, per order, ek reminder, per reminder, ek booking, har booking',
+  perDay: 'ek din, har din, per day, roz ka, roz ke',
+  averageMinute: 'average … minute, minute … average, asal me … minute, minute kitne ka pada',
+  extraAlone:
+    'sirf extra, extra ka kitna, extra ke kitne, extra minute kitne, kitne extra, kitna extra, extra wale kitne, free ke baad kitne, free se upar kitne',
+  leftOver: 'bache*, bacha*, bachen*, bach gaye, baaki, baki, bachi*',
+  wholeYear:
+    'saal bhar, sal bhar, pure saal, poore saal, saal ka, saal me, saal mein, ek saal, 12 mahine',
+  there:
+    'uspe, usme, us pe, us me, us par, usmein, wahan, waha, iske liye, uske liye, itne me, itne ke liye, utne ke liye',
+  thosePeople: 'un logon, un logo, in logon, in logo, mere staff, mere log, un do, un dono logon',
   moreThan: 'se zyada, se jyada, se adhik, se upar, se zyda',
   sayIn:
     'batao, bataiye, bata do, bata dijiye, bataye, bolo, boliye, bol do, likho, likh do, likhiye, likh dijiye, likh ke, samjhao, samjha do, jawab do, jawab dijiye, jawab dena, vapas, wapas, phir se, fir se, ab se, aage se, bhej do, de do, kar do',

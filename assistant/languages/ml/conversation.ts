@@ -24,6 +24,22 @@ export const conversationWords: ConversationWords = {
   hours: 'മണിക്കൂ* | manikkoor*',
   more: 'കൂടി | koodi',
   another: '',
+  onTop: 'കൂടുതൽ, ഇനിയും, കൂടി, കൂടിയാൽ | kooduthal, koodi, koodiyal',
+  lessBy: 'കുറവ്*, കുറച്ച്* | kurav*',
+  rises: 'കൂട*, കൂടുതൽ | kood*',
+  falls: 'കുറ* | kura*',
+  aThird: 'മൂന്നിലൊന്ന്',
+  branch: 'ശാഖ*, കട*, ക്ലിനിക്*, ഹോട്ടൽ*, കൗണ്ടർ* | shakha, kada',
+  perCall:
+    'ഒരു കോൾ*, ഓരോ കോൾ*, ഒരു കോളിന്*, ഓരോ കോളിന്*, ഒരു ഓർഡർ*, ഓരോ ഓർഡർ* | oru call*, oro call*, oru order*',
+  perDay: 'ദിവസം, ഒരു ദിവസ*, ദിവസേന | oru divasa*, divasena',
+  averageMinute: 'ശരാശരി … മിനിറ്റ*',
+  extraAlone: 'അധികം മാത്രം, അധിക മിനിറ്റ് എത്ര, എത്ര അധിക | adhika minute ethra',
+  leftOver: 'ബാക്കി*, മിച്ച* | bakki, baaki, micham',
+  wholeYear:
+    'വർഷം മുഴുവ*, വർഷത്തേക്ക്, വർഷത്തിൽ, ഒരു വർഷ*, കൊല്ലത്തേക്ക് | varsham muzhuv*, varshathekku, oru varsha*',
+  there: 'അതിൽ, അതിന്, അവിടെ | athil, athinu, avide',
+  thosePeople: 'ആ ആളുകൾ*, എന്റെ സ്റ്റാഫ്*',
   moreThan: 'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ, ിൽ കൂടുതൽ, നേക്കാൾ കൂടുതൽ, ലധികം, അധികം | il kooduthal, kkal kooduthal',
   sayIn:
     'പറയ*, പറയൂ, പറ, സംസാരി*, മറുപടി*, വീണ്ടും, എഴുത*, എഴുതി*, ഇനി, ഇനിമുതൽ, വിശദീകരി*, തരൂ, തരാമോ, അയക്ക* | parayu, parayoo, para, parayamo, samsari*, marupadi*, veendum, ezhuth*, ini, inimuthal, tharoo, tharamo',

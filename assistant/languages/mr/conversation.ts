@@ -26,6 +26,22 @@ export const conversationWords: ConversationWords = {
   hours: 'तास* | taas, tas',
   more: 'आणखी | ankhi',
   another: '',
+  onTop: 'आणखी, अजून, वाढल*, वर | anakhi, ajun, vadhl*',
+  lessBy: 'कमी | kami',
+  rises: 'वाढ*, जास्त, अधिक | vadh*, jast*',
+  falls: 'कमी, घट* | kami, ghat*',
+  aThird: 'एक तृतीयांश',
+  branch: 'शाखा*, दुकान*, क्लिनिक*, दवाखान*, काउंटर, हॉटेल* | shakha, dukan*, davakhan*',
+  perCall:
+    'एक कॉल, एका कॉल*, प्रत्येक कॉल*, दर कॉल*, एका ऑर्डर*, प्रत्येक ऑर्डर* | eka call*, pratyek call*, eka order*',
+  perDay: 'एका दिवसा*, दर दिवशी, रोजचा, रोजचे, दिवसाला | eka divsa*, rojcha, divsala',
+  averageMinute: 'सरासरी … मिनिट*',
+  extraAlone:
+    'फक्त जादा, फक्त अतिरिक्त, अतिरिक्त मिनिटे किती, जादा मिनिटे किती, किती जादा, किती अतिरिक्त | fakt jada, kiti jada',
+  leftOver: 'उरल*, उरत*, शिल्लक, राहिल*, बाकी | url*, urat*, shillak, rahil*',
+  wholeYear: 'वर्षभर*, वर्षाच*, वर्षाला, पूर्ण वर्ष* | varshbhar*, varshach*, varshala',
+  there: 'त्यावर, त्यात, तिथे, त्यासाठी | tyavar, tyat, tithe, tyasathi',
+  thosePeople: 'त्या लोकां*, माझ्या स्टाफ* | tya loka*',
   moreThan: 'पेक्षा जास्त, हून जास्त | peksha jast',
   sayIn:
     'सांग*, बोला, बोल, बोलून, लिहा, लिहून, लिही, उत्तर द्या, उत्तर दे*, परत, पुन्हा, यापुढे, आतापासून, समजाव*, पाठव* | sanga, sang, sangal, bola, bolun, liha, lihun, uttar dya, parat, punha, yapudhe, samjav*',

@@ -25,6 +25,22 @@ export const conversationWords: ConversationWords = {
   hours: 'மணி நேர*, மணிநேர* | mani neram, manineram',
   more: 'அதிகமா, கூடுதலா*',
   another: 'இன்னும் | innum',
+  onTop: 'கூடுதலா*, மேலும், இன்னும், கூடினா* | kooduthala*, innum, koodina*',
+  lessBy: 'குறைவ*, கம்மி | kuraiv*, kammi',
+  rises: 'அதிகமா*, அதிகரி*, கூடு*, ஏறி* | adhigam*, koodu*',
+  falls: 'குறை*, கம்மி* | kurai*, kammi*',
+  aThird: 'மூன்றில் ஒரு',
+  branch: 'கிளை*, கடை*, கிளினிக்*, ஹோட்டல்*, கவுண்டர்* | kilai, kadai*',
+  perCall:
+    'ஒரு கால்*, ஒவ்வொரு கால்*, ஒரு அழைப்ப*, ஒரு ஆர்டர்*, ஒவ்வொரு ஆர்டர்* | oru call*, ovvoru call*, oru order*',
+  perDay: 'ஒரு நாளைக்கு, ஒரு நாள்*, தினமும், நாளைக்கு | oru nalaikku, dhinamum',
+  averageMinute: 'சராசரி* … நிமிட*',
+  extraAlone: 'கூடுதல் மட்டும், கூடுதல் நிமிடம் எவ்வளவு, எத்தனை கூடுதல், கூடுதல் எத்தனை | kooduthal mattum',
+  leftOver: 'மீதி*, மிச்ச*, பாக்கி | meedhi, micham, baaki',
+  wholeYear:
+    'வருஷம் முழு*, வருடம் முழு*, வருஷத்துக்கு, வருடத்துக்கு, ஆண்டுக்கு, ஒரு வருஷ*, ஒரு வருட* | varusham muzhu*, varushathukku, oru varusha*',
+  there: 'அதுல, அதில், அதுக்கு, அதற்கு, அங்க | adhula, adhukku, anga',
+  thosePeople: 'அந்த ஆட்கள்*, என் ஸ்டாஃப்*',
   moreThan: 'விட அதிக*, க்கு மேல், விட நிறைய, மேல | vida adhig*, ku mela, mela',
   sayIn:
     'சொல்*, பேசு*, பதில்*, மீண்டும், எழுது*, எழுதி*, இனிமே, இனிமேல், விளக்கு*, குடுங்க, கொடுங்க*, தாங்க, அனுப்பு* | sollu, sollunga, solla, sollungal, pesu, pesunga, bathil, badhil, ezhudhu*, eludhu*, inime, inimel, vilakku*',

@@ -4,6 +4,7 @@ import {
   type PricedPlanId,
   planCost,
   rupees,
+  statedPrices,
 } from '../../knowledge/site.ts'
 import { fromPricing, type Part } from './part.ts'
 import type { Speech } from './speech.ts'
@@ -21,17 +22,25 @@ export type Reckoning =
   | { kind: 'extra'; sum: Sum }
   /** The free minutes that are not used. */
   | { kind: 'left'; sum: Sum }
+  /** What has come off Pro's former price. */
+  | { kind: 'reduced'; months: number }
   /** What is saved beside so many people. */
   | { kind: 'people'; people: number; sum: Sum }
 
 const totalOf = ({ plan, minutes }: Sum) => planCost(plan, minutes).total
 
 export function reckoningPart(speech: Speech, reckoning: Reckoning): Part {
-  const plans = reckoning.kind === 'apart' ? reckoning.sums : [reckoning.sum]
-  return fromPricing(textOf(speech, reckoning), {
-    listed: [...new Set(plans.map(({ plan }) => plan))],
-  })
+  return fromPricing(textOf(speech, reckoning), { listed: plansOf(reckoning) })
 }
+
+function plansOf(reckoning: Reckoning): PricedPlanId[] {
+  if (reckoning.kind === 'reduced') return ['pro']
+  const sums = reckoning.kind === 'apart' ? reckoning.sums : [reckoning.sum]
+  return [...new Set(sums.map(({ plan }) => plan))]
+}
+
+const overMonths = (sum: number, months: number) =>
+  months > 1 ? `\n\n${count(months)} × ${rupees(sum)} = **${rupees(sum * months)}**` : ''
 
 function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
   const named = (sum: Sum) => `**${sentences.plans[sum.plan]}**`
@@ -46,10 +55,12 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
         `${named(sum)}${isOnePlan ? ` (${count(sum.minutes)})` : ''} ${rupees(totalOf(sum))}`
       const apart = totalOf(most) - totalOf(least)
       const sum = `${told(most)} − ${told(least)} = **${rupees(apart)}**`
-      const { months } = reckoning
-      return months > 1
-        ? `${sum}\n\n${count(months)} × ${rupees(apart)} = **${rupees(apart * months)}**`
-        : sum
+      return sum + overMonths(apart, reckoning.months)
+    }
+    case 'reduced': {
+      const { proWas, pro } = statedPrices
+      const sum = `**${sentences.plans.pro}** ${rupees(proWas)} − ${rupees(pro)} = **${rupees(proWas - pro)}**`
+      return sum + overMonths(proWas - pro, reckoning.months)
     }
     case 'each': {
       const { sum, parts } = reckoning

@@ -4,7 +4,7 @@ import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
-import { LONGEST_CALL, usageFor } from './bill-edits.ts'
+import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -70,8 +70,7 @@ const withoutDigits = (text: string) => text.replace(/\d+/g, ' ').replace(/\s+/g
 function ofEachCall(frame: Frame, { frames }: State): Frame {
   const last = frames.at(-1)
   const { minutes } = frame.usage
-  const isShort =
-    minutes?.kind === 'stated' && minutes.steps.length <= 1 && minutes.minutes <= LONGEST_CALL
+  const isShort = lengthIn(minutes) !== null
   if (frame.topic !== 'bill' || !isShort || !last || !isSum(last)) return frame
   return { ...frame, usage: usageFor(frame.usage, last, 'bill') }
 }

@@ -61,6 +61,8 @@ export const turns = [
   'wholeYear',
   /** On that one. */
   'there',
+  /** By how much the price came down. */
+  'reducedBy',
   /** The people that were spoken of. */
   'thosePeople',
   /** More than so many: no number to add. */

@@ -5,7 +5,7 @@ import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
-import type { Usage } from '../understand/usage.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
 import { withoutPrices } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
@@ -29,17 +29,11 @@ type Asked = {
 
 /** What a message of any length asks to be worked out from the sum that was given before. */
 export function reckoned(reading: Reading, state: State): Frame | null {
-  const { sum } = state
-  const bill = sum && billOf(sum)
   const { read, usage, slots } = reading
-  if (!sum || !bill || read.tokens.length > MOST_WORDS || usage.rupees !== null) return null
+  if (read.tokens.length > MOST_WORDS || usage.rupees !== null) return null
   const named = new Set(read.spotted.map(({ concept }) => concept))
-  if (isElsewhere(reading, named, state)) return null
-  const asked = isOfTheSum(reading, named, state)
-    ? (apart(reading, named, state, sum, bill) ??
-      partOfIt(reading, named, sum, bill) ??
-      changed(reading, named, sum, bill))
-    : null
+  if (isElsewhere(reading, named, state) || !isOfTheSum(reading, named, state)) return null
+  const asked = ofTheBill(reading, named, state) ?? pricesApart(reading, named, state)
   if (!asked) return null
   return {
     act: actOf(asked.topic, reading.yesNo),
@@ -53,6 +47,63 @@ export function reckoned(reading: Reading, state: State): Frame | null {
     text: reading.text,
   }
 }
+
+function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
+  const { sum } = state
+  const bill = sum && billOf(sum)
+  if (!sum || !bill) return null
+  return (
+    apart(reading, named, state, sum, bill) ??
+    partOfIt(reading, named, sum, bill) ??
+    changed(reading, named, sum, bill)
+  )
+}
+
+const asksApart = ({ read }: Reading, named: ReadonlySet<Concept>) =>
+  says('difference', read.normalised) || (named.has('save') && named.has('how-much'))
+
+/** Before any minutes were told: how far the prices are apart, or what has come off the former one. */
+function pricesApart(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { frames, sum }: State,
+): Asked | null {
+  const last = frames.at(-1)
+  const { usage, slots, read } = reading
+  const isAsked = asksApart(reading, named) || says('reducedBy', read.normalised)
+  if (!last || !isAsked || usage.minutes !== null || slots.features.length > 0) return null
+  const months = monthsTold(reading, named) ?? last.usage.months ?? 1
+  const reckoning = (one: Reckoning): Asked => ({
+    topic: 'difference',
+    usage: noUsage,
+    reckoning: one,
+  })
+  const isOfFormer =
+    named.has('former') ||
+    named.has('discount') ||
+    (last.topic === 'plan.former-price' && slots.plans.length < 2)
+  if (isOfFormer) return reckoning({ kind: 'reduced', months })
+  const people = peopleOf(reading, named, last)
+  const plan = planOf(slots, read.normalised) ?? pricedOf(last)
+  if (people !== null && people > 0 && plan)
+    return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 } })
+  const isOfPlans = PLAN_PRICES.has(last.topic) || slots.plans.length > 0
+  const asksMoney = MONEY.some((one) => named.has(one)) || months > 1
+  if (sum || people !== null || !isOfPlans || !asksMoney || slots.plans.includes('enterprise'))
+    return null
+  return reckoning({
+    kind: 'apart',
+    sums: [
+      { plan: 'pro', minutes: 0 },
+      { plan: 'base', minutes: 0 },
+    ],
+    months,
+  })
+}
+const PLAN_PRICES: ReadonlySet<Topic> = new Set<Topic>(['plan.price', 'plans.prices', 'bill'])
+
+const pricedOf = ({ plans: [plan, ...others] }: RememberedFrame): PricedPlanId | null =>
+  plan && plan !== 'enterprise' && others.length === 0 ? plan : null
 
 /** Talk, a person who is asked for, another language: not of the sum, whatever else is named. */
 function isElsewhere({ ranking, slots }: Reading, named: ReadonlySet<Concept>, { before }: State) {
@@ -100,9 +151,7 @@ function apart(
   bill: Sum,
 ): Asked | null {
   const { read, slots, usage } = reading
-  const asksApart =
-    says('difference', read.normalised) || (named.has('save') && named.has('how-much'))
-  if (!asksApart) return null
+  if (!asksApart(reading, named)) return null
   const months = monthsTold(reading, named) ?? 1
   const people = peopleOf(reading, named, frames.at(-1))
   if (people !== null)

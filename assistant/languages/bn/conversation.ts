@@ -40,6 +40,7 @@ export const conversationWords: ConversationWords = {
   wholeYear:
     'সারা বছর*, পুরো বছর*, বছরে, বছরের, এক বছর* | sara bochor*, bochore, bochorer, ek bochor*',
   there: 'তাতে, ওতে, ওটাতে, সেটাতে, তার জন্য, এর জন্য | tate, ote, otate, tar jonno',
+  reducedBy: 'কত কমেছে, কত কমল, কত ছাড় | koto komeche, koto char',
   thosePeople: 'ওই লোক*, আমার স্টাফ*',
   moreThan: 'এর বেশি, চেয়ে বেশি | er beshi, cheye beshi',
   sayIn:

@@ -11,7 +11,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:
-    'by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
+    'gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
   rest: 'rest, others, remaining, remainder, other … percent, the other percent',
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
@@ -47,6 +47,8 @@ export const conversationWords: ConversationWords = {
   wholeYear:
     'whole year, full year, entire year, the year, a year, twelve months, yearly, annually, annual',
   there: 'there, on it, in it, with it, for that, for this, for it, that much, as much',
+  reducedBy:
+    'how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction',
   thosePeople:
     'those people, these people, those two, those three, those four, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries',
   moreThan: 'more than, no more, above, over',

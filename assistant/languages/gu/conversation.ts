@@ -39,6 +39,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'બાકી, બચ*, વધેલ* | baki, bach*',
   wholeYear: 'આખા વર્ષ*, વર્ષે, વર્ષના, વર્ષનો, વર્ષનું, એક વર્ષ* | akha varsh*, varshe, varshna, ek varsh*',
   there: 'એમાં, તેમાં, એના પર, તેના માટે, એના માટે | ema, tema, ena par, ena mate',
+  reducedBy: 'કેટલું ઘટ*, કેટલું ડિસ્કાઉન્ટ, કેટલી છૂટ | ketlu ghat*',
   thosePeople: 'એ લોકો*, મારા સ્ટાફ*',
   moreThan: 'કરતાં વધુ, કરતા વધારે, થી વધુ | karta vadhu, thi vadhu',
   sayIn:

@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'phir bhi, fir bhi, tab bhi, abhi bhi, ab bhi, kar chuka, kar chuki, kar chuke, bhej chuka, bhej chuki, koi fayda nahi, koi faida nahi, kuch nahi hua',
   difference:
-    'kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
+    'farak, kitna zyada, kitna jyada, kitne zyada, kitna kam, kitna bacha, kitna bachta, kitne bach*, kitni bachat, kitna mehenga, kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
   rest: 'baki, baaki',
   inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
   forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',
@@ -43,6 +43,8 @@ export const conversationWords: ConversationWords = {
     'saal bhar, sal bhar, pure saal, poore saal, saal ka, saal me, saal mein, ek saal, 12 mahine',
   there:
     'uspe, usme, us pe, us me, us par, usmein, wahan, waha, iske liye, uske liye, itne me, itne ke liye, utne ke liye',
+  reducedBy:
+    'kitna kam hua, kitna kam kiya, kitna discount, kitni chhoot, kitna ghata, kitna ghataya',
   thosePeople: 'un logon, un logo, in logon, in logo, mere staff, mere log, un do, un dono logon',
   moreThan: 'se zyada, se jyada, se adhik, se upar, se zyda',
   sayIn:

@@ -38,6 +38,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'ಉಳಿ*, ಬಾಕಿ | uli*, baki',
   wholeYear: 'ವರ್ಷಕ್ಕೆ, ವರ್ಷದ, ಇಡೀ ವರ್ಷ*, ಒಂದು ವರ್ಷ* | varshakke, idi varsha*',
   there: 'ಅದರಲ್ಲಿ, ಅದಕ್ಕೆ, ಅದರ ಮೇಲೆ, ಅಲ್ಲಿ | adaralli, adakke, alli',
+  reducedBy: 'ಎಷ್ಟು ಕಡಿಮೆ ಆ*, ಎಷ್ಟು ರಿಯಾಯಿತಿ | eshtu kadime aa*',
   thosePeople: 'ಆ ಜನ*, ನನ್ನ ಸಿಬ್ಬಂದಿ*',
   moreThan:
     'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti',

@@ -39,6 +39,7 @@ export const conversationWords: ConversationWords = {
   wholeYear:
     'വർഷം മുഴുവ*, വർഷത്തേക്ക്, വർഷത്തിൽ, ഒരു വർഷ*, കൊല്ലത്തേക്ക് | varsham muzhuv*, varshathekku, oru varsha*',
   there: 'അതിൽ, അതിന്, അവിടെ | athil, athinu, avide',
+  reducedBy: 'എത്ര കുറഞ്ഞ*, എത്ര കിഴിവ് | ethra kuranj*',
   thosePeople: 'ആ ആളുകൾ*, എന്റെ സ്റ്റാഫ്*',
   moreThan: 'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ, ിൽ കൂടുതൽ, നേക്കാൾ കൂടുതൽ, ലധികം, അധികം | il kooduthal, kkal kooduthal',
   sayIn:

@@ -41,6 +41,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'उरल*, उरत*, शिल्लक, राहिल*, बाकी | url*, urat*, shillak, rahil*',
   wholeYear: 'वर्षभर*, वर्षाच*, वर्षाला, पूर्ण वर्ष* | varshbhar*, varshach*, varshala',
   there: 'त्यावर, त्यात, तिथे, त्यासाठी | tyavar, tyat, tithe, tyasathi',
+  reducedBy: 'किती कमी झाल*, किती सूट, किती डिस्काउंट | kiti kami zal*, kiti soot',
   thosePeople: 'त्या लोकां*, माझ्या स्टाफ* | tya loka*',
   moreThan: 'पेक्षा जास्त, हून जास्त | peksha jast',
   sayIn:

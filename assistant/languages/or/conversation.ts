@@ -38,6 +38,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'ବାକି, ବଳ*, ରହିଲା, ରହିବ | baki, bal*',
   wholeYear: 'ସାରା ବର୍ଷ*, ପୂରା ବର୍ଷ*, ବର୍ଷକୁ, ବର୍ଷର, ଗୋଟିଏ ବର୍ଷ* | sara barsha*, barshaku',
   there: 'ସେଥିରେ, ତା ଉପରେ, ସେଥିପାଇଁ, ତା ପାଇଁ | sethire, ta pain',
+  reducedBy: 'କେତେ କମିଲା, କେତେ ଛାଡ଼ | kete kamila',
   thosePeople: 'ସେହି ଲୋକ*, ମୋ ଷ୍ଟାଫ*',
   moreThan: 'ରୁ ଅଧିକ, ଠାରୁ ଅଧିକ | ru adhika',
   sayIn:

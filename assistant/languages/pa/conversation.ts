@@ -38,6 +38,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'ਬਚ*, ਬਾਕੀ | bach*, baki',
   wholeYear: 'ਸਾਲ ਭਰ*, ਪੂਰੇ ਸਾਲ*, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਵਿੱਚ, ਇੱਕ ਸਾਲ | saal bhar, poore saal, saal da',
   there: 'ਉਸ ਤੇ, ਉਸ ਵਿੱਚ, ਉਹਦੇ ਤੇ, ਉਹਦੇ ਵਿੱਚ, ਉਸ ਲਈ, ਇਸ ਲਈ | us te, ohde te, us lai',
+  reducedBy: 'ਕਿੰਨਾ ਘਟ*, ਕਿੰਨੀ ਛੋਟ | kinna ghat*',
   thosePeople: 'ਉਹਨਾਂ ਲੋਕਾਂ*, ਮੇਰੇ ਸਟਾਫ*',
   moreThan: 'ਤੋਂ ਵੱਧ, ਤੋਂ ਜ਼ਿਆਦਾ | ton vadh, ton zyada',
   sayIn:

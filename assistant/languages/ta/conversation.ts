@@ -40,6 +40,7 @@ export const conversationWords: ConversationWords = {
   wholeYear:
     'வருஷம் முழு*, வருடம் முழு*, வருஷத்துக்கு, வருடத்துக்கு, ஆண்டுக்கு, ஒரு வருஷ*, ஒரு வருட* | varusham muzhu*, varushathukku, oru varusha*',
   there: 'அதுல, அதில், அதுக்கு, அதற்கு, அங்க | adhula, adhukku, anga',
+  reducedBy: 'எவ்வளவு குறைஞ்ச*, எவ்வளவு தள்ளுபடி | evlo thallupadi',
   thosePeople: 'அந்த ஆட்கள்*, என் ஸ்டாஃப்*',
   moreThan: 'விட அதிக*, க்கு மேல், விட நிறைய, மேல | vida adhig*, ku mela, mela',
   sayIn:

@@ -39,6 +39,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'మిగిల*, మిగుల*, మిగతా | migil*, migul*, migata',
   wholeYear: 'ఏడాది*, సంవత్సరానికి, సంవత్సరం మొత్తం, ఏడాదికి | edadi*, samvatsaraniki',
   there: 'దానిలో, అందులో, దానికి, అక్కడ | danilo, andulo, daniki, akkada',
+  reducedBy: 'ఎంత తగ్గి*, ఎంత తగ్గింపు | entha thaggi*',
   thosePeople: 'ఆ మనుషుల*, నా స్టాఫ్*',
   moreThan: 'కంటే ఎక్కువ, కన్నా ఎక్కువ | kante ekkuva, kanna ekkuva',
   sayIn:

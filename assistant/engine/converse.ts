@@ -27,7 +27,7 @@ import { leaningOn } from './state/leaning.ts'
 import { nextState } from './state/next-state.ts'
 import { pointing } from './state/pointing.ts'
 import { onTheSamePage } from './state/quoted-page.ts'
-import { reckoned } from './state/reckon.ts'
+import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import { isToldSum, tellsTheirTrade } from './state/told.ts'
@@ -173,6 +173,7 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
   const short =
     askedBack(whole, rank, state) ??
     (phrased ? leant(whole, phrased) : null) ??
+    setApart(whole, state) ??
     pointing(whole, state) ??
     followUp(whole, state) ??
     reckoned(whole, state)

@@ -143,7 +143,7 @@ export function lengthIn(minutes: Usage['minutes']): number | null {
   const [first, ...others] = minutes.steps
   const isSeconds = first?.by === 'seconds' && others.every(({ by }) => by === 'seconds')
   if (others.length > 0 && !isSeconds) return null
-  const length = isSeconds ? first.value / SECONDS_OF_A_MINUTE : minutes.minutes
+  const length = isSeconds ? first.value / SECONDS_OF_A_MINUTE : (first?.value ?? minutes.minutes)
   return length <= LONGEST_CALL ? length : null
 }
 const LONGEST_CALL = 15

@@ -53,6 +53,8 @@ export const turns = [
   'perCall',
   'perDay',
   'averageMinute',
+  /** It costs, it comes to so much. */
+  'comesTo',
   /** Only what is beyond the free minutes. */
   'extraAlone',
   /** What is not used up. */

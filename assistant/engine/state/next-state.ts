@@ -34,7 +34,7 @@ export function nextState(state: State, turn: Turn): State {
   const wantsPerson = parts.some((part) => part.wantsPerson)
   const sources = parts.flatMap((part) => part.sources).slice(0, MOST_SOURCES)
   const memories = kept.map(remembered)
-  const sum = memories.findLast(({ usage }) => usage.minutes?.kind === 'stated') ?? told(turn)
+  const sum = told(turn) ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
   const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
   return {
     version: 1,

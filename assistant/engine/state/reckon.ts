@@ -17,6 +17,7 @@ const MOST_WORDS = 40
 const MONTHS_OF_A_YEAR = 12
 const DAYS_OF_A_MONTH = 30
 const CLEAR = 0.85
+const SHORT_WORDS = 10
 
 const MONEY: readonly Concept[] = ['how-much', 'price', 'pay', 'bill', 'money', 'save', 'cheap']
 
@@ -27,11 +28,17 @@ type Asked = {
   reckoning?: Reckoning | undefined
 }
 
+/** How far two bills are apart, and what comes off a price. */
+export const setApart = (reading: Reading, state: State): Frame | null =>
+  asksApart(reading, conceptsOf(reading)) ? reckoned(reading, state) : null
+
+const conceptsOf = ({ read }: Reading) => new Set(read.spotted.map(({ concept }) => concept))
+
 /** What a message of any length asks to be worked out from the sum that was given before. */
 export function reckoned(reading: Reading, state: State): Frame | null {
   const { read, usage, slots } = reading
   if (read.tokens.length > MOST_WORDS || usage.rupees !== null) return null
-  const named = new Set(read.spotted.map(({ concept }) => concept))
+  const named = conceptsOf(reading)
   if (isElsewhere(reading, named, state) || !isOfTheSum(reading, named, state)) return null
   const asked = ofTheBill(reading, named, state) ?? pricesApart(reading, named, state)
   if (!asked) return null
@@ -49,11 +56,18 @@ export function reckoned(reading: Reading, state: State): Frame | null {
 }
 
 function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
-  const { sum } = state
+  const { sum, frames } = state
   const bill = sum && billOf(sum)
+  const last = frames.at(-1)
+  const plan = planOf(reading.slots, reading.read.normalised)
+  // 'Base for the same', after so many months of Pro.
+  const isOfMonths = last?.topic === 'bill' && last.usage.minutes === null
+  if (isOfMonths && plan && says('same', reading.read.normalised))
+    return { topic: 'bill', usage: last.usage, slots: { plans: [plan] } }
   if (!sum || !bill) return null
   return (
     apart(reading, named, state, sum, bill) ??
+    edited(reading, named, state, sum) ??
     partOfIt(reading, named, sum, bill) ??
     changed(reading, named, sum, bill)
   )
@@ -113,7 +127,11 @@ function isElsewhere({ ranking, slots }: Reading, named: ReadonlySet<Concept>, {
 }
 
 /** The last answer was of money or a sum, or the message asks for money. */
-function isOfTheSum({ ranking }: Reading, named: ReadonlySet<Concept>, { frames, quoted }: State) {
+function isOfTheSum(
+  { ranking, usage }: Reading,
+  named: ReadonlySet<Concept>,
+  { frames, quoted }: State,
+) {
   const last = frames.at(-1)
   const isNear =
     last !== undefined &&
@@ -125,8 +143,11 @@ function isOfTheSum({ ranking }: Reading, named: ReadonlySet<Concept>, { frames,
     first.certainty >= CLEAR &&
     !MONEY_GROUPS.has(groupOf(first.topic)) &&
     !first.topic.endsWith('.sum') &&
-    first.topic !== 'off-topic'
-  return (isNear || asksMoney) && !(isOther && !asksMoney)
+    first.topic !== 'off-topic' &&
+    first.topic !== 'their-order'
+  // A number beside it tells of the sum, whatever the words around it are like.
+  const tells = asksMoney || usage.minutes !== null || usage.days !== null
+  return (isNear || asksMoney) && !(isOther && !tells)
 }
 
 /** So many months, or a year, over which the bill is asked for. */
@@ -231,12 +252,13 @@ function partOfIt(
   if (isLeft && (named.has('minute') || named.has('free')) && !isNew)
     return asked({ kind: 'left', sum: own })
   const steps = sum.usage.minutes?.kind === 'stated' ? sum.usage.minutes.steps : []
-  if (!MONEY.some((one) => named.has(one)) || named.has('extra') || named.has('free')) return null
+  const isCost = says('comesTo', normalised) && toldMinutes(usage) === null
+  if (!isCost || named.has('extra') || named.has('free')) return null
   const calls = steps[0]?.by === 'calls' ? callsOf(steps) : null
   if (says('perCall', normalised) && calls !== null)
     return asked({ kind: 'each', sum: own, parts: calls })
   const days = steps.find(({ by }) => by === 'days')?.value ?? DAYS_OF_A_MONTH
-  if (says('perDay', normalised) && usage.signs.length === 0)
+  if (says('perDay', normalised) && usage.signs.length === 0 && read.tokens.length <= SHORT_WORDS)
     return asked({ kind: 'each', sum: own, parts: days })
   if (says('averageMinute', normalised))
     return asked({ kind: 'each', sum: own, parts: bill.minutes })
@@ -254,6 +276,32 @@ function callsOf([calls, , ...over]: Steps): number | null {
   return all > 0 ? all : null
 }
 
+const plansFor = (slots: Slots, normalised: string, sum: RememberedFrame) => {
+  const plan = planOf(slots, normalised)
+  if (plan) return [plan]
+  return slots.plans.includes('enterprise') ? null : sum.plans
+}
+
+/** More or fewer minutes, calls or days than in the last bill. */
+function edited(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { sumBefore }: State,
+  sum: RememberedFrame,
+): Asked | null {
+  const { slots, read } = reading
+  const plans = plansFor(slots, read.normalised, sum)
+  if (!plans || (slots.features.length > 0 && !says('same', read.normalised))) return null
+  const usage = editOfTheSum(reading, sum, sumBefore)
+  return (
+    usage && {
+      topic: 'bill',
+      usage: { ...usage, months: monthsTold(reading, named) },
+      slots: { plans },
+    }
+  )
+}
+
 /** Another number, another plan, more months: the bill anew. */
 function changed(
   reading: Reading,
@@ -265,11 +313,9 @@ function changed(
   if (slots.features.length > 0 && !says('same', read.normalised)) return null
   const asksMoney = MONEY.some((one) => named.has(one))
   const plan = planOf(slots, read.normalised)
-  const plans = plan ? [plan] : slots.plans.includes('enterprise') ? null : sum.plans
+  const plans = plansFor(slots, read.normalised, sum)
   if (!plans) return null
   const months = monthsTold(reading, named)
-  const edited = editOfTheSum(reading, sum)
-  if (edited) return { topic: 'bill', usage: { ...edited, months }, slots: { plans } }
   if (!asksMoney && months === null) return null
   const told = toldMinutes(usage)
   if (told !== null && usage.minutes?.kind !== 'ask' && !usage.extra && asksMoney)

@@ -2,7 +2,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Step } from '../amounts/minutes-per-month.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
-import { tellsMore, usageFor, withoutPrices } from './bill-edits.ts'
+import { lengthIn, tellsMore, usageFor, withoutPrices } from './bill-edits.ts'
 import type { Turn } from './conversation-words.ts'
 import { saidAt, says } from './says.ts'
 import type { RememberedFrame } from './state.ts'
@@ -13,15 +13,22 @@ const FEWEST_MINUTES = 10
 const DIGITS = /^\d[\d.]*$/
 
 /** What a longer message makes of the bill that was given: more or fewer minutes, so many times or per cent. */
-export function editOfTheSum(reading: Reading, sum: RememberedFrame): Usage | null {
+export function editOfTheSum(
+  reading: Reading,
+  sum: RememberedFrame,
+  sumBefore: RememberedFrame | null,
+): Usage | null {
   const { minutes } = sum.usage
   if (minutes?.kind !== 'stated') return null
   return (
     byShare(reading, sum.usage, minutes.minutes) ??
-    byNumber(reading, sum, minutes.minutes) ??
+    byNumber(reading, sum, minutes.minutes, minutesIn(sumBefore)) ??
     timesAsMuch(reading, sum.usage, minutes.minutes)
   )
 }
+
+const minutesIn = (sum: RememberedFrame | null): number | null =>
+  sum?.usage.minutes?.kind === 'stated' ? sum.usage.minutes.minutes : null
 
 /** 'It goes up by 50 percent', '20% fewer'. */
 function byShare({ usage, read }: Reading, last: Usage, before: number): Usage | null {
@@ -43,18 +50,29 @@ export function numberTold(usage: Usage): number | null {
 }
 
 /** '300 minutes on top of that', '100 fewer', 'each call only 2 minutes', '2,000 orders of the same length'. */
-function byNumber(reading: Reading, sum: RememberedFrame, before: number): Usage | null {
+function byNumber(
+  reading: Reading,
+  sum: RememberedFrame,
+  before: number,
+  old: number | null,
+): Usage | null {
   const { usage, read } = reading
   const { normalised } = read
   const number = numberTold(usage)
   if (number !== null && usage.minutes?.kind !== 'ask' && usage.months === null) {
     if (isBeside('lessBy', normalised) && number < before) return stated(sum.usage, before - number)
     const isMore = tellsMore(normalised) || isBeside('onTop', normalised)
-    if (isMore && !says('moreThan', normalised)) return stated(sum.usage, before + number)
+    // 'That second bill, with the 300 on top': they are in it already.
+    const isIn = old !== null && old + number === before
+    if (isMore && !isIn && !says('moreThan', normalised)) return stated(sum.usage, before + number)
   }
   const counted = asCount(reading, sum)
   const told = counted ?? usage
-  const isFactor = counted !== null || usage.minutes?.kind === 'ask' || usage.days !== null
+  const isFactor =
+    counted !== null ||
+    usage.minutes?.kind === 'ask' ||
+    usage.days !== null ||
+    lengthIn(usage.minutes) !== null
   if (!isFactor) return null
   const changed = usageFor(told, sum, 'bill')
   return changed.minutes?.kind === 'stated' && changed.minutes.minutes !== before ? changed : null
@@ -63,8 +81,11 @@ function byNumber(reading: Reading, sum: RememberedFrame, before: number): Usage
 /** 'What if my orders are 2000?': what the sum counts is named, and how many of it. */
 function asCount({ usage, read }: Reading, sum: RememberedFrame): Usage | null {
   const [calls] = sum.usage.minutes?.kind === 'stated' ? sum.usage.minutes.steps : []
-  const [number, ...others] = withoutPrices(usage).bare
-  const isNamed = read.spotted.some(({ concept }) => COUNTED.has(concept))
+  const [number, ...others] = [
+    ...(usage.people === null ? [] : [usage.people]),
+    ...withoutPrices(usage).bare,
+  ]
+  const isNamed = usage.people !== null || read.spotted.some(({ concept }) => COUNTED.has(concept))
   const isNew = calls?.by === 'calls' && number !== undefined && number >= FEWEST_MINUTES
   return isNew && isNamed && others.length === 0 && usage.minutes === null
     ? { ...usage, calls: number, minutes: { kind: 'ask', reason: 'call-length' } }

@@ -10,8 +10,8 @@ import { TIES } from './ties.ts'
 const SURE = 0.45
 /** How much likelier a question that says little by itself goes on with the subject. */
 const LEAN = 60
-const LIKELY = Number(process.env.W_LIKELY ?? 0.5)
-const MOST_WORDS = Number(process.env.W_WORDS ?? 10)
+const LIKELY = 0.5
+const MOST_WORDS = 10
 
 /** A question that would be declined or guessed at is first looked for in what was spoken of before. */
 export function withinSubject(frame: Frame, source: Source, rank: Ranker, state: State): Frame {

@@ -33,6 +33,7 @@ export const conversationWords: ConversationWords = {
   perCall:
     'প্রতি কল*, একটা কল*, এক একটা কল*, প্রতিটা কল*, প্রতি অর্ডার*, একটা অর্ডার* | proti call*, ekta call*, proti order*',
   perDay: 'প্রতিদিন*, দিনে, রোজ, একদিন* | protidin*, dine, roj',
+  comesTo: 'পড়*, লাগ*, খরচ* | por*, lag*, khoroch*',
   averageMinute: 'গড়ে … মিনিট*',
   extraAlone:
     'শুধু বাড়তি, শুধু অতিরিক্ত, কত বাড়তি, বাড়তি মিনিট কত, অতিরিক্ত মিনিট কত, কত অতিরিক্ত | shudhu barti, koto barti',

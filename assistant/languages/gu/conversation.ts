@@ -34,6 +34,7 @@ export const conversationWords: ConversationWords = {
   branch: 'શાખા*, દુકાન*, ક્લિનિક*, કાઉન્ટર*, હોટેલ* | shakha, dukan*',
   perCall: 'એક કોલ*, દરેક કોલ*, પ્રતિ કોલ*, એક ઓર્ડર*, દરેક ઓર્ડર* | ek call*, darek call*, ek order*',
   perDay: 'રોજના, રોજનો, એક દિવસ*, દિવસના | rojna, rojno, divas na',
+  comesTo: 'થાય, પડ*, ખર્ચ* | thay, pad*, kharch*',
   averageMinute: 'સરેરાશ … મિનિટ*',
   extraAlone: 'ફક્ત વધારાન*, વધારાની મિનિટ કેટલી, કેટલી વધારાની, વધારાના કેટલા | fakt vadharan*',
   leftOver: 'બાકી, બચ*, વધેલ* | baki, bach*',

@@ -33,6 +33,7 @@ export const conversationWords: ConversationWords = {
   perCall:
     'ಒಂದು ಕಾಲ್*, ಒಂದು ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಪ್ರತಿ ಕರೆ*, ಒಂದು ಆರ್ಡರ್*, ಪ್ರತಿ ಆರ್ಡರ್* | ondu call*, prati call*, ondu order*',
   perDay: 'ದಿನಕ್ಕೆ, ಒಂದು ದಿನ*, ಪ್ರತಿದಿನ* | dinakke, ondu dina*',
+  comesTo: 'ಆಗುತ್ತ*, ಬೀಳ*, ಖರ್ಚ* | aagutt*, kharch*',
   averageMinute: 'ಸರಾಸರಿ … ನಿಮಿಷ*',
   extraAlone: 'ಹೆಚ್ಚುವರಿ ಮಾತ್ರ, ಹೆಚ್ಚುವರಿ ನಿಮಿಷ ಎಷ್ಟು, ಎಷ್ಟು ಹೆಚ್ಚುವರಿ | hechchuvari matra',
   leftOver: 'ಉಳಿ*, ಬಾಕಿ | uli*, baki',

@@ -33,6 +33,7 @@ export const conversationWords: ConversationWords = {
   perCall:
     'ഒരു കോൾ*, ഓരോ കോൾ*, ഒരു കോളിന്*, ഓരോ കോളിന്*, ഒരു ഓർഡർ*, ഓരോ ഓർഡർ* | oru call*, oro call*, oru order*',
   perDay: 'ദിവസം, ഒരു ദിവസ*, ദിവസേന | oru divasa*, divasena',
+  comesTo: 'ആകും, വരും, ചെലവ* | aakum, varum, chelav*',
   averageMinute: 'ശരാശരി … മിനിറ്റ*',
   extraAlone: 'അധികം മാത്രം, അധിക മിനിറ്റ് എത്ര, എത്ര അധിക | adhika minute ethra',
   leftOver: 'ബാക്കി*, മിച്ച* | bakki, baaki, micham',

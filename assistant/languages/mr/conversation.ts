@@ -35,6 +35,7 @@ export const conversationWords: ConversationWords = {
   perCall:
     'एक कॉल, एका कॉल*, प्रत्येक कॉल*, दर कॉल*, एका ऑर्डर*, प्रत्येक ऑर्डर* | eka call*, pratyek call*, eka order*',
   perDay: 'एका दिवसा*, दर दिवशी, रोजचा, रोजचे, दिवसाला | eka divsa*, rojcha, divsala',
+  comesTo: 'पड*, लाग*, खर्च* | pad*, lag*, kharch*',
   averageMinute: 'सरासरी … मिनिट*',
   extraAlone:
     'फक्त जादा, फक्त अतिरिक्त, अतिरिक्त मिनिटे किती, जादा मिनिटे किती, किती जादा, किती अतिरिक्त | fakt jada, kiti jada',

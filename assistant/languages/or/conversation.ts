@@ -33,6 +33,7 @@ export const conversationWords: ConversationWords = {
   branch: 'ଶାଖା*, ଦୋକାନ*, କ୍ଲିନିକ*, କାଉଣ୍ଟର*, ହୋଟେଲ* | shakha, dokan*',
   perCall: 'ଗୋଟିଏ କଲ*, ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ଗୋଟିଏ ଅର୍ଡର*, ପ୍ରତି ଅର୍ଡର* | gotie call*, prati call*',
   perDay: 'ପ୍ରତିଦିନ*, ଦିନକୁ, ଦିନର | pratidin*, dinaku',
+  comesTo: 'ପଡ*, ଲାଗ*, ଖର୍ଚ୍ଚ* | pad*, lag*, kharcha*',
   averageMinute: 'ହାରାହାରି … ମିନିଟ*',
   extraAlone: 'କେବଳ ଅତିରିକ୍ତ, ଅତିରିକ୍ତ ମିନିଟ କେତେ, କେତେ ଅତିରିକ୍ତ | kebala atirikta',
   leftOver: 'ବାକି, ବଳ*, ରହିଲା, ରହିବ | baki, bal*',

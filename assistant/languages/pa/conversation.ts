@@ -33,6 +33,7 @@ export const conversationWords: ConversationWords = {
   branch: 'ਬ੍ਰਾਂਚ*, ਦੁਕਾਨ*, ਕਲੀਨਿਕ*, ਕਾਊਂਟਰ*, ਹੋਟਲ* | branch, dukan*',
   perCall: 'ਇੱਕ ਕਾਲ, ਹਰ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਇੱਕ ਆਰਡਰ, ਹਰ ਆਰਡਰ | ikk call, har call, ikk order',
   perDay: 'ਇੱਕ ਦਿਨ, ਹਰ ਦਿਨ, ਰੋਜ਼ ਦਾ, ਰੋਜ਼ ਦੇ, ਦਿਨ ਦਾ | ikk din, har din',
+  comesTo: 'ਪੈ*, ਲੱਗ*, ਖਰਚ* | pai*, lagg*, kharch*',
   averageMinute: 'ਔਸਤ … ਮਿੰਟ*',
   extraAlone: 'ਸਿਰਫ਼ ਵਾਧੂ, ਸਿਰਫ ਵਾਧੂ, ਵਾਧੂ ਮਿੰਟ ਕਿੰਨੇ, ਕਿੰਨੇ ਵਾਧੂ | sirf vadhu, kinne vadhu',
   leftOver: 'ਬਚ*, ਬਾਕੀ | bach*, baki',

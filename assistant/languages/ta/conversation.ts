@@ -34,6 +34,7 @@ export const conversationWords: ConversationWords = {
   perCall:
     'ஒரு கால்*, ஒவ்வொரு கால்*, ஒரு அழைப்ப*, ஒரு ஆர்டர்*, ஒவ்வொரு ஆர்டர்* | oru call*, ovvoru call*, oru order*',
   perDay: 'ஒரு நாளைக்கு, ஒரு நாள்*, தினமும், நாளைக்கு | oru nalaikku, dhinamum',
+  comesTo: 'ஆகும், ஆகுது, வரும், செலவ* | aagum, varum, selav*',
   averageMinute: 'சராசரி* … நிமிட*',
   extraAlone: 'கூடுதல் மட்டும், கூடுதல் நிமிடம் எவ்வளவு, எத்தனை கூடுதல், கூடுதல் எத்தனை | kooduthal mattum',
   leftOver: 'மீதி*, மிச்ச*, பாக்கி | meedhi, micham, baaki',

@@ -34,6 +34,7 @@ export const conversationWords: ConversationWords = {
   perCall:
     'ఒక్క కాల్*, ఒక కాల్*, ఒక్కో కాల్*, ప్రతి కాల్*, ఒక్కో ఆర్డర్*, ఒక ఆర్డర్* | okka call*, okko call*, okko order*',
   perDay: 'రోజుకి, రోజుకు, ఒక రోజు*, ఒక్క రోజు* | rojuki, roju ki',
+  comesTo: 'పడ*, అవుతుంది, ఖర్చ* | pad*, avuthundi, kharch*',
   averageMinute: 'సగటు* … నిమిష*',
   extraAlone: 'అదనపు మాత్రమే, అదనపు నిమిషాలు ఎన్ని, ఎన్ని అదనపు, ఎక్స్ట్రా ఎన్ని | adanapu matrame',
   leftOver: 'మిగిల*, మిగుల*, మిగతా | migil*, migul*, migata',

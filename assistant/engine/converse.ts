@@ -8,6 +8,7 @@ import { speechIn, type Voice } from './answer/speech.ts'
 import { identify } from './identify/identify.ts'
 import { type AssistantModel, passagesIn } from './model-file.ts'
 import { type Source, sourceOf } from './retrieve/choose.ts'
+import type { Before } from './retrieve/goes-on.ts'
 import { afterThanks } from './state/after-thanks.ts'
 import { asMeant } from './state/as-meant.ts'
 import { askedBack } from './state/asked-back.ts'
@@ -25,6 +26,8 @@ import {
 import { leaningOn } from './state/leaning.ts'
 import { nextState } from './state/next-state.ts'
 import { pointing } from './state/pointing.ts'
+import { onTheSamePage } from './state/quoted-page.ts'
+import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import { isToldSum, tellsTheirTrade } from './state/told.ts'
@@ -84,25 +87,27 @@ export function converse(
   const sought = voice.language === written.language ? written.language : languageOf('en')
   const passages = passagesIn(model, sought)
   const details = detailsIn(asked, whole.read, state.person.wanted || state.offer === 'person')
+  const placeOf = (frame: Frame): Source => {
+    const isAlone = frames.length === 1
+    const read = isAlone ? whole.read : readText(frame.text, written.language)
+    const before: Before | null =
+      isAlone && last
+        ? {
+            topic: last.topic,
+            read: readText(last.text, written.language),
+            quoted: state.quoted,
+          }
+        : null
+    const same = before && onTheSamePage(frame, read, passages, before, sought)
+    return same ?? sourceOf(frame, read, passages, before, sought)
+  }
   const source = (frame: Frame): Source =>
     leans ||
     beside.background !== undefined ||
     (last !== null && isBare(whole.read)) ||
     tellsTheirTrade(frame)
       ? { kind: 'topic' }
-      : sourceOf(
-          frame,
-          frames.length === 1 ? whole.read : readText(frame.text, written.language),
-          passages,
-          frames.length === 1 && last
-            ? {
-                topic: last.topic,
-                read: readText(last.text, written.language),
-                quoted: state.quoted,
-              }
-            : null,
-          sought,
-        )
+      : placeOf(frame)
   const settled = frames.map((frame) => settle(frame, source(frame), rank, state))
   const means = { speech, voice, state, details, index: passages }
   const parts = partsOf(settled, means)
@@ -168,8 +173,10 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
   const short =
     askedBack(whole, rank, state) ??
     (phrased ? leant(whole, phrased) : null) ??
+    setApart(whole, state) ??
     pointing(whole, state) ??
-    followUp(whole, state)
+    followUp(whole, state) ??
+    reckoned(whole, state)
   if (short) return { frames: [short], leans: true }
   const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
     isOfTheirCallers(frame)

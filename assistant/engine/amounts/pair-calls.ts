@@ -73,12 +73,15 @@ function followsCalls(
     (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
   )
   const stops = between.some(({ kind }) => kind === 'end' || kind === 'number')
-  return !stops && words.length <= 1 && !between.some((item) => isForeign(item))
+  const most = isFew(reading.value) && calls.period === 'day' ? MOST_BETWEEN : 1
+  return !stops && words.length <= most && !between.some((item) => isForeign(item))
 }
 
 /** Nobody who is called every day speaks for a few minutes a month: 'mahine' then asks for the bill. */
 const isFew = (minutes: number | null) => minutes !== null && minutes <= FEW_MINUTES
 const FEW_MINUTES = 10
+/** 'Roz 15 call aati hain, 2 minute ki': beside calls of a day a few minutes are the length of one. */
+const MOST_BETWEEN = 3
 
 const isForeign = (item: Item) =>
   item.kind === 'term' && !periodOf(item) && !has(item, 'fillers', 'each', 'about', 'lists', 'per')

@@ -24,8 +24,9 @@ export function readAmounts(text: string, { languages }: ReadOptions): Amount[] 
   joinRanges(items, drafts)
   doubtTornNumbers(items, drafts)
   countCallsBesideLengths(items, drafts)
+  countBesideALength(items, drafts)
   const alone = items.every(({ kind }) => kind !== 'word' && kind !== 'term')
-  const kept = drafts.filter((draft) => alone || isAmount(draft) || isOneEach(items, draft))
+  const kept = drafts.filter((draft) => alone || isAmount(items, draft) || isOneEach(items, draft))
   assignPeriods(items, kept)
   spreadOverMonths(items, kept)
   const paired = pairCalls(items, kept)
@@ -141,17 +142,38 @@ function countCallsBesideLengths(items: readonly Item[], drafts: readonly Draft[
 }
 
 /** A small number word that counts nothing is an ordinary word: 'which one', 'do'. */
-function isAmount({ reading, unit, unitAt, at }: Draft): boolean {
+function isAmount(items: readonly Item[], { reading, unit, unitAt, at }: Draft): boolean {
   const { value, to, written, weak } = reading
   if (weak && (unitAt === null || Math.abs(unitAt - at) > 2)) return false
   // 'One minute' asks for the rate, 'one call' for the length of one.
   if (weak && value === 1 && unit !== 'hours' && unit !== 'lines') return false
-  // 'Half of my customers'.
+  // 'Half of my customers', 'half the minutes'.
   if (value !== null && value < 1 && written === 'words')
-    return unit === 'hours' || unit === 'minutes'
+    return (
+      (unit === 'hours' || unit === 'minutes') &&
+      !items.slice(at + 1, unitAt ?? at).some((item) => 'text' in item && OF_ALL.has(item.text))
+    )
   if (unit !== null || written === 'digits' || value === null) return true
   return (to ?? value) >= SMALLEST_LONE_NUMBER
 }
+
+const OF_ALL: ReadonlySet<string> = new Set(['the', 'of', 'my', 'our'])
+
+/** 'Twelve guests a day, two minutes each': whoever is counted by the day calls. */
+function countBesideALength(items: readonly Item[], drafts: readonly Draft[]): void {
+  const isCalls = ({ unit }: Draft) => unit === 'calls' || unit === 'people'
+  const isLength = ({ unit, lastAt, at }: Draft) =>
+    (unit === 'minutes' || unit === 'seconds') &&
+    items.slice(Math.max(0, at - 2), lastAt + 3).some((item) => has(item, 'each'))
+  const loose = drafts.filter(({ unit, reading }) => unit === null && (reading.value ?? 0) > 1)
+  const [counted, ...others] = loose
+  if (!counted || others.length > 0 || drafts.some(isCalls) || !drafts.some(isLength)) return
+  const next = items.slice(counted.at + 1, counted.at + 1 + PERIOD_REACH)
+  const stop = next.findIndex(({ kind }) => kind === 'number' || kind === 'end')
+  const isByTheDay = (stop < 0 ? next : next.slice(0, stop)).some((item) => periodOf(item))
+  if (isByTheDay && counted.reading.leftover.length === 0) counted.unit = 'calls'
+}
+const PERIOD_REACH = 4
 
 /** 'One minute each'. */
 const isOneEach = (items: readonly Item[], { reading, unit, at, lastAt }: Draft): boolean =>

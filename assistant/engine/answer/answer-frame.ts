@@ -19,6 +19,7 @@ import {
   pricesPart,
   recommendPart,
 } from './plans.ts'
+import { type Reckoning, reckoningPart } from './reckoning.ts'
 import type { Speech } from './speech.ts'
 
 const pageOf = new Map<FactId, Page>(facts.map(({ id, page }) => [id, page]))
@@ -99,13 +100,22 @@ const byTopic: Partial<Record<Topic, Answering>> = {
 
 /** The answer to one question on the product, its plans or the company. */
 export function answerFrame(speech: Speech, frame: Frame): Part {
-  const { topic, slots } = frame
+  const { topic, slots, reckoning } = frame
+  if (reckoning) return reckonedPart(speech, frame, reckoning)
   if (FEATURE_TOPICS.has(topic) && slots.plans.length > 0) return planFeaturePart(speech, frame)
   const answering = byTopic[topic]
   if (answering) return answering(speech, frame)
   if (isUnstated(topic)) return unstatedPart(speech, topic.slice('unstated.'.length) as NotStatedId)
   if (isFact(topic)) return factPart(speech, frame, factsFor(topic, frame))
   return part(speech.say(speech.sentences.unstated.unknown), { declined: true, wantsPerson: true })
+}
+
+/** A new bill, if one was asked for, and what follows from it. */
+function reckonedPart(speech: Speech, frame: Frame, reckoning: Reckoning): Part {
+  const worked = reckoningPart(speech, reckoning)
+  if (frame.topic !== 'bill') return worked
+  const bill = billPart(speech, frame)
+  return { ...bill, text: `${bill.text}\n\n${worked.text}` }
 }
 
 const FEATURE_TOPICS: ReadonlySet<Topic> = new Set<Topic>([

@@ -4,7 +4,7 @@ import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
-import { LONGEST_CALL, usageFor } from './bill-edits.ts'
+import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -12,7 +12,7 @@ import type { State } from './state.ts'
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
   const asked = asAsked(ofTheirPatients(frame, whole, state), whole, state)
-  const counted = beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole)
+  const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
   return onEitherPlan(counted, whole)
 }
 
@@ -61,6 +61,20 @@ function beyondFree(frame: Frame, { read }: Reading): Frame {
     return frame
   return { ...frame, act: 'value', topic: 'minutes.extra', usage: noUsage }
 }
+/** 'What do the 500 minutes become if I speak 1,200?': the free ones are named beside the new number. */
+function besideTheFree(frame: Frame): Frame {
+  const { minutes, bare } = frame.usage
+  const [number, ...others] = bare
+  const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
+  const isNew = number !== undefined && number > LONG_MONTH && others.length === 0
+  if (frame.topic !== 'bill' || !isFree || !isNew || FREE.has(number)) return frame
+  return {
+    ...frame,
+    usage: { ...frame.usage, minutes: { kind: 'stated', minutes: number, steps: [] } },
+  }
+}
+const LONG_MONTH = 60
+
 const FREE: ReadonlySet<number> = new Set(Object.values(freeMinutes))
 
 /** In some languages the word for more is glued to the number. */
@@ -70,8 +84,7 @@ const withoutDigits = (text: string) => text.replace(/\d+/g, ' ').replace(/\s+/g
 function ofEachCall(frame: Frame, { frames }: State): Frame {
   const last = frames.at(-1)
   const { minutes } = frame.usage
-  const isShort =
-    minutes?.kind === 'stated' && minutes.steps.length <= 1 && minutes.minutes <= LONGEST_CALL
+  const isShort = lengthIn(minutes) !== null
   if (frame.topic !== 'bill' || !isShort || !last || !isSum(last)) return frame
   return { ...frame, usage: usageFor(frame.usage, last, 'bill') }
 }

@@ -100,13 +100,17 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
 function withOldFactors(told: Usage, last: Usage): Usage | null {
   const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
   const [calls, length] = old
-  if (calls?.by !== 'calls' || length?.by !== 'minutes') return null
-  const usage = asFactor(told, old)
+  const isOfDays =
+    told.days !== null && told.minutes === null && old.some(({ by }) => by === 'days')
+  const isOfCalls = calls?.by === 'calls' && length?.by === 'minutes'
+  if (!isOfCalls && !isOfDays) return null
+  const usage = isOfCalls ? asFactor(told, old) : told
   const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
   const isFactor = usage !== told
   if (!isPart && !isFactor) return null
   const steps = old.map((step, i) => {
     if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
+    if (!isOfCalls) return step
     if (i === 0) return { ...step, value: usage.calls ?? step.value }
     return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
   })
@@ -125,22 +129,32 @@ function withOldFactors(told: Usage, last: Usage): Usage | null {
 /** 'Say 3 minutes', 'ten a day': beside calls of a day, a small number is their length, or how many. */
 function asFactor(usage: Usage, old: readonly Step[]): Usage {
   const { minutes, bare } = usage
-  const isLength =
-    minutes?.kind === 'stated' && minutes.steps.length <= 1 && minutes.minutes <= LONGEST_CALL
-  if (isLength) return { ...usage, callMinutes: minutes.minutes }
+  const length = lengthIn(minutes)
+  if (length !== null) return { ...usage, callMinutes: length }
   const [calls, ...others] = bare
   const isCount = minutes === null && calls !== undefined && calls <= MOST_CALLS_A_DAY
   const isDaily = old.some(({ by }) => by === 'days')
   return isCount && isDaily && others.length === 0 ? { ...usage, calls } : usage
 }
-export const LONGEST_CALL = 15
+
+/** '2 minutes', '45 seconds': as long as one call may be. */
+export function lengthIn(minutes: Usage['minutes']): number | null {
+  if (minutes?.kind !== 'stated') return null
+  const [first, ...others] = minutes.steps
+  const isSeconds = first?.by === 'seconds' && others.every(({ by }) => by === 'seconds')
+  if (others.length > 0 && !isSeconds) return null
+  const length = isSeconds ? first.value / SECONDS_OF_A_MINUTE : (first?.value ?? minutes.minutes)
+  return length <= LONGEST_CALL ? length : null
+}
+const LONGEST_CALL = 15
+const SECONDS_OF_A_MINUTE = 60
 const MOST_CALLS_A_DAY = 200
 
 const NUMBER = /^(?:\d.*|one|ten|twenty|fifty|hundred|thousand)$/
 const COUNTED = /^(?:\d.*|minutes?)$/
 
 /** 'And 100 more?', 'another 50': the word for more stands beside the number. */
-function tellsMore(normalised: string): boolean {
+export function tellsMore(normalised: string): boolean {
   const more = saidAt('more', normalised)
   const another = saidAt('another', normalised)
   return (

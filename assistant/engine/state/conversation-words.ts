@@ -39,6 +39,34 @@ export const turns = [
   'more',
   /** Before a number: another so many. */
   'another',
+  /** Beside a number that is added to the last one. */
+  'onTop',
+  /** Beside a number that is taken from the last one. */
+  'lessBy',
+  /** It becomes more, it becomes less: beside a share. */
+  'rises',
+  'falls',
+  'aThird',
+  /** A shop, a clinic, a counter of theirs. */
+  'branch',
+  /** What one call, one day, one minute of it costs. */
+  'perCall',
+  'perDay',
+  'averageMinute',
+  /** It costs, it comes to so much. */
+  'comesTo',
+  /** Only what is beyond the free minutes. */
+  'extraAlone',
+  /** What is not used up. */
+  'leftOver',
+  /** For all of the year. */
+  'wholeYear',
+  /** On that one. */
+  'there',
+  /** By how much the price came down. */
+  'reducedBy',
+  /** The people that were spoken of. */
+  'thosePeople',
   /** More than so many: no number to add. */
   'moreThan',
   /** Tell, write or answer it: what stands beside a language that is asked for. */

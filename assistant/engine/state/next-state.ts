@@ -3,7 +3,15 @@ import type { Part } from '../answer/part.ts'
 import type { Settled } from '../answer/parts.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { IndustryId } from '../understand/slots.ts'
-import { type Details, remembered, type State, type VoiceTag } from './state.ts'
+import { noUsage } from '../understand/usage.ts'
+import {
+  type Details,
+  type RememberedFrame,
+  remembered,
+  type State,
+  type VoiceTag,
+} from './state.ts'
+import { isSameBill, sumIn } from './sums.ts'
 
 const MOST_SOURCES = 3
 
@@ -26,7 +34,7 @@ export function nextState(state: State, turn: Turn): State {
   const wantsPerson = parts.some((part) => part.wantsPerson)
   const sources = parts.flatMap((part) => part.sources).slice(0, MOST_SOURCES)
   const memories = kept.map(remembered)
-  const sum = memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
+  const sum = told(turn) ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
   const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
   return {
     version: 1,
@@ -41,6 +49,7 @@ export function nextState(state: State, turn: Turn): State {
     before: Object.keys(details).length > 0 && wantsPerson ? 'details' : (frames[0]?.topic ?? null),
     industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
     sum: sum ?? state.sum,
+    sumBefore: sum && state.sum && !isSameBill(sum, state.sum) ? state.sum : state.sumBefore,
     quoted:
       quoted?.kind === 'passage'
         ? { page: quoted.hit.passage.page, at: quoted.hit.at }
@@ -49,6 +58,19 @@ export function nextState(state: State, turn: Turn): State {
           : state.quoted,
     waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
     missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
+  }
+}
+
+/** The sum of a passage that was quoted. */
+function told({ settled, parts }: Turn): RememberedFrame | null {
+  const quoted = settled.findLast(({ source }) => source.kind === 'passage')
+  const found = quoted && parts.map(({ text }) => sumIn(text)).findLast((one) => one !== null)
+  if (!quoted || !found) return null
+  const { plan, minutes } = found
+  return {
+    ...remembered(quoted.frame),
+    plans: plan ? [plan] : [],
+    usage: { ...noUsage, minutes },
   }
 }
 

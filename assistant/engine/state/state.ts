@@ -7,6 +7,7 @@ import type { Offer } from '../answer/part.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { IndustryId } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
+import { exampleSteps } from './example-steps.ts'
 
 export type VoiceTag = { tag: string; script: 'native' | 'latin' }
 
@@ -46,6 +47,8 @@ export type State = {
   industry: IndustryId | null
   /** The last sum that was worked out, for whoever comes back to it. */
   sum: RememberedFrame | null
+  /** The one before it, for whoever asks how far they are apart. */
+  sumBefore: RememberedFrame | null
   /** The passage that was quoted last. */
   quoted: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
@@ -66,6 +69,7 @@ export const newState: State = {
   before: null,
   industry: null,
   sum: null,
+  sumBefore: null,
   quoted: null,
   waited: 0,
   missed: 0,
@@ -88,7 +92,8 @@ function counted({ topic, slots, usage }: Frame): Pick<RememberedFrame, 'plans' 
   if (!example || (usage.minutes !== null && usage.minutes.kind !== 'ask'))
     return { plans: slots.plans, usage }
   const { minutes, plan } = example
-  return { plans: [plan], usage: { ...usage, minutes: { kind: 'stated', minutes, steps: [] } } }
+  const steps = exampleSteps[topic as ExampleTopic]
+  return { plans: [plan], usage: { ...usage, minutes: { kind: 'stated', minutes, steps } } }
 }
 type ExampleTopic = keyof typeof workedExamples
 

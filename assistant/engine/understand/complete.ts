@@ -1,4 +1,4 @@
-import { freeMinutes } from '../../knowledge/site.ts'
+import { freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from './frame.ts'
 import type { Reading } from './rank.ts'
@@ -72,7 +72,8 @@ function composed(frame: Frame, whole: Reading): Topic {
   const [industry] = whole.slots.industries
   if (OF_ALL_TRADES.has(topic) && industry && whole.slots.industries.length === 1)
     return `industries.${industry}`
-  const isFree = topic === 'minutes.free' && usage.rupees === null
+  // '30 calls a day of half a minute. Minutes?' asks for the sum of them.
+  const isFree = topic === 'minutes.free' && usage.rupees === null && (!isWork || named.has('free'))
   const isAllowance =
     SUMS.has(topic) &&
     named.has('used-up') &&
@@ -111,7 +112,10 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
     (frame): Frame =>
       asksSmallest(frame, whole)
         ? { ...frame, topic: 'plan.price', slots: { ...frame.slots, plans: ['base'] } }
-        : { ...frame, topic: composed(frame, whole) },
+        : {
+            ...frame,
+            topic: composed({ ...frame, usage: asBudget(frame.usage, frame.named) }, whole),
+          },
   )
   return frames.map((frame) => {
     const plans =
@@ -149,8 +153,14 @@ const asksCheapest = ({ topic, named, usage }: Frame) =>
 /** 'My budget is 6000': a number without a unit is money there. */
 function asBudget(usage: Usage, named: Frame['named']): Usage {
   const [bare] = usage.bare
-  const isMoney = named.has('budget') && usage.minutes === null && usage.rupees === null
-  return isMoney && bare !== undefined ? { ...usage, rupees: bare } : usage
+  const isAlone = usage.minutes === null && usage.rupees === null && bare !== undefined
+  // '8,799: for how many minutes is that?'
+  const isBill =
+    named.has('how-much') &&
+    named.has('minute') &&
+    (bare ?? 0) > statedPrices.base &&
+    usage.months === null
+  return isAlone && (named.has('budget') || isBill) ? { ...usage, rupees: bare } : usage
 }
 
 export function distinct(frames: readonly Frame[]): Frame[] {

@@ -1,5 +1,6 @@
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Reckoning } from '../answer/reckoning.ts'
 import type { Slots } from './slots.ts'
 import type { Usage } from './usage.ts'
 
@@ -29,6 +30,8 @@ export type Frame = {
   rival: Topic | null
   /** How sure that one is. */
   rivalCertainty?: number
+  /** What is to be worked out from bills that were given. */
+  reckoning?: Reckoning
   text: string
 }
 

@@ -1,6 +1,7 @@
 import { type LanguageTag, languageTags } from '#assistant/languages/all.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Amount } from '../amounts/amount.ts'
+import { inMinutes, isTime } from '../amounts/draft.ts'
 import { minutesPerMonth, type Step } from '../amounts/minutes-per-month.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
@@ -22,6 +23,8 @@ export type Usage = {
   /** Calls without, or lengths without calls: half of a sum. */
   calls: number | null
   callMinutes: number | null
+  /** Customers, orders and the like, without a length. */
+  people: number | null
   /** Calls at the same time. */
   lines: number | null
   rupees: number | null
@@ -41,6 +44,7 @@ export const noUsage: Usage = {
   extra: false,
   calls: null,
   callMinutes: null,
+  people: null,
   lines: null,
   rupees: null,
   months: null,
@@ -75,7 +79,8 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
       isOnTop(text, amounts) ||
       isPastTheFree(read, languages),
     calls: first('calls')?.value ?? null,
-    callMinutes: amounts.find(({ each }) => each)?.value ?? null,
+    callMinutes: lengthOf(amounts.find(({ each }) => each)),
+    people: first('people')?.value ?? null,
     lines: largest(first('lines')),
     rupees: first('rupees')?.value ?? null,
     months: first('months')?.value ?? null,
@@ -87,6 +92,12 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   }
   return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
 }
+
+/** '45 seconds each' are three quarters of a minute. */
+const lengthOf = (amount: Amount | undefined): number | null =>
+  amount && amount.value !== null && isTime(amount.unit)
+    ? inMinutes(amount.value, amount.unit)
+    : null
 
 const ASK_NUMBER: Minutes = { kind: 'ask', reason: 'number' }
 const TIMES_OVER =

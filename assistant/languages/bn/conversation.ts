@@ -24,6 +24,25 @@ export const conversationWords: ConversationWords = {
   hours: 'ঘণ্টা*, ঘন্টা* | ghonta*',
   more: 'আরও, আরো | aro',
   another: '',
+  onTop: 'আরও, আরো, বাড়ল*, বাড়ে, উপরে | aro, barle, bare',
+  lessBy: 'কম | kom',
+  rises: 'বাড়*, বেশি | bar*, beshi',
+  falls: 'কম*, কমে | kom*',
+  aThird: 'এক তৃতীয়াংশ',
+  branch: 'শাখা*, দোকান*, ক্লিনিক*, কাউন্টার*, হোটেল* | shakha, dokan*',
+  perCall:
+    'প্রতি কল*, একটা কল*, এক একটা কল*, প্রতিটা কল*, প্রতি অর্ডার*, একটা অর্ডার* | proti call*, ekta call*, proti order*',
+  perDay: 'প্রতিদিন*, দিনে, রোজ, একদিন* | protidin*, dine, roj',
+  comesTo: 'পড়*, লাগ*, খরচ* | por*, lag*, khoroch*',
+  averageMinute: 'গড়ে … মিনিট*',
+  extraAlone:
+    'শুধু বাড়তি, শুধু অতিরিক্ত, কত বাড়তি, বাড়তি মিনিট কত, অতিরিক্ত মিনিট কত, কত অতিরিক্ত | shudhu barti, koto barti',
+  leftOver: 'বাকি, বাঁচ*, থাকবে, থাকে, অবশিষ্ট | baki, bach*',
+  wholeYear:
+    'সারা বছর*, পুরো বছর*, বছরে, বছরের, এক বছর* | sara bochor*, bochore, bochorer, ek bochor*',
+  there: 'তাতে, ওতে, ওটাতে, সেটাতে, তার জন্য, এর জন্য | tate, ote, otate, tar jonno',
+  reducedBy: 'কত কমেছে, কত কমল, কত ছাড় | koto komeche, koto char',
+  thosePeople: 'ওই লোক*, আমার স্টাফ*',
   moreThan: 'এর বেশি, চেয়ে বেশি | er beshi, cheye beshi',
   sayIn:
     'বলো, বলুন, বলবেন, বলে দিন, বলে দাও, লিখুন, লেখো, লিখে*, উত্তর দিন, উত্তর দাও, উত্তর দেবেন, আবার, এবার থেকে, এখন থেকে, বুঝিয়ে*, জানান, পাঠান, লিখে দিন | bolo, bolun, bolben, bole din, likhun, lekho, likhe*, uttor din, uttor dao, abar, ebar theke, ekhon theke, bujhiye*, janan',

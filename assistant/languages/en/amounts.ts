@@ -36,7 +36,7 @@ export const amountWords: AmountWords = {
   percent: 'percent, per cent, pct',
   clock: "am, pm, o'clock, oclock",
   fillers:
-    'a, an, of, the, my, our, more, whole, full, total, talk, voice, calling, phone, outbound, inbound, incoming, outgoing, monthly, daily, worth, long, free',
+    'a, an, of, the, my, our, more, whole, full, total, talk, voice, calling, phone, outbound, inbound, incoming, outgoing, monthly, daily, worth, long, free, such, cod, new, similar, short, confirmation, support, sales, service',
   lists: 'or, and',
   per: 'per',
   bills: 'bill, cost, price, charge, charges, fee, total, payment, subscription, plan, contract',

@@ -11,7 +11,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:
-    'by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
+    'how much … more than, how much … above, how much … cheaper, how much … less than, gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, by how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
   rest: 'rest, others, remaining, remainder, other … percent, the other percent',
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
@@ -27,6 +27,32 @@ export const conversationWords: ConversationWords = {
   hours: 'hour, hours, hrs',
   more: 'more',
   another: 'another, one more',
+  onTop:
+    'on top, in addition, added to, added on, goes up by, go up by, went up by, increases by, increase by, rises by, another',
+  lessBy:
+    'fewer, less, lesser, down by, goes down by, drops by, drop by, cut by, reduce by, falls by',
+  rises: 'up, more, extra, higher, increase*, rise*, grow*, grew, jump*, climb*, busier',
+  falls: 'down, less, fewer, lower, drop*, fall*, fell, reduc*, decreas*, shrink*, cut',
+  aThird: 'a third, one third, third of',
+  branch:
+    'branch*, outlet*, clinic*, shop*, store*, counter*, office*, hotel*, location*, restaurant*, hospital*, showroom*, centre*, center*, site, lab*',
+  perCall:
+    'per call, each call, every call, one call, a call, single call, per order, each order, every order, one order, per reminder, one reminder, each reminder, per booking, each booking, one booking, per appointment, each appointment, per customer, each customer, per patient, each patient, per borrower, per visit, each visit',
+  perDay: 'per day, each day, every day, a day, daily, one day, single day',
+  comesTo:
+    'come to, comes to, work out to, works out to, set me back, cost, costs, costing, price, charge*, pay, paying, spend*',
+  averageMinute:
+    'per minute on average, average per minute, effective … minute, average … minute, each minute … really, per minute overall, per minute then, works out … per minute, come to … per minute, comes to … per minute, minute … on average',
+  extraAlone:
+    'extra … only, extra … alone, only … extra, just … extra, extra part, extra portion, extra bit, how much … extra minutes, how many … extra, how many … beyond, how many … above, how many … over the, how many … chargeable, how many … billed, how many … charged, how many … paid, how much … for … extra, how much of … extra, of … that … extra, because of the extra, minutes beyond the free, are beyond, go beyond, are above the free, are over the free, are extra, are chargeable, are charged, are billed',
+  leftOver: 'left, left over, leftover, remain, remains, remaining, unused, spare',
+  wholeYear:
+    'whole year, full year, entire year, the year, a year, twelve months, yearly, annually, annual',
+  there: 'there, on it, in it, with it, for that, for this, for it, that much, as much',
+  reducedBy:
+    'how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction',
+  thosePeople:
+    'those people, these people, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries',
   moreThan: 'more than, no more, above, over',
   sayIn:
     'please, pls, again, back, instead, only, now, tell, say, write, put, give, explain, answer, reply, respond, speak, talk, switch, continue, translate, use, send, from now on, repeat, show',

@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'phir bhi, fir bhi, tab bhi, abhi bhi, ab bhi, kar chuka, kar chuki, kar chuke, bhej chuka, bhej chuki, koi fayda nahi, koi faida nahi, kuch nahi hua',
   difference:
-    'kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
+    'farak, kitna zyada, kitna jyada, kitne zyada, kitna kam, kitna bacha, kitna bachta, kitne bach*, kitni bachat, kitna mehenga, kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
   rest: 'baki, baaki',
   inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
   forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',
@@ -25,6 +25,28 @@ export const conversationWords: ConversationWords = {
   hours: 'ghant*',
   more: 'aur, zyada, jyada',
   another: '',
+  onTop:
+    'aur badh*, aur jud*, aur lag*, upar se, badh jaye, badh jaaye, badh gaya, badh gaye, badhe to, alag se',
+  lessBy: 'kam',
+  rises: 'badh*, zyada, jyada, upar',
+  falls: 'kam, ghat*, gir*',
+  aThird: 'ek tihai, tihai',
+  branch: 'branch, dukan*, dukaan*, clinic, counter, shop, office, hotel, outlet',
+  perCall:
+    'ek call, har call, per call, ek order, har order, per order, ek reminder, per reminder, ek booking, har booking',
+  perDay: 'ek din, har din, per day, roz ka, roz ke',
+  comesTo: 'pad*, lag*, kharch*, daam, paisa, paise, rupay*, rupees',
+  averageMinute: 'average … minute, minute … average, asal me … minute, minute kitne ka pada',
+  extraAlone:
+    'sirf extra, extra ka kitna, extra ke kitne, extra minute kitne, kitne extra, kitna extra, extra wale kitne, free ke baad kitne, free se upar kitne',
+  leftOver: 'bache*, bacha*, bachen*, bach gaye, baaki, baki, bachi*',
+  wholeYear:
+    'saal bhar, sal bhar, pure saal, poore saal, saal ka, saal me, saal mein, ek saal, 12 mahine',
+  there:
+    'uspe, usme, us pe, us me, us par, usmein, wahan, waha, iske liye, uske liye, itne me, itne ke liye, utne ke liye',
+  reducedBy:
+    'kitna kam hua, kitna kam kiya, kitna discount, kitni chhoot, kitna ghata, kitna ghataya',
+  thosePeople: 'un logon, un logo, in logon, in logo, mere staff, mere log, un do, un dono logon',
   moreThan: 'se zyada, se jyada, se adhik, se upar, se zyda',
   sayIn:
     'batao, bataiye, bata do, bata dijiye, bataye, bolo, boliye, bol do, likho, likh do, likhiye, likh dijiye, likh ke, samjhao, samjha do, jawab do, jawab dijiye, jawab dena, vapas, wapas, phir se, fir se, ab se, aage se, bhej do, de do, kar do',
@@ -59,15 +81,15 @@ export const conversationWords: ConversationWords = {
   when: 'kab, kab tak, kitne din, kitni der me, kis time, kitne baje, aaj, kal tak',
   roughly: 'andaza, andaz, andaaza, lagbhag, mota mota, takriban',
   despair:
-    'mar jau, mar jaun, mere marne se, jeene ka … matlab nahi, jine ka … matlab nahi, jeene ka … man nahi, jine ka … man nahi, jeene ki … wajah nahi, jeene ka … fayda nahi, jeena … bekar, jina … bekar, zindagi bekar, zindagi se thak*, zindagi se haar*, jeene se thak*, bojh hu, bojh hoon, sab … khatam kar dene, sab … khatam kar du, sab … khatam kar dun, sab … khatam karne ka man, sab … khatm kar, khud ko khatam, khud ko khatm, duniya chhod*, duniya chod*, himmat toot gayi, ab nahi saha jata, saha nahi jata, jiya nahi jata, koi rasta nahi bacha, mere bina sab khush, mere jane se kisi*, mere jane se … fark*, bojh ban gaya hu*, bojh ban gaya hoon, bojh ban gayi hu*, bojh ban gayi hoon, koi umeed nahi bachi, koi ummeed nahi bachi, hamesha ke liye so jau*, hamesha ke liye so jana, so jau … na uthu, so jaun … na uthun, uthu hi na*, uthun hi na*, subah na uthu*, sabko chhod ke chal*, sabko chhodkar chal*, sabko chod ke chal*, sab chhod ke chala*, sab chhodkar chala*, chala jaunga sabko chhod*, chali jaungi sabko chhod*, chala jaunga sabko chod*, duniya se chal*, duniya se jana, duniya me nahi rah*, kyu jee raha*, kyun jee raha*, kyu ji raha*, kyun ji raha*, kis liye jee*, kiske liye jee*, kiske liye jiu*, jee ke kya kar*, jee kar kya, zindagi nahi chahiye, jindagi nahi chahiye, jeene ki ichha nahi, jeene ki iccha nahi, jeene ki chah nahi, jeene ka koi, jine ka koi, phansi laga*, faansi laga*, fansi laga*, zeher kha lu*, zehar kha lu*, jahar kha lu*, nas kaat*, chhat se kood*, train ke aage, khud ko chot, khud ko nuksan, jaan de du*, mar hi jau*, marne ka man*, mere na rehne se, mere na rahne se, mera hona na hona, main rahu ya na rahu, kisi ko meri zarurat nahi, kisi ko meri jarurat nahi, sab khatam kar lu*, apni jaan le*, jeene layak nahi, ab aur nahi jee*, zindagi bojh*, zindagi se nafrat, is duniya se, hamesha ke liye chala ja*, hamesha ke liye chali ja*, jeene … nahi, jine … nahi, jeena … nahi chaht*, zindagi se nirash, jindagi se nirash, mera koi future nahi, sab chhod dene ka man, mar jata to, mar jati to, marna behtar, maut behtar, maut aa ja*',
+    'marna chaht*, marne ka mann, mar jane ka, mar jaane ka, mar jane ki, marne ki soch*, zinda nahi rah*, zinda nahi reh*, jinda nahi rah*, jinda nahi reh*, zinda rehne ka, zindagi khatam, zindagi khatm, jindagi khatam, jindagi bekar, jindagi se thak*, jindagi se haar*, zindagi me kuch nahi bacha, zindagi ka koi matlab, jindagi ka koi matlab, jeene ki himmat, jeene ki taqat, jeene ka dil, jee nahi pa*, jaan dene ka, jaan dene ki, jaan de dunga, jaan de dungi, gayab ho jau*, sab kuch khatam kar*, sab khatam kar dena, sab khatam karna chaht*, mujhe marna, mujhe mar jana, kyu paida hu*, kyun paida hu*, mere marne ke baad, suicide kar*, khudkushi*, mar jau, mar jaun, mere marne se, jeene ka … matlab nahi, jine ka … matlab nahi, jeene ka … man nahi, jine ka … man nahi, jeene ki … wajah nahi, jeene ka … fayda nahi, jeena … bekar, jina … bekar, zindagi bekar, zindagi se thak*, zindagi se haar*, jeene se thak*, bojh hu, bojh hoon, sab … khatam kar dene, sab … khatam kar du, sab … khatam kar dun, sab … khatam karne ka man, sab … khatm kar, khud ko khatam, khud ko khatm, duniya chhod*, duniya chod*, himmat toot gayi, ab nahi saha jata, saha nahi jata, jiya nahi jata, koi rasta nahi bacha, mere bina sab khush, mere jane se kisi*, mere jane se … fark*, bojh ban gaya hu*, bojh ban gaya hoon, bojh ban gayi hu*, bojh ban gayi hoon, koi umeed nahi bachi, koi ummeed nahi bachi, hamesha ke liye so jau*, hamesha ke liye so jana, so jau … na uthu, so jaun … na uthun, uthu hi na*, uthun hi na*, subah na uthu*, sabko chhod ke chal*, sabko chhodkar chal*, sabko chod ke chal*, sab chhod ke chala*, sab chhodkar chala*, chala jaunga sabko chhod*, chali jaungi sabko chhod*, chala jaunga sabko chod*, duniya se chal*, duniya se jana, duniya me nahi rah*, kyu jee raha*, kyun jee raha*, kyu ji raha*, kyun ji raha*, kis liye jee*, kiske liye jee*, kiske liye jiu*, jee ke kya kar*, jee kar kya, zindagi nahi chahiye, jindagi nahi chahiye, jeene ki ichha nahi, jeene ki iccha nahi, jeene ki chah nahi, jeene ka koi, jine ka koi, phansi laga*, faansi laga*, fansi laga*, zeher kha lu*, zehar kha lu*, jahar kha lu*, nas kaat*, chhat se kood*, train ke aage, khud ko chot, khud ko nuksan, jaan de du*, mar hi jau*, marne ka man*, mere na rehne se, mere na rahne se, mera hona na hona, main rahu ya na rahu, kisi ko meri zarurat nahi, kisi ko meri jarurat nahi, sab khatam kar lu*, apni jaan le*, jeene layak nahi, ab aur nahi jee*, zindagi bojh*, zindagi se nafrat, is duniya se, hamesha ke liye chala ja*, hamesha ke liye chali ja*, jeene … nahi, jine … nahi, jeena … nahi chaht*, zindagi se nirash, jindagi se nirash, mera koi future nahi, sab chhod dene ka man, mar jata to, mar jati to, marna behtar, maut behtar, maut aa ja*',
   withoutMe:
     'main na rahu, main na rahun, mai na rahu, mein na rahu, main nahi rahu*, mere na hone se, mere bina, main na hota, mai na hota, main na hoti, main hi na rahu*, mere na rehne, mere bagair, main nahi hota, mein na rahun',
   wornOut:
-    'thak gaya hu*, thak gaya hoon, thak gayi hu*, thak gayi hoon, thak chuka*, thak chuki*, ab aur nahi hota, ab nahi hota, mujhse nahi hota, mujhse ab nahi, himmat nahi bachi, himmat nahi rahi, himmat haar*, haar gaya hu*, haar gaya hoon, haar chuka*, toot gaya hu*, toot gaya hoon, toot chuka*, toot gayi hu*, bardasht nahi hota, bas ab aur nahi, andar se toot*, roz rota*, roz roti*, ghutan*, dil nahi lagta, kuch acha nahi lagta, uthne ka man nahi',
+    'haar maan*, aur nahi sah*, dam ghut*, mujhse nahi ho pa*, nahi jhel*, rone ka man*, thak gaya hu*, thak gaya hoon, thak gayi hu*, thak gayi hoon, thak chuka*, thak chuki*, ab aur nahi hota, ab nahi hota, mujhse nahi hota, mujhse ab nahi, himmat nahi bachi, himmat nahi rahi, himmat haar*, haar gaya hu*, haar gaya hoon, haar chuka*, toot gaya hu*, toot gaya hoon, toot chuka*, toot gayi hu*, bardasht nahi hota, bas ab aur nahi, andar se toot*, roz rota*, roz roti*, ghutan*, dil nahi lagta, kuch acha nahi lagta, uthne ka man nahi',
   nothingLeft:
     'kuch nahi bacha, kuchh nahi bacha, kuch bacha hi nahi, kuch bacha nahi, koi matlab nahi, sab khatam ho gaya, sab khatm ho gaya, sab khatam hai, sab barbad*, sab lut gaya, umeed nahi, ummeed nahi, koi rasta nahi, rasta nahi dikh*, andhera hi andhera, barbad ho gaya, barbaad ho gaya, karz me doob*, karze me doob*',
   onlyATrouble:
-    'koi nahi sunta, koi sunta nahi, koi sunta hi nahi, koi nahi samajhta, koi samajhta nahi, mera koi nahi, koi apna nahi, akela hu*, akela hoon, akeli hu*, akela pad*, kisi ko fark nahi, kisi ko farak nahi, kisi ko parwah nahi, sab par bojh, sabko pareshan, chala jaunga, chali jaungi, kahin dur chal*, sabko chhod*, sabko chod*',
+    'koi nahi hai mera, koi sath nahi, kisi kaam ka nahi, kisi kaam ki nahi, bilkul akel*, koi nahi sunta, koi sunta nahi, koi sunta hi nahi, koi nahi samajhta, koi samajhta nahi, mera koi nahi, koi apna nahi, akela hu*, akela hoon, akeli hu*, akela pad*, kisi ko fark nahi, kisi ko farak nahi, kisi ko parwah nahi, sab par bojh, sabko pareshan, chala jaunga, chali jaungi, kahin dur chal*, sabko chhod*, sabko chod*',
   inDanger:
     'behosh ho gaya, behosh ho gaye, behosh ho gayi, behosh pad*, saans nahi aa rahi, sans nahi aa rahi, saans nahi le pa*, dam ghut raha, khoon beh raha, khoon nahi ruk*, aag lag gayi, aag lagi hai, accident ho gaya, ambulance bula*, ambulance bhej*, seene me dard ho raha, seene mein dard ho raha, seene me tez dard, chhati me dard ho raha, daura pad*, zeher kha liya, zehar kha liya, jahar kha liya, zeher pi liya, maar dalega, maar dalenge',
   ofMine: 'mere, meri, mera, mujhe, mujhko',

@@ -24,6 +24,23 @@ export const conversationWords: ConversationWords = {
   hours: 'ಗಂಟೆ* | gante*',
   more: 'ಜಾಸ್ತಿ, ಹೆಚ್ಚಾಗಿ | jasti',
   another: 'ಇನ್ನೂ, ಇನ್ನೊಂದು | innu',
+  onTop: 'ಇನ್ನೂ, ಹೆಚ್ಚುವರಿ, ಹೆಚ್ಚಾದರೆ, ಮೇಲೆ | innu, hechchuvari',
+  lessBy: 'ಕಡಿಮೆ | kadime',
+  rises: 'ಹೆಚ್ಚ*, ಜಾಸ್ತಿ | hechch*, jasti',
+  falls: 'ಕಡಿಮೆ*, ಇಳಿ* | kadime*',
+  aThird: 'ಮೂರನೇ ಒಂದು',
+  branch: 'ಶಾಖೆ*, ಅಂಗಡಿ*, ಕ್ಲಿನಿಕ್*, ಹೋಟೆಲ್*, ಕೌಂಟರ್* | shakhe, angadi*',
+  perCall:
+    'ಒಂದು ಕಾಲ್*, ಒಂದು ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಪ್ರತಿ ಕರೆ*, ಒಂದು ಆರ್ಡರ್*, ಪ್ರತಿ ಆರ್ಡರ್* | ondu call*, prati call*, ondu order*',
+  perDay: 'ದಿನಕ್ಕೆ, ಒಂದು ದಿನ*, ಪ್ರತಿದಿನ* | dinakke, ondu dina*',
+  comesTo: 'ಆಗುತ್ತ*, ಬೀಳ*, ಖರ್ಚ* | aagutt*, kharch*',
+  averageMinute: 'ಸರಾಸರಿ … ನಿಮಿಷ*',
+  extraAlone: 'ಹೆಚ್ಚುವರಿ ಮಾತ್ರ, ಹೆಚ್ಚುವರಿ ನಿಮಿಷ ಎಷ್ಟು, ಎಷ್ಟು ಹೆಚ್ಚುವರಿ | hechchuvari matra',
+  leftOver: 'ಉಳಿ*, ಬಾಕಿ | uli*, baki',
+  wholeYear: 'ವರ್ಷಕ್ಕೆ, ವರ್ಷದ, ಇಡೀ ವರ್ಷ*, ಒಂದು ವರ್ಷ* | varshakke, idi varsha*',
+  there: 'ಅದರಲ್ಲಿ, ಅದಕ್ಕೆ, ಅದರ ಮೇಲೆ, ಅಲ್ಲಿ | adaralli, adakke, alli',
+  reducedBy: 'ಎಷ್ಟು ಕಡಿಮೆ ಆ*, ಎಷ್ಟು ರಿಯಾಯಿತಿ | eshtu kadime aa*',
+  thosePeople: 'ಆ ಜನ*, ನನ್ನ ಸಿಬ್ಬಂದಿ*',
   moreThan:
     'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti',
   sayIn:

@@ -1,0 +1,100 @@
+import {
+  agentRupees,
+  count,
+  type PricedPlanId,
+  planCost,
+  rupees,
+  statedPrices,
+} from '../../knowledge/site.ts'
+import { fromPricing, type Part } from './part.ts'
+import type { Speech } from './speech.ts'
+
+/** A bill that was worked out: so many minutes of a month on a plan. */
+export type Sum = { plan: PricedPlanId; minutes: number }
+
+/** What is worked out from bills that were given. */
+export type Reckoning =
+  /** By how much one bill is above another, over so many months. */
+  | { kind: 'apart'; sums: readonly [Sum, Sum]; months: number }
+  /** What one call, day or minute of a bill comes to. */
+  | { kind: 'each'; sum: Sum; parts: number }
+  /** The minutes beyond the free ones, and what they cost. */
+  | { kind: 'extra'; sum: Sum }
+  /** The free minutes that are not used. */
+  | { kind: 'left'; sum: Sum }
+  /** What has come off Pro's former price. */
+  | { kind: 'reduced'; months: number }
+  /** What is saved beside so many people. */
+  | { kind: 'people'; people: number; sum: Sum }
+
+const totalOf = ({ plan, minutes }: Sum) => planCost(plan, minutes).total
+
+export function reckoningPart(speech: Speech, reckoning: Reckoning): Part {
+  return fromPricing(textOf(speech, reckoning), { listed: plansOf(reckoning) })
+}
+
+function plansOf(reckoning: Reckoning): PricedPlanId[] {
+  if (reckoning.kind === 'reduced') return ['pro']
+  const sums = reckoning.kind === 'apart' ? reckoning.sums : [reckoning.sum]
+  return [...new Set(sums.map(({ plan }) => plan))]
+}
+
+const overMonths = (sum: number, months: number) =>
+  months > 1 ? `\n\n${count(months)} × ${rupees(sum)} = **${rupees(sum * months)}**` : ''
+
+function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
+  const named = (sum: Sum) => `**${sentences.plans[sum.plan]}**`
+  switch (reckoning.kind) {
+    case 'apart': {
+      const [most, least] = [...reckoning.sums].sort((a, b) => totalOf(b) - totalOf(a)) as [
+        Sum,
+        Sum,
+      ]
+      const isOnePlan = most.plan === least.plan
+      const told = (sum: Sum) =>
+        `${named(sum)}${isOnePlan ? ` (${count(sum.minutes)})` : ''} ${rupees(totalOf(sum))}`
+      const apart = totalOf(most) - totalOf(least)
+      const sum = `${told(most)} − ${told(least)} = **${rupees(apart)}**`
+      return sum + overMonths(apart, reckoning.months)
+    }
+    case 'reduced': {
+      const { proWas, pro } = statedPrices
+      const sum = `**${sentences.plans.pro}** ${rupees(proWas)} − ${rupees(pro)} = **${rupees(proWas - pro)}**`
+      return sum + overMonths(proWas - pro, reckoning.months)
+    }
+    case 'each': {
+      const { sum, parts } = reckoning
+      return `${named(sum)}: ${rupees(totalOf(sum))} ÷ ${count(parts)} = **${rupees(toPaise(totalOf(sum) / parts))}**`
+    }
+    case 'extra': {
+      const { plan, minutes } = reckoning.sum
+      const { free, extraMinutes, extraCost } = planCost(plan, minutes)
+      if (extraMinutes === 0) return within(reckoning.sum, { say, sentences })
+      const values = { extra: count(extraMinutes), charge: rupees(extraCost) }
+      return `${named(reckoning.sum)}: ${count(minutes)} − ${count(free)} = ${count(extraMinutes)}\n\n${say(sentences.bills.extraOnly, values)}`
+    }
+    case 'left': {
+      const { plan, minutes } = reckoning.sum
+      const { free, extraMinutes } = planCost(plan, minutes)
+      const left = Math.max(0, free - minutes)
+      if (extraMinutes > 0)
+        return `${named(reckoning.sum)}: **0** (${count(minutes)} > ${count(free)})`
+      return `${named(reckoning.sum)}: ${count(free)} − ${count(minutes)} = **${count(left)}**\n\n${within(reckoning.sum, { say, sentences })}`
+    }
+    case 'people': {
+      const { people, sum } = reckoning
+      const paid = people * agentRupees
+      return `${count(people)} × ${rupees(agentRupees)} = ${rupees(paid)}\n\n${rupees(paid)} − ${named(sum)} ${rupees(totalOf(sum))} = **${rupees(paid - totalOf(sum))}**`
+    }
+  }
+}
+
+const within = ({ plan, minutes }: Sum, { say, sentences }: Pick<Speech, 'say' | 'sentences'>) =>
+  say(sentences.bills.within, {
+    plan: sentences.plans[plan],
+    minutes: count(minutes),
+    free: count(planCost(plan, minutes).free),
+    total: rupees(planCost(plan, minutes).total),
+  })
+
+const toPaise = (value: number) => Math.round(value * 100) / 100

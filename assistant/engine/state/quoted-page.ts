@@ -1,0 +1,64 @@
+import { isWholeOutline } from '../../knowledge/passage.ts'
+import { isTalk, type Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Source } from '../retrieve/choose.ts'
+import { contentWords } from '../retrieve/content-words.ts'
+import type { Before } from '../retrieve/goes-on.ts'
+import { type Hit, type PassageIndex, search, weighed } from '../retrieve/search.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { ReadText } from '../understand/read-text.ts'
+
+/** How much of a question a sentence of that page must hold, the more so where another topic is sure. */
+const LEAST = 0.35
+const UNSURE = 0.5
+const TRUST = 0.3
+/** How far it may stay behind what another page holds. */
+const BEHIND = 0.3
+const FIGURE_LEAD = 0.1
+const NEAR_LEAD = 0.1
+const NEAR = 4
+
+/** Answered in their own way, whatever page was spoken of. */
+const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
+  'despair',
+  'emergency',
+  'abuse',
+  'injection',
+  'medical',
+  'reply-in',
+])
+
+/** Asks for a number, a time or a length. */
+const FIGURES: ReadonlySet<Concept> = new Set<Concept>(['how-much', 'how-long', 'when', 'percent'])
+
+/** After a sentence of a page was quoted, what that page says of the next question too. */
+export function onTheSamePage(
+  frame: Frame,
+  read: ReadText,
+  index: PassageIndex,
+  before: Before,
+  language: Language,
+): Source | null {
+  const { topic, certainty, usage, named } = frame
+  const { quoted } = before
+  if (!quoted || isTalk(topic) || OWN_WAY.has(topic) || named.has('blog')) return null
+  if (usage.minutes !== null || usage.rupees !== null || frame.slots.languages.length > 0)
+    return null
+  const words = weighed(contentWords(read, language), index)
+  if (words.length === 0) return null
+  const asksFigure = [...named].some((one) => FIGURES.has(one))
+  const lead = ({ passage, at }: Hit) =>
+    (asksFigure && /\d/.test(passage.text) ? FIGURE_LEAD : 0) +
+    NEAR_LEAD / (1 + Math.abs(at - quoted.at) / NEAR)
+  const [best] = search(
+    words,
+    index,
+    (passage) => passage.page === quoted.page && passage.topic === null && !isWholeOutline(passage),
+  ).sort((a, b) => b.coverage + lead(b) - a.coverage - lead(a))
+  const [other] = search(words, index)
+  if (!best) return null
+  const least = LEAST + TRUST * Math.max(0, certainty - UNSURE)
+  if (best.coverage < least || best.coverage + BEHIND < (other?.coverage ?? 0)) return null
+  return { kind: 'passage', hit: best }
+}

@@ -9,7 +9,7 @@ import { type Part, part } from './part.ts'
 import { passagePart } from './passage-part.ts'
 import type { Speech, Voice } from './speech.ts'
 import { talkPart } from './talk.ts'
-import { withRival } from './with-rival.ts'
+import { bothOf, withRival } from './with-rival.ts'
 
 const SURE = 0.45
 const CLEAR = 0.7
@@ -49,7 +49,7 @@ export function partsOf(settled: readonly Settled[], means: Means): Part[] {
       return [replyInPart(frame, speech, frames.length > 1 ? newState : state)]
     return [
       talkPart(frame, { speech, state, lastAnswer: () => lastAnswer(speech, state) }) ??
-        guarded(frame, source, means),
+        (settled.length > 1 ? partFrom : likeliest)(frame, source, means),
     ]
   })
   return takesDetails ? [...parts, detailsPart(speech, { ...state.person, ...details })] : parts
@@ -66,13 +66,28 @@ const TAKEN: ReadonlySet<Topic> = new Set<Topic>([
   'demo.data',
 ])
 
+/** Where two texts are nearly as likely, both; of several questions each is answered by one. */
+function likeliest(frame: Frame, source: Source, means: Means): Part {
+  const own = partFrom(frame, source, means)
+  const other = source.kind === 'nothing' ? undefined : source.other
+  if (!other) return own
+  const room = LONGEST_OF_TWO - own.text.length
+  return bothOf(own, partFrom({ ...frame, act: 'value' }, other, means, room), LONGEST_OF_TWO)
+}
+const LONGEST_OF_TWO = 740
+
 /** A question that is hardly understood is not answered by the nearest text. */
-function guarded(frame: Frame, source: Source, { speech, voice, state, index }: Means): Part {
+function partFrom(
+  frame: Frame,
+  source: Source,
+  { speech, voice, state, index }: Means,
+  room?: number,
+): Part {
   const { say, sentences } = speech
   if (source.kind === 'fact') return answerFrame(speech, { ...frame, topic: source.id })
   if (source.kind === 'nothing')
     return part(say(sentences.unstated.unknown), { declined: true, offer: 'person' })
-  if (source.kind === 'passage') return passagePart(speech, voice, source.hit, index)
+  if (source.kind === 'passage') return passagePart(speech, voice, source.hit, index, room)
   const isIdle =
     frame.topic === 'off-topic' &&
     frame.named.size > 0 &&

@@ -5,24 +5,35 @@ import { type Part, part } from './part.ts'
 import type { Speech, Voice } from './speech.ts'
 
 const LONGEST_QUOTE = 420
+/** What the name and address of a page take beside a quote. */
+const LINK = 160
 
 /** A sentence of the site, those beside it as far as they are short, and where they stand. */
-export function passagePart(speech: Speech, voice: Voice, hit: Hit, index: PassageIndex): Part {
+export function passagePart(
+  speech: Speech,
+  voice: Voice,
+  hit: Hit,
+  index: PassageIndex,
+  room = Number.POSITIVE_INFINITY,
+): Part {
   const { say, sentences } = speech
   const { page, name, language } = hit.passage
   const isOwn = language === voice.language.tag
-  const told = quoteOf(hit, index)
+  const told = quoteOf(hit, index, Math.min(LONGEST_QUOTE, room - LINK))
   const quote = isOwn && voice.script === 'latin' ? latinText(told, voice.language) : told
   const link = `[${name}](${page})`
   const sentence = isOwn ? sentences.talk.quoted : sentences.talk.quotedInEnglish
   return part(say(sentence, { quote, page: link }), { sources: [page as Page] })
 }
 
-function quoteOf({ passage, at }: Hit, { passages, blocks }: PassageIndex): string {
+function quoteOf(
+  { passage, at }: Hit,
+  { passages, blocks }: PassageIndex,
+  longest: number,
+): string {
   const [first, last] = blocks[at] ?? [at, at]
   const fits = (from: number, to: number) =>
-    passages.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0) <=
-    LONGEST_QUOTE
+    passages.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0) <= longest
   let [from, to] = [at, at]
   while (to < last && fits(from, to + 1)) to++
   while (from > first && fits(from - 1, to)) from--

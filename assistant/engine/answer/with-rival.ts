@@ -12,16 +12,21 @@ export function withRival(speech: Speech, frame: Frame): Part {
     rival !== null && isFact(rival) && rivalCertainty >= CLOSE && frame.certainty < PLAIN
   if (!isClose || isOutside(frame.topic) || frame.topic === rival) return own
   const other = answerFrame(speech, { ...frame, topic: rival, act: 'value' })
-  if (own.text.includes(other.text) || own.text.length + other.text.length > LONGEST_OF_TWO)
-    return own
-  return {
-    ...own,
-    opening: null,
-    text: `${own.text}\n\n${other.text}`,
-    sources: [...own.sources, ...other.sources],
-    facts: [...own.facts, ...other.facts],
-  }
+  const told = bothOf(own, other, LONGEST_OF_TWO)
+  return told === own ? own : { ...told, opening: null }
 }
 const CLOSE = 0.15
 const PLAIN = 0.85
 const LONGEST_OF_TWO = 600
+
+/** One answer after the other, unless the second says nothing new or they are too long together. */
+export function bothOf(own: Part, other: Part, longest: number): Part {
+  if (own.text.includes(other.text) || own.text.length + other.text.length > longest) return own
+  return {
+    ...own,
+    text: `${own.text}\n\n${other.text}`,
+    declined: own.declined && other.declined,
+    sources: [...own.sources, ...other.sources],
+    facts: [...own.facts, ...other.facts],
+  }
+}

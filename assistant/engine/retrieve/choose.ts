@@ -1,6 +1,6 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import { isWholeOutline } from '../../knowledge/passage.ts'
-import { isFact, isTalk, isUnstated, planTopics, type Topic } from '../../knowledge/topics.ts'
+import { isFact, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
@@ -8,22 +8,13 @@ import type { ReadText } from '../understand/read-text.ts'
 import { contentWords, isBeginning, rootOf } from './content-words.ts'
 import { type Before, goesOn } from './goes-on.ts'
 import { asksForAll, inTheBlog, outlineFor } from './in-the-blog.ts'
-import {
-  coverageOf,
-  type Hit,
-  isArticle,
-  type PassageIndex,
-  search,
-  type Weighed,
-  weighed,
-} from './search.ts'
+import { CLEARLY, leanOf } from './lean.ts'
+import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
 
-/** Where the answer to a question stands. */
-export type Source =
-  | { kind: 'topic' }
-  | { kind: 'fact'; id: FactId }
-  | { kind: 'passage'; hit: Hit }
-  | { kind: 'nothing' }
+/** A text that answers a question. */
+export type Place = { kind: 'topic' } | { kind: 'fact'; id: FactId } | { kind: 'passage'; hit: Hit }
+/** Where the answer to a question stands; `other` is nearly as likely and is told after it. */
+export type Source = (Place & { other?: Place }) | { kind: 'nothing' }
 
 /** Answered by sums, by the conversation, or for the visitor's sake: never by a passage. */
 const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
@@ -36,19 +27,14 @@ const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
   'reply-in',
 ])
 
-/** Answered from the table of plans: a passage must hold nearly all of a longer question. */
-const OF_PLANS: ReadonlySet<Topic> = new Set<Topic>([...planTopics, 'minutes.extra', 'plan.period'])
-const PLAN_WORDS = 4
-const PLAN_COVERAGE = 0.8
-
 /** How much the ranking's certainty counts beside the words that a text covers. */
 const TRUST = 0.2
 const TRUST_IN_LEXICON = 0.8
 /** A single word leads to a passage only if it is this rare on the site. */
 const RARE = 5
 const FEW_WORDS = 3
-const MARGIN = 0.05
 const LEAST_COVERAGE = 0.55
+const LEAST_BESIDE = 0.4
 const SAME_PAGE = 0.06
 const CLEAR = 0.6
 /** Below both, a fact is a mere guess. */
@@ -106,7 +92,7 @@ export function sourceOf(
   if (told) return { kind: 'passage', hit: told }
   if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
   const continued = before && certainty < CLEAR ? goesOn(words, before, index, language) : null
-  if (continued) return asSource(continued)
+  if (continued) return asPlace(continued)
   const at = index.byTopic.get(topic)
   const own = at === undefined ? 0 : coverageOf(words, at, index)
   const page = at === undefined ? null : index.passages[at]?.page
@@ -132,84 +118,28 @@ export function sourceOf(
       score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0),
     }))
     .sort((a, b) => b.score + lead(b) - a.score - lead(a))
-  const isOwn = ({ passage }: Hit) => passage.language === language.tag
-  const isEnglish = !language.romanisation
-  const place = { isOwn: best !== undefined && isOwn(best), isEnglish, goesOn: before !== null }
-  const isFound =
-    best !== undefined &&
-    best.passage.topic !== topic &&
-    best.coverage >= LEAST_COVERAGE &&
-    // In the middle of a conversation the ranking knows what is spoken of, and words alone do not.
-    (isEnglish && !place.goesOn
-      ? outweighs(best.coverage, { topic, own, certainty, words: words.length })
-      : isClearer(best, { topic, stands, certainty, words: words.length }, place))
-  if (isFound && isEnglish && asksForAll(read))
-    return asSource(outlineFor(words, best, index) ?? best)
-  if (isFound) return asSource(best)
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
-  return isGuess ? { kind: 'nothing' } : { kind: 'topic' }
-}
-
-/**
- * Whether a passage says it rather than the topic's own text: by the share of the question's words that
- * each holds, the words in which the topic is asked for included. Fitted on the development questions.
- */
-function outweighs(
-  coverage: number,
-  { topic, own, certainty, words }: { topic: Topic; own: number; certainty: number; words: number },
-): boolean {
-  const length = Math.min(words, MANY_WORDS) / MANY_WORDS
-  const kind = OF_PLANS.has(topic) ? 2.1 : isUnstated(topic) ? 1 : 0
-  return 3.8 * coverage - 3 * own - 2.5 * certainty + 3.5 * length - kind > 1.6
-}
-const MANY_WORDS = 6
-
-/** Of another language hardly more than its concepts is compared: the ranking knows it better. */
-function isClearer(
-  best: Hit & { score: number },
-  {
+  const none: Source = isGuess ? { kind: 'nothing' } : { kind: 'topic' }
+  if (!best || best.passage.topic === topic) return none
+  const isEnglish = !language.romanisation
+  const lean = leanOf({
+    best,
     topic,
-    stands,
     certainty,
-    words,
-  }: { topic: Topic; stands: number; certainty: number; words: number },
-  place: { isOwn: boolean; isEnglish: boolean; goesOn: boolean },
-): boolean {
-  const isOfPlans =
-    OF_PLANS.has(topic) &&
-    (words < PLAN_WORDS || (certainty >= GUESSED && best.coverage < PLAN_COVERAGE))
-  return (
-    !isOfPlans &&
-    (place.isEnglish ||
-      certainty < GUESSED ||
-      best.coverage >= (place.isOwn ? COVERED_WELL : COVERED_WHOLLY)) &&
-    best.score > stands + MARGIN &&
-    (best.passage.topic !== null || isQuotable(best, words, certainty, place))
-  )
+    words: words.length,
+    own,
+    stands,
+    isOwn: best.passage.language === language.tag,
+    isEnglish,
+    goesOn: before !== null,
+  })
+  const found = (): Place =>
+    asPlace((isEnglish && asksForAll(read) && outlineFor(words, best, index)) || best)
+  const isClose = Math.abs(lean) < CLEARLY && none.kind === 'topic' && !isOutside(topic)
+  if (lean > 0 && best.coverage >= LEAST_COVERAGE)
+    return isClose ? { ...found(), other: { kind: 'topic' } } : found()
+  return isClose && best.coverage >= LEAST_BESIDE ? { kind: 'topic', other: found() } : none
 }
-
-/** A sentence of a page is quoted in its own language, and one of an article only for a question of some length. */
-const isQuotable = (
-  { passage, coverage }: Hit,
-  length: number,
-  certainty: number,
-  { isOwn, goesOn: isGoingOn }: { isOwn: boolean; goesOn: boolean },
-): boolean => {
-  const ofAnArticle = isArticle(passage.page)
-  // A few words in the middle of a conversation, or of another language, are not looked up in articles.
-  if (ofAnArticle && (isGoingOn || !isOwn) && length < FEWEST_FOR_AN_ARTICLE) return false
-  return (
-    (isOwn || certainty < GUESSED) &&
-    (length > 1 || certainty < GUESSED) &&
-    (!ofAnArticle ||
-      certainty < GUESSED ||
-      (length >= FEWEST_FOR_AN_ARTICLE && coverage >= COVERED_BY_AN_ARTICLE))
-  )
-}
-const COVERED_WHOLLY = 0.9
-const COVERED_WELL = 0.75
-const FEWEST_FOR_AN_ARTICLE = 4
-const COVERED_BY_AN_ARTICLE = 0.7
 
 const EXAMPLE_CALLS = '/example-calls'
 /** 'In the call of the clinic in Lucknow …': the call whose place is named, and something of it besides. */
@@ -226,7 +156,7 @@ function inAnExampleCall(words: readonly Weighed[], index: PassageIndex): Hit | 
   return held.some(({ weight }) => weight >= RARE) && held.length > 1 ? best : null
 }
 
-function asSource(hit: Hit): Source {
+function asPlace(hit: Hit): Place {
   const { topic } = hit.passage
   return topic && isFact(topic) ? { kind: 'fact', id: topic } : { kind: 'passage', hit }
 }

@@ -43,7 +43,7 @@ describe('what follows from a bill is worked out', () => {
     ],
     [
       [
-        'what does your page count for an online shop, 1000 cash on delivery orders of half a minute',
+        'what is the bill on pro for 1000 orders a month of half a minute each',
         'and what if we have 2400 orders of the same length',
       ],
       '1,200',

@@ -92,7 +92,7 @@ const TIMED: ReadonlySet<Topic> = new Set<Topic>([
 
 /** 'For how long?', 'for how many days?', and nothing else. */
 export function lengthOf(
-  { read, yesNo }: Reading,
+  { read, yesNo, usage }: Reading,
   named: ReadonlySet<Concept>,
   { topic }: RememberedFrame,
 ): Topic | null {
@@ -100,7 +100,8 @@ export function lengthOf(
   const isOfMinutes = subjectOf(topic) === 'demo' && named.has('minute') && !named.has('free')
   const isLong =
     named.has('how-long') || (named.has('how-much') && (named.has('daily') || isOfMinutes))
-  const isTimed = TIMED.has(topic)
+  // '2,400 orders of the same length' asks for their sum.
+  const isTimed = TIMED.has(topic) && usage.people === null && usage.bare.length === 0
   const isOnly = [...named].every(
     (one) =>
       TIES.has(one) ||

@@ -1,0 +1,116 @@
+import type { PricedPlanId } from '../../knowledge/site.ts'
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Reckoning, Sum } from '../answer/reckoning.ts'
+import type { Reading } from '../understand/rank.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
+import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
+import { says } from './says.ts'
+import type { RememberedFrame, State } from './state.ts'
+import { billOf } from './sums.ts'
+
+export const asksApart = ({ read }: Reading, named: ReadonlySet<Concept>) =>
+  says('difference', read.normalised) || (named.has('save') && named.has('how-much'))
+
+/** Before any minutes were told: how far the prices are apart, or what has come off the former one. */
+export function pricesApart(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { frames, sum }: State,
+): Asked | null {
+  const last = frames.at(-1)
+  const { usage, slots, read } = reading
+  const isAsked = asksApart(reading, named) || says('reducedBy', read.normalised)
+  if (!last || !isAsked || usage.minutes !== null || slots.features.length > 0) return null
+  const months = monthsTold(reading, named) ?? last.usage.months ?? 1
+  const reckoning = (one: Reckoning): Asked => ({
+    topic: 'difference',
+    usage: noUsage,
+    reckoning: one,
+  })
+  const isOfFormer =
+    named.has('former') ||
+    named.has('discount') ||
+    (last.topic === 'plan.former-price' && slots.plans.length < 2)
+  if (isOfFormer) return reckoning({ kind: 'reduced', months })
+  const people = peopleOf(reading, named, last)
+  const plan = planOf(slots, read.normalised) ?? pricedOf(last)
+  if (people !== null && people > 0 && plan)
+    return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 } })
+  const isOfPlans = PLAN_PRICES.has(last.topic) || slots.plans.length > 0
+  const asksMoney = MONEY.some((one) => named.has(one)) || months > 1
+  if (sum || people !== null || !isOfPlans || !asksMoney || slots.plans.includes('enterprise'))
+    return null
+  return reckoning({
+    kind: 'apart',
+    sums: [
+      { plan: 'pro', minutes: 0 },
+      { plan: 'base', minutes: 0 },
+    ],
+    months,
+  })
+}
+const PLAN_PRICES: ReadonlySet<Topic> = new Set<Topic>(['plan.price', 'plans.prices', 'bill'])
+
+const pricedOf = ({ plans: [plan, ...others] }: RememberedFrame): PricedPlanId | null =>
+  plan && plan !== 'enterprise' && others.length === 0 ? plan : null
+
+/** 'How much do I save?', 'the gap between those two?', 'how much more is that than on Base?' */
+export function apart(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { sumBefore, frames }: State,
+  sum: RememberedFrame,
+  bill: Sum,
+): Asked | null {
+  const { read, slots, usage } = reading
+  if (!asksApart(reading, named)) return null
+  const months = monthsTold(reading, named) ?? 1
+  const people = peopleOf(reading, named, frames.at(-1))
+  if (people !== null)
+    return people > 0
+      ? { topic: 'difference', usage: sum.usage, reckoning: { kind: 'people', people, sum: bill } }
+      : null
+  const old = sumBefore && billOf(sumBefore)
+  const told = toldMinutes(usage)
+  const plan = planOf(slots, read.normalised)
+  // A new number of minutes: its bill, and how far it is from the last one.
+  if (told !== null && told !== bill.minutes && told !== old?.minutes) {
+    const fresh: Sum = { plan: plan ?? bill.plan, minutes: told }
+    const spent: Usage = {
+      ...sum.usage,
+      extra: false,
+      minutes: { kind: 'stated', minutes: told, steps: [] },
+    }
+    return {
+      topic: 'bill',
+      usage: spent,
+      slots: { plans: [fresh.plan] },
+      reckoning: { kind: 'apart', sums: [fresh, bill], months },
+    }
+  }
+  const other = otherPlan(bill)
+  const isOneBill = sum.plans.length === 1
+  const isOnThePlan = plan !== null && plan !== bill.plan
+  const sums: [Sum, Sum] =
+    isOnThePlan || !old || !isOneBill || old.minutes === bill.minutes ? [bill, other] : [bill, old]
+  return { topic: 'difference', usage: sum.usage, reckoning: { kind: 'apart', sums, months } }
+}
+
+const otherPlan = ({ plan, minutes }: Sum): Sum => ({
+  plan: plan === 'base' ? 'pro' : 'base',
+  minutes,
+})
+
+/** How many people the bill is weighed against: none where nobody is spoken of, null if not asked. */
+function peopleOf(
+  { usage, read }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame | undefined,
+): number | null {
+  const isOfPeople =
+    named.has('human-agent') || named.has('hire') || says('thosePeople', read.normalised)
+  const told = usage.agents ?? last?.usage.agents ?? null
+  if (!isOfPeople && last?.topic !== 'agent.cost') return null
+  return told ?? (isOfPeople ? 1 : null)
+}

@@ -10,6 +10,7 @@ import { type Before, goesOn } from './goes-on.ts'
 import { asksForAll, inTheBlog, outlineFor } from './in-the-blog.ts'
 import { CLEARLY, leanOf } from './lean.ts'
 import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
+import { sumOfExample } from './sum-of-example.ts'
 
 /** A text that answers a question. */
 export type Place = { kind: 'topic' } | { kind: 'fact'; id: FactId } | { kind: 'passage'; hit: Hit }
@@ -85,6 +86,9 @@ export function sourceOf(
   const { topic, certainty } = frame
   if (isTalk(topic) || OWN_WAY.has(topic) || isElsewhere(frame)) return { kind: 'topic' }
   const words = weighed(contentWords(read, language), index)
+  const isEnglish = !language.romanisation
+  const sum = isEnglish ? sumOfExample(words, read, index) : null
+  if (sum) return { kind: 'passage', hit: sum, other: { kind: 'topic' } }
   const written = frame.named.has('blog') ? inTheBlog(words, read, index) : null
   if (written) return { kind: 'passage', hit: written }
   if (hasSum(frame)) return { kind: 'topic' }
@@ -121,7 +125,6 @@ export function sourceOf(
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   const none: Source = isGuess ? { kind: 'nothing' } : { kind: 'topic' }
   if (!best || best.passage.topic === topic) return none
-  const isEnglish = !language.romanisation
   const lean = leanOf({
     best,
     topic,

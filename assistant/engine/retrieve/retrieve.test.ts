@@ -31,6 +31,18 @@ describe('a fact that no topic holds is quoted from its page', () => {
   })
 })
 
+test('where a sentence and the topic are nearly as likely, both are told, and both pages named', async () => {
+  const { text, sources } = await answerTo('can the agent read out a medicine dose to a patient')
+  expect(text).toContain('Telemedicine Practice Guidelines')
+  expect(text).toContain('Adya gives no medical advice')
+  expect(sources).toHaveLength(2)
+})
+
+test('of an example in an article its sum is told, not how it begins', async () => {
+  const { text } = await answerTo('what does the pathology lab in your article pay a month')
+  expect(text).toContain('₹10,689')
+})
+
 test('a sum is not read as a question on its pages', async () => {
   const { text } = await answerTo('700 orders a month, 2 minutes each, on Pro')
   expect(text).toContain('₹12,299')

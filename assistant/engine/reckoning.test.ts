@@ -61,6 +61,9 @@ describe('what follows from a bill is worked out', () => {
     [[PRO_700, 'how much do I save every month against two human agents'], '₹42,601'],
     [['what does pro cost', 'how much has it come down from the earlier price'], '₹4,000'],
     [['what do base and pro cost', 'and how much is pro above base over a whole year'], '₹24,000'],
+    [['tell me the dearer of base and pro for 650 minutes and by how much'], '₹450'],
+    [['for 650 minutes the cheaper of base and pro please'], '₹7,049'],
+    [['650 minute ke liye base aur pro mein sasta kaun hai'], '₹450'],
     // A part of it
     [[PRO_700, 'how much of that is for the extra minutes only'], '₹1,400'],
     [[DAILY, 'so what does one call come to on average'], '₹16.08'],

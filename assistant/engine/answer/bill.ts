@@ -127,13 +127,16 @@ function planSum(plan: PricedPlanId, minutes: number): string {
 }
 
 function bothPlans({ say, sentences }: Speech, minutes: number): string {
-  const [base, pro] = PRICED.map((plan) => planCost(plan, minutes).total)
-  return say(base === pro ? sentences.bills.bothSame : sentences.bills.both, {
+  const totals = PRICED.map((plan) => planCost(plan, minutes).total)
+  const [most, least] = [Math.max(...totals), Math.min(...totals)]
+  const text = say(most === least ? sentences.bills.bothSame : sentences.bills.both, {
     minutes: count(minutes),
     baseSum: planSum('base', minutes),
     proSum: planSum('pro', minutes),
     cheaper: sentences.plans[cheaperFor(minutes)],
   })
+  if (most === least) return text
+  return `${text} ${rupees(most)} − ${rupees(least)} = **${rupees(most - least)}**`
 }
 
 function overMonths(

@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concepts.ts'
 import type { ReadText } from './read-text.ts'
 
 const SENTENCE_END = /[?!;\n\r।॥…]+|\.(?=\s|$)/gu
@@ -17,9 +18,19 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(holdsWords)
 }
 
+type Spotted = ReadText['spotted'][number]
+const PLANS: ReadonlySet<Concept> = new Set<Concept>(['base', 'pro', 'enterprise'])
+const WEIGHING: ReadonlySet<Concept> = new Set<Concept>(['cheap', 'compare'])
+
 /** The parts of a sentence that could each be a question of its own: cut at commas and at 'and'. */
 export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
-  const joints = spotted.filter(({ concept, start }) => concept === 'and' && start > 0)
+  const isWeighed = spotted.some(({ concept }) => WEIGHING.has(concept))
+  // 'The cheaper of Base and Pro' is one question.
+  const joinsPlans = ({ start, end }: Spotted) =>
+    isWeighed &&
+    spotted.some((one) => PLANS.has(one.concept) && one.end === start) &&
+    spotted.some((one) => PLANS.has(one.concept) && one.start === end)
+  const joints = spotted.filter((one) => one.concept === 'and' && one.start > 0 && !joinsPlans(one))
   const parts: string[] = []
   let from = 0
   for (const { start, end } of joints) {

@@ -20,8 +20,19 @@ export type AskOptions = {
   patienceMs?: number
 }
 
-/** Asks, or sends a file, as a browser on our own pages does, from the given address. Never fails. */
-export function ask(path: string, options: AskOptions): Promise<Answer> {
+/**
+ * Asks, or sends a file, as a browser on our own pages does, from the given address. Never fails. Like a browser it
+ * asks once more when a kept connection turns out to have been closed meanwhile.
+ */
+export async function ask(path: string, options: AskOptions): Promise<Answer> {
+  const answer = await askOnce(path, options)
+  const isStale = answer.why === STALE && !options.file
+  return isStale ? askOnce(path, options) : answer
+}
+
+const STALE = 'ECONNRESET on a kept connection'
+
+function askOnce(path: string, options: AskOptions): Promise<Answer> {
   const { port, agent, from, file, patienceMs = PATIENCE_MS } = options
   return new Promise((resolve) => {
     const outgoing = request(

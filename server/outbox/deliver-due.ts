@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { UnitOfWork } from '../unit-of-work.ts'
+import { StorageUnavailable, type UnitOfWork } from '../unit-of-work.ts'
 import { nextAttempt } from './backoff.ts'
 import type { Courier, Delivery, Outbox, OutboxEntry } from './ports.ts'
 
@@ -15,6 +16,9 @@ const AT_ONCE = 8
 const DELIVERY_TIMEOUT_MS = 45_000
 // Longer than a delivery may take: a claim that runs out means that its worker is gone.
 const CLAIM_MS = 2 * DELIVERY_TIMEOUT_MS
+// Nobody else takes the entry before: what was delivered can still be recorded.
+const RECORD_WITHIN_MS = CLAIM_MS - DELIVERY_TIMEOUT_MS
+const RECORD_AGAIN_MS = 250
 
 /** Takes what is due and tries to deliver it. True when there may be more. */
 export async function deliverDue(deps: DeliveryDeps, dropIt: AbortSignal): Promise<boolean> {
@@ -29,7 +33,20 @@ export async function deliverDue(deps: DeliveryDeps, dropIt: AbortSignal): Promi
 async function deliverOne(deps: DeliveryDeps, entry: OutboxEntry, dropIt: AbortSignal) {
   const signal = AbortSignal.any([dropIt, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
   const delivery = await attempt(deps.courier, entry, signal)
-  await deps.storage.write(({ outbox }) => record(deps, outbox, entry, delivery))
+  await recordInTime(deps, entry, delivery)
+}
+
+/** Retries while storage does not answer: a mail that left and is not recorded would leave again. */
+async function recordInTime(deps: DeliveryDeps, entry: OutboxEntry, delivery: Delivery) {
+  const until = deps.now() + RECORD_WITHIN_MS
+  for (;;) {
+    try {
+      return await deps.storage.write(({ outbox }) => record(deps, outbox, entry, delivery))
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable) || deps.now() >= until) throw error
+    }
+    await wait(RECORD_AGAIN_MS)
+  }
 }
 
 async function attempt(courier: Courier, entry: OutboxEntry, signal: AbortSignal) {

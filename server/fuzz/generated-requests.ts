@@ -152,13 +152,38 @@ const body = fc.oneof(
   },
 )
 
+const ours: [string, string][] = [
+  ['Sec-Fetch-Site', 'same-origin'],
+  ['Sec-Fetch-Mode', 'cors'],
+  ['Sec-Fetch-Dest', 'empty'],
+]
+const always: [string, string][] = [
+  ['Host', 'site.example'],
+  ['Connection', 'close'],
+]
+const lengthOf = (body: Buffer): [string, string] => ['Content-Length', String(body.length)]
+
+/** Files for chats that exist: chance alone would hardly ever bring all of that together. */
+const upload = ({ chatIds }: Known): fc.Arbitrary<RawRequest> =>
+  fc
+    .tuple(fc.constantFrom(...chatIds), fc.constantFrom(aPng, aVoiceNote, aPdf('Hello')))
+    .map(([chat, body]) => ({
+      method: 'POST',
+      target: `/chats/${chat}/attachments?name=a`,
+      version: 'HTTP/1.1',
+      headers: [...always, ...ours, lengthOf(body)],
+      body,
+    }))
+
 /** Anything that may come in at the door, with enough sense in it to get past the first checks. */
 export function generatedRequests(known: Known): fc.Arbitrary<RawRequest> {
-  const ours: [string, string][] = [
-    ['Sec-Fetch-Site', 'same-origin'],
-    ['Sec-Fetch-Mode', 'cors'],
-    ['Sec-Fetch-Dest', 'empty'],
-  ]
+  return fc.oneof(
+    { weight: 60, arbitrary: anyRequest(known) },
+    { weight: 1, arbitrary: upload(known) },
+  )
+}
+
+function anyRequest(known: Known): fc.Arbitrary<RawRequest> {
   return fc
     .record({
       method,
@@ -181,12 +206,9 @@ export function generatedRequests(known: Known): fc.Arbitrary<RawRequest> {
     .map(({ fromOurPage, honestLength, ...request }) => ({
       ...request,
       headers: [
-        ['Host', 'site.example'],
-        ['Connection', 'close'],
+        ...always,
         ...(fromOurPage ? ours : request.headers),
-        ...(honestLength && request.body.length > 0
-          ? [['Content-Length', String(request.body.length)] as const]
-          : []),
+        ...(honestLength && request.body.length > 0 ? [lengthOf(request.body)] : []),
       ],
     }))
 }

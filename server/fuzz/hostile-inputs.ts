@@ -10,6 +10,7 @@ const filled = (fragment: string) =>
 export const hostileTexts: Record<string, string> = {
   'one long word': filled('a'),
   'marks without a word between them': filled('!*'),
+  'numbers with marks between them, and no space': filled('⓬#़.'),
   'a price and one long word': filled(`price ${'q'.repeat(1990)} `),
   'long unknown words': filled('zzqwxkkvbnmzz '),
   'a run of digits': filled('9'),

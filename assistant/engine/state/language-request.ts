@@ -17,6 +17,7 @@ export type LanguageRequest = {
 }
 
 const MOST_WORDS = 30
+const MOST_CLAUSES = 12
 /** What is said of the answer itself, and asks for nothing more. */
 const OF_THE_ANSWER: ReadonlySet<Concept> = new Set<Concept>([
   'speak',
@@ -75,7 +76,8 @@ export function languageRequest(
   const text = read.normalised.replace(/(?<=\p{L})'(?=\p{L})/gu, '')
   const clauses = clausesOf(text)
   for (const clause of clauses) {
-    const wanted = wantedIn(clause, reading, rank(clause.text, null).yesNo, written, state)
+    const asksYesNo = () => rank(clause.text, null).yesNo
+    const wanted = wantedIn(clause, reading, asksYesNo, written, state)
     if (!wanted) continue
     const own = remainder(clause, reading, wanted.from)
     const others = clauses.filter((one) => one !== clause && !says('cannotRead', one.text))
@@ -99,13 +101,14 @@ const clausesOf = (text: string): Clause[] =>
     })
     // Marks alone are no clause: a message may hold hundreds of them.
     .filter(({ text: words }) => /[\p{L}\p{N}]/u.test(words))
+    .slice(0, MOST_CLAUSES)
 
 type Wanted = Pick<LanguageRequest, 'language' | 'script'> & { from: number }
 
 function wantedIn(
   clause: Clause,
   { read }: Reading,
-  yesNo: boolean,
+  asksYesNo: () => boolean,
   written: Voice,
   state: State,
 ): Wanted | null {
@@ -129,7 +132,7 @@ function wantedIn(
   )
   const isBare = IN_A_LANGUAGE.test(clause.text)
   if (isAbout || !(isBare || says('sayIn', clause.text))) return null
-  const asks = clause.isAsked || (yesNo && !isBare)
+  const asks = clause.isAsked || (!isBare && asksYesNo())
   const isOpen = state.frames.length > 0 && spotted.every(({ concept }) => concept !== 'speak')
   if (asks && !isSame && !YOU_MAY.test(clause.text) && !isOpen) return null
   const [language] = named

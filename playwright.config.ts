@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ownFonts } from './e2e/looks/own-fonts.ts'
-import { ensureBrowser } from './scripts/browser.ts'
+import { ensureBrowser, ensureBrowserWithWindows } from './scripts/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'website-e2e-'))
@@ -18,13 +18,20 @@ const launchOptions = {
   ],
 }
 
+/** What the browser without windows leaves out or does at another moment: notifications, a place found again. */
+const needWindows = ['desk-notifications.spec.ts', 'lazy-layout.spec.ts']
+const withWindows = {
+  ...launchOptions,
+  executablePath: ensureBrowserWithWindows().executablePath,
+}
+
 /** The tests of layout a second time, where the system has no font for the site's Indian scripts. */
 const withoutIndicFonts = {
   name: 'no-indic-fonts',
   testMatch: ['no-indic-fonts.spec.ts', 'late-fonts.spec.ts', 'lazy-layout.spec.ts'],
   use: {
     launchOptions: {
-      ...launchOptions,
+      ...withWindows,
       env: { ...process.env, FONTCONFIG_FILE: resolve('e2e/no-indic-fonts.conf') },
     },
   },
@@ -70,7 +77,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'system-fonts', testIgnore: ['no-indic-fonts.spec.ts', ...looks] },
+    { name: 'system-fonts', testIgnore: ['no-indic-fonts.spec.ts', ...looks, ...needWindows] },
+    { name: 'with-windows', testMatch: needWindows, use: { launchOptions: withWindows } },
     // Only there does a browser ask fontconfig what fonts it has.
     ...(process.platform === 'linux' ? [withoutIndicFonts, drawnAlike] : []),
   ],

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ENQUIRY_PATH, enquirySearch } from '../contract/enquiry.ts'
-import { ensureBrowserWithWindows } from '../scripts/browser.ts'
 import { type DeskService, expect, setUp, test } from './desk-service.ts'
-
-test.use({ launchOptions: ensureBrowserWithWindows() })
 
 const LABEL = /Tell me of new enquiries/
 

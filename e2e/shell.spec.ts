@@ -267,7 +267,7 @@ test.describe('what a thumb has to hit', () => {
   test('the links of the footer are 44 pixels wide and high', async ({ page }) => {
     await openAlive(page, '/home')
     const links = page.locator('footer').getByRole('link')
-    await expect(links.first()).toBeAttached()
+    await links.first().scrollIntoViewIfNeeded()
     const small = await links.evaluateAll((elements) =>
       elements
         .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))

@@ -49,9 +49,9 @@ const drawnAlike = {
     deviceScaleFactor: 1,
     screenshot: 'off' as const,
     launchOptions: {
-      ...launchOptions,
+      ...withWindows,
       args: [
-        ...launchOptions.args,
+        ...withWindows.args,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

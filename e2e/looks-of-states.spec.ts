@@ -80,8 +80,10 @@ const states = {
         { role: 'model', text: 'Pro costs 5,999 rupees a month.' },
       ] as const
       await followCall(page, { state: 'ended', at: null, words: said })
-      await holdToast(page)
+      await page.locator('.Toastify__close-button').click()
+      await expect(page.locator('.Toastify__toast')).toHaveCount(0)
       await expect(page.getByText(words.callProgress.states.ended)).toBeVisible()
+      await page.mouse.move(640, 700)
     },
   },
   'chat-open': { path: '/pricing', enter: (page) => enterChat(chatOf(page)) },

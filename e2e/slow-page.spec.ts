@@ -7,7 +7,7 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 
 const pieceBytes = 1024
 
-/** The site behind a slow line: its head in one go, its body piece by piece, each painted before the next. */
+/** The site behind a slow line: its head in one go, its body piece by piece, each painted before the next, and a stop inside the bar at its foot. */
 function slowly(site: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', site))
@@ -17,12 +17,15 @@ function slowly(site: string): Server {
     if (!type.includes('html')) return response.end(bytes)
     const body = bytes.indexOf('<body')
     const firstScreen = bytes.indexOf('</section>', body)
+    const insideBar = bytes.indexOf('>', bytes.indexOf('class="thumb-bar"')) + 1
     response.write(bytes.subarray(0, body))
     for (let at = body; at < firstScreen; at += pieceBytes) {
       response.write(bytes.subarray(at, Math.min(at + pieceBytes, firstScreen)))
       await pause(40)
     }
-    response.end(bytes.subarray(firstScreen))
+    response.write(bytes.subarray(firstScreen, insideBar))
+    await pause(200)
+    response.end(bytes.subarray(insideBar))
   })
 }
 

@@ -6,6 +6,7 @@ const charts = [
   ['First reply', '.visx-bar'],
   ['Languages', '.visx-bar'],
   ['Topics', '.visx-bar'],
+  ['Calls', '.visx-bar'],
   ['When they write', '.visx-heatmap-rect'],
 ] as const
 
@@ -21,7 +22,7 @@ test('the desk works within its policy, which lets nothing run that is not its o
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.goto(`${desk.origin}/desk/overview`)
-  // What draws the charts is somebody else's: it has to draw all five, and be refused nothing.
+  // What draws the charts is somebody else's: it has to draw them all, and be refused nothing.
   for (const [name, bar] of charts) {
     const chart = page.getByRole('region', { name, exact: true })
     await expect(chart.locator(`svg ${bar}`).first()).toBeVisible()

@@ -33,17 +33,23 @@ export async function deliverDue(deps: DeliveryDeps, dropIt: AbortSignal): Promi
 async function deliverOne(deps: DeliveryDeps, entry: OutboxEntry, dropIt: AbortSignal) {
   const signal = AbortSignal.any([dropIt, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
   const delivery = await attempt(deps.courier, entry, signal)
-  await recordInTime(deps, entry, delivery)
+  await recordInTime(deps, entry, delivery, dropIt)
 }
 
 /** Retries while storage does not answer: a mail that left and is not recorded would leave again. */
-async function recordInTime(deps: DeliveryDeps, entry: OutboxEntry, delivery: Delivery) {
+async function recordInTime(
+  deps: DeliveryDeps,
+  entry: OutboxEntry,
+  delivery: Delivery,
+  dropIt: AbortSignal,
+) {
   const until = deps.now() + RECORD_WITHIN_MS
   for (;;) {
     try {
       return await deps.storage.write(({ outbox }) => record(deps, outbox, entry, delivery))
     } catch (error) {
-      if (!(error instanceof StorageUnavailable) || deps.now() >= until) throw error
+      const isOver = dropIt.aborted || deps.now() >= until
+      if (!(error instanceof StorageUnavailable) || isOver) throw error
     }
     await wait(RECORD_AGAIN_MS)
   }

@@ -67,6 +67,8 @@ const among = <T extends string>(list: readonly T[]) => {
 }
 
 export const isOutside = among(outsideTopics)
+/** Answered for the visitor's sake, whatever else the pages say. */
+export const isGuarded = among(['despair', 'emergency', 'abuse', 'injection', 'medical'])
 export const isTalk = among(talkTopics)
 export const isFact = among(facts.map(({ id }) => id))
 export const isUnstated = (topic: string): topic is UnstatedTopic => topic.startsWith('unstated.')

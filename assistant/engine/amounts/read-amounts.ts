@@ -3,6 +3,7 @@ import { normaliseText } from '../numbers/normalise-text.ts'
 import type { ReadOptions } from '../numbers/read-numbers.ts'
 import { tokensOf } from '../numbers/tokens.ts'
 import type { Amount, Unit } from './amount.ts'
+import { countBesideALength, countCallsBesideLengths } from './count-calls.ts'
 import type { Draft } from './draft.ts'
 import { assignPeriods, namesABill, periodOf } from './find-period.ts'
 import { findUnit } from './find-unit.ts'
@@ -127,20 +128,6 @@ function doubtTornNumbers(items: readonly Item[], drafts: readonly Draft[]): voi
   }
 }
 
-/** '40 three-minute calls'; any other number right beside a number is in doubt. */
-function countCallsBesideLengths(items: readonly Item[], drafts: readonly Draft[]): void {
-  for (const [i, draft] of drafts.entries()) {
-    const next = drafts[i + 1]
-    if (draft.unit !== null || next?.at !== draft.at + 1) continue
-    const callsFollow = has(items[next.lastAt + 1], 'calls') || has(items[next.lastAt + 2], 'calls')
-    if (next.unit === 'minutes' || next.unit === 'seconds') {
-      if (callsFollow && draft.reading.leftover.length === 0) draft.unit = 'calls'
-      else next.uncertain ??= 'beside-a-number'
-    } else next.uncertain ??= 'beside-a-number'
-    if (draft.unit === null) draft.uncertain ??= 'beside-a-number'
-  }
-}
-
 /** A small number word that counts nothing is an ordinary word: 'which one', 'do'. */
 function isAmount(items: readonly Item[], { reading, unit, unitAt, at }: Draft): boolean {
   const { value, to, written, weak } = reading
@@ -158,22 +145,6 @@ function isAmount(items: readonly Item[], { reading, unit, unitAt, at }: Draft):
 }
 
 const OF_ALL: ReadonlySet<string> = new Set(['the', 'of', 'my', 'our'])
-
-/** 'Twelve guests a day, two minutes each': whoever is counted by the day calls. */
-function countBesideALength(items: readonly Item[], drafts: readonly Draft[]): void {
-  const isCalls = ({ unit }: Draft) => unit === 'calls' || unit === 'people'
-  const isLength = ({ unit, lastAt, at }: Draft) =>
-    (unit === 'minutes' || unit === 'seconds') &&
-    items.slice(Math.max(0, at - 2), lastAt + 3).some((item) => has(item, 'each'))
-  const loose = drafts.filter(({ unit, reading }) => unit === null && (reading.value ?? 0) > 1)
-  const [counted, ...others] = loose
-  if (!counted || others.length > 0 || drafts.some(isCalls) || !drafts.some(isLength)) return
-  const next = items.slice(counted.at + 1, counted.at + 1 + PERIOD_REACH)
-  const stop = next.findIndex(({ kind }) => kind === 'number' || kind === 'end')
-  const isByTheDay = (stop < 0 ? next : next.slice(0, stop)).some((item) => periodOf(item))
-  if (isByTheDay && counted.reading.leftover.length === 0) counted.unit = 'calls'
-}
-const PERIOD_REACH = 4
 
 /** 'One minute each'. */
 const isOneEach = (items: readonly Item[], { reading, unit, at, lastAt }: Draft): boolean =>

@@ -11,6 +11,7 @@ import { sumOf } from '../amounts/minutes-per-month.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Usage } from '../understand/usage.ts'
 import { fromPricing, type Part } from './part.ts'
+import { reckoningPart } from './reckoning.ts'
 import type { Speech } from './speech.ts'
 
 const PRICED: readonly PricedPlanId[] = ['base', 'pro']
@@ -37,10 +38,11 @@ export function differencePart(speech: Speech, frame: Frame): Part {
   if (minutes === null) return billPart(speech, { ...frame, slots: { ...frame.slots, plans: [] } })
   const cheaper = cheaperFor(minutes)
   const dearer = cheaper === 'base' ? 'pro' : 'base'
-  const { plans } = speech.sentences
-  const [most, least] = [planCost(dearer, minutes).total, planCost(cheaper, minutes).total]
-  const sum = `**${plans[dearer]}** ${rupees(most)} − **${plans[cheaper]}** ${rupees(least)} = **${rupees(most - least)}**`
-  return fromPricing(speech.say(sum), { listed: PRICED })
+  const sums = [
+    { plan: dearer, minutes },
+    { plan: cheaper, minutes },
+  ] as const
+  return { ...reckoningPart(speech, { kind: 'apart', sums, months: 1 }), listed: PRICED }
 }
 
 /** Minutes of a month; those 'beyond the free ones' are counted from a plan's free minutes on. */

@@ -1,6 +1,6 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import { isWholeOutline } from '../../knowledge/passage.ts'
-import { isFact, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
+import { isFact, isGuarded, isOutside, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
@@ -16,17 +16,6 @@ import { sumOfExample } from './sum-of-example.ts'
 export type Place = { kind: 'topic' } | { kind: 'fact'; id: FactId } | { kind: 'passage'; hit: Hit }
 /** Where the answer to a question stands; `other` is nearly as likely and is told after it. */
 export type Source = (Place & { other?: Place }) | { kind: 'nothing' }
-
-/** Answered by sums, by the conversation, or for the visitor's sake: never by a passage. */
-const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
-  'despair',
-  'emergency',
-  'abuse',
-  'injection',
-  'medical',
-  'their-order',
-  'reply-in',
-])
 
 /** How much the ranking's certainty counts beside the words that a text covers. */
 const TRUST = 0.2
@@ -84,7 +73,8 @@ export function sourceOf(
   language: Language,
 ): Source {
   const { topic, certainty } = frame
-  if (isTalk(topic) || OWN_WAY.has(topic) || isElsewhere(frame)) return { kind: 'topic' }
+  const isOwnWay = isTalk(topic) || isGuarded(topic) || topic === 'their-order'
+  if (isOwnWay || isElsewhere(frame)) return { kind: 'topic' }
   const words = weighed(contentWords(read, language), index)
   const isEnglish = !language.romanisation
   const sum = isEnglish ? sumOfExample(words, read, index) : null

@@ -1,13 +1,13 @@
 import { isWholeOutline } from '../../knowledge/passage.ts'
-import { isTalk, type Topic } from '../../knowledge/topics.ts'
+import { isGuarded, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
-import type { Source } from '../retrieve/choose.ts'
-import { contentWords } from '../retrieve/content-words.ts'
-import type { Before } from '../retrieve/goes-on.ts'
-import { type Hit, type PassageIndex, search, weighed } from '../retrieve/search.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
+import type { Source } from './choose.ts'
+import { contentWords } from './content-words.ts'
+import type { Before } from './goes-on.ts'
+import { type Hit, type PassageIndex, search, weighed } from './search.ts'
 
 /** How much of a question a sentence of that page must hold, the more so where another topic is sure. */
 const LEAST = 0.35
@@ -18,16 +18,6 @@ const BEHIND = 0.3
 const FIGURE_LEAD = 0.1
 const NEAR_LEAD = 0.1
 const NEAR = 4
-
-/** Answered in their own way, whatever page was spoken of. */
-const OWN_WAY: ReadonlySet<Topic> = new Set<Topic>([
-  'despair',
-  'emergency',
-  'abuse',
-  'injection',
-  'medical',
-  'reply-in',
-])
 
 /** Asks for a number, a time or a length. */
 const FIGURES: ReadonlySet<Concept> = new Set<Concept>(['how-much', 'how-long', 'when', 'percent'])
@@ -42,7 +32,7 @@ export function onTheSamePage(
 ): Source | null {
   const { topic, certainty, usage, named } = frame
   const { quoted } = before
-  if (!quoted || isTalk(topic) || OWN_WAY.has(topic) || named.has('blog')) return null
+  if (!quoted || isTalk(topic) || isGuarded(topic) || named.has('blog')) return null
   if (usage.minutes !== null || usage.rupees !== null || frame.slots.languages.length > 0)
     return null
   const words = weighed(contentWords(read, language), index)

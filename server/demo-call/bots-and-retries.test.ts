@@ -40,6 +40,27 @@ test('bots pay with the budget of their own address', async () => {
   ])
 })
 
+test('a browser that asks again, its answer lost, is told of the same call, and the phone rings once', async () => {
+  const { twilio, site } = await startWithTwilio({ LIMITS_SCALE: '100' })
+  const ask = () => site.askForCall('9876543210')
+  const [first, second] = await Promise.all([ask().then(readReceipt), ask().then(readReceipt)])
+  expect(second).toEqual(first)
+  site.clock.advance(59_000)
+  expect(await readReceipt(await ask())).toEqual(first)
+  expect(await site.calls()).toHaveLength(1)
+  expect(twilio.requests).toHaveLength(1)
+  site.clock.advance(2_000)
+  expect((await readReceipt(await ask())).id).not.toBe(first.id)
+})
+
+test('whoever asks for the same number from elsewhere does not learn of the call', async () => {
+  const { site } = await startWithTwilio({ TRUSTED_PROXIES: '127.0.0.1' })
+  const from = (address: string) =>
+    site.askForCall('9876543210', { ...fromOurPage, 'X-Forwarded-For': address })
+  expect((await from('203.0.113.1')).status).toBe(200)
+  expect((await from('203.0.113.2')).status).toBe(429)
+})
+
 test('a number put on the list while its call is being retried is not dialled again', async () => {
   const { twilio, site } = await startWithTwilio()
   twilio.setMood(503)

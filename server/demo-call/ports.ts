@@ -38,6 +38,8 @@ export type SpokenTurn = { role: 'user' | 'model'; text: string }
 export type DemoCallStore = {
   add(call: DemoCall): Promise<void>
   find(id: string): Promise<DemoCall | null>
+  /** The newest call of this number that this address asked for and that waits or is under way. */
+  underWay(phone: string, address: string): Promise<DemoCall | null>
   /** Takes the provider's next queued call that is due and marks it as being dialled. */
   claimDue(provider: string, now: number): Promise<DemoCall | null>
   dialled(id: string, result: DialResult, retryAt: number | null): Promise<void>

@@ -28,6 +28,9 @@ export type RequestCallResult =
   | { status: 'calling' | 'queued' | 'person'; id: string }
   | { status: 'refused'; reason: 'paused' | 'not-a-mobile' | 'suppressed' | 'provider' }
 
+/** A browser asks again by itself when a kept connection was cut: that is still one wish. */
+const SAME_WITHIN_MS = 60_000
+
 /** Places a call now, or queues it for calling hours, for tomorrow's money, or for staff. */
 export async function requestCall(
   deps: DemoCallDeps,
@@ -62,6 +65,8 @@ export async function requestCall(
   }
   const call = await deps.storage.write(async (stores) => {
     if (await stores.demoCalls.isSuppressed(phone)) return null
+    const earlier = await sameWish(stores, asked)
+    if (earlier) return earlier
     await deps.limits.spendCall(stores.budgets, 'demo-call', visitor, now, [
       deps.limits.spending('LIMIT_CALL_PER_NUMBER_HOUR', `demo-call:hour:${phone}`),
       deps.limits.spending('LIMIT_CALL_PER_NUMBER_DAY', `demo-call:day:${phone}`),
@@ -72,11 +77,27 @@ export async function requestCall(
     return planned
   })
   if (call === null) return { status: 'refused', reason: 'suppressed' }
+  if (call.id !== asked.id)
+    return { status: call.status === 'queued' ? waiting : 'calling', id: call.id }
   deps.wakeOutbox()
   if (deps.dialer === null || call.status === 'queued') return { status: waiting, id: call.id }
   const outcome = await dialAndRecord({ ...deps, dialer: deps.dialer }, call)
   if (outcome === 'refused') return { status: 'refused', reason: 'provider' }
   return { status: outcome === 'calling' ? 'calling' : 'queued', id: call.id }
+}
+
+/**
+ * The call that this address asked for a moment ago, if it waits or is under way. Whoever asks second waits here for
+ * the first one's transaction, whichever instance has it.
+ */
+async function sameWish(
+  { budgets, demoCalls }: DemoCallStores,
+  { phone, address, requestedAt }: Pick<DemoCall, 'phone' | 'address' | 'requestedAt'>,
+): Promise<DemoCall | null> {
+  const once = { amount: 1, windowMs: SAME_WITHIN_MS }
+  const wish = { key: `demo-call:same:${phone}:${address}`, amount: 1, budget: once }
+  if ((await budgets.spend(wish, requestedAt)).ok) return null
+  return demoCalls.underWay(phone, address)
 }
 
 type Plan = Pick<DemoCall, 'status' | 'dialAfter' | 'dialledAt' | 'attempts'>

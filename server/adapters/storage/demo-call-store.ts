@@ -21,6 +21,17 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .executeTakeFirst()
       return row ? demoCallFromRow(row) : null
     },
+    async underWay(phone, address) {
+      const row = await db
+        .selectFrom('demo_calls')
+        .selectAll()
+        .where('phone', '=', phone)
+        .where('address', '=', address)
+        .where('status', 'in', ['queued', 'dialling', 'calling'])
+        .orderBy('requested_at', 'desc')
+        .executeTakeFirst()
+      return row ? demoCallFromRow(row) : null
+    },
     async claimDue(provider, now) {
       const due = db
         .selectFrom('demo_calls')

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { LiveEvent } from '#contract/live.ts'
 import { type LineState, openLine } from './live-line.ts'
+import { createRenewal } from './renewal.ts'
 
 let state: LineState = { status: 'connecting' }
 const stateListeners = new Set<() => void>()
@@ -10,22 +11,19 @@ const eventListeners = new Set<(event: LiveEvent) => void>()
 /** Keeps the line open while it is mounted, and asks again for whatever changed. */
 export function useLiveLine(): void {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      openLine(
-        (event) => {
-          // The keys of queries begin with the topic of what they show.
-          const isConcerned = event.topic === 'everything' ? {} : { queryKey: [event.topic] }
-          void client.invalidateQueries(isConcerned)
-          for (const hear of eventListeners) hear(event)
-        },
-        (next) => {
-          state = next
-          for (const listener of stateListeners) listener()
-        },
-      ),
-    [client],
-  )
+  useEffect(() => {
+    const renew = createRenewal(client)
+    return openLine(
+      (event) => {
+        renew(event.topic)
+        for (const hear of eventListeners) hear(event)
+      },
+      (next) => {
+        state = next
+        for (const listener of stateListeners) listener()
+      },
+    )
+  }, [client])
 }
 
 const subscribe = (listener: () => void) => {

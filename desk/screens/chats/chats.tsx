@@ -61,7 +61,7 @@ export function Component() {
             heightOf={heightOf}
             keyOf={(index) => rows[index]?.id ?? ''}
             openIndex={rows.findIndex(({ id }) => id === openId)}
-            hasMore={list.hasNextPage && !list.isFetchingNextPage}
+            hasMore={list.hasNextPage && !list.isFetching}
             onMore={onMore}
           >
             {(index) => {

@@ -78,7 +78,7 @@ export function Component() {
             openId={openId}
             counts={filter.q === '' && filter.assignee === 'anyone' ? counts : null}
             search={search}
-            hasMore={list.hasNextPage && !list.isFetchingNextPage}
+            hasMore={list.hasNextPage && !list.isFetching}
             onMore={onMore}
           />
         )}

@@ -143,6 +143,15 @@ test('two on one enquiry see each other, and a draft is not sent over what the o
     await one.getByRole('link', { name: /Clinic in Nashik/ }).click()
     await expect(one.getByLabel('Reply to Manager')).toBeVisible()
   }
+  // The second to come learns at once of the first.
+  await expect(other.getByText('Owner is reading')).toBeVisible()
+  await expect(page.getByText('Agent 2 is reading')).toBeVisible()
+  const inTheirWords = page.getByRole('region', { name: 'In their words' })
+  const before = await inTheirWords.boundingBox()
+  await other.keyboard.press('Escape')
+  await expect(page.getByText('Agent 2 is reading')).toBeHidden()
+  expect(await inTheirWords.boundingBox()).toEqual(before)
+  await other.getByRole('link', { name: /Clinic in Nashik/ }).click()
   await page.getByLabel('Reply to Manager').fill('My draft')
   await expect(other.getByText('Owner is writing')).toBeVisible()
   await other.getByLabel('Reply to Manager').fill('I was first')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { showPresence } from '#contract/calls/desk-inbox.ts'
 import type { LiveEvent } from '#contract/live.ts'
 import { askDesk } from '../asking/ask-desk.ts'
@@ -12,23 +12,25 @@ const TELL_EVERY_MS = 20_000
 /** Somebody of whom nothing was heard for so long has left without saying so. */
 const GONE_AFTER_MS = 50_000
 
+// Nothing depends on it: what is not told is told again.
+const tell = (subject: string, doing: Doing | 'left') =>
+  askDesk(showPresence, { body: { subject, doing } }).catch(() => {})
+
 /** Tells the others what one does here, and who else is here. */
 export function usePresence(subject: string, doing: Doing): readonly Other[] {
   const me = useMe()
   const [others, setOthers] = useState<readonly Other[]>([])
+  const known = useRef(new Set<string>())
 
   useEffect(() => {
-    const tell = (what: Doing | 'left') =>
-      // Nothing depends on it: what is not told is told again.
-      askDesk(showPresence, { body: { subject, doing: what } }).catch(() => {})
-    void tell(doing)
+    void tell(subject, doing)
     const timer = setInterval(() => {
-      void tell(doing)
+      void tell(subject, doing)
       setOthers((before) => before.filter(({ at }) => at > Date.now() - GONE_AFTER_MS))
     }, TELL_EVERY_MS)
     return () => {
       clearInterval(timer)
-      void tell('left')
+      void tell(subject, 'left')
     }
   }, [subject, doing])
 
@@ -37,12 +39,16 @@ export function usePresence(subject: string, doing: Doing): readonly Other[] {
       if (topic !== 'presence' || by === null || by === me.id) return
       if (!about?.startsWith(`${subject}:`)) return
       const told = about.slice(subject.length + 1)
+      // Whoever comes is answered: they could not hear what was told before.
+      if (told !== 'left' && !known.current.has(by)) void tell(subject, doing)
+      if (told === 'left') known.current.delete(by)
+      else known.current.add(by)
       setOthers((before) => {
         const rest = before.filter(({ id }) => id !== by)
         return told === 'left' ? rest : [...rest, { id: by, doing: told as Doing, at: Date.now() }]
       })
     },
-    [subject, me.id],
+    [subject, doing, me.id],
   )
   useLiveEvents(hear)
   return others

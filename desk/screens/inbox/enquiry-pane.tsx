@@ -91,7 +91,18 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
   return (
     <>
       <div className="enquiry-main">
-        <header className="border-b border-line px-5 pt-5 pb-3">
+        <header className="relative border-b border-line px-5 pt-5 pb-3">
+          {/* Above the title: whoever comes and goes moves nothing that somebody reads. */}
+          <p
+            role="status"
+            className="absolute inset-x-5 top-1 truncate text-end text-small text-muted"
+          >
+            {others
+              .map(({ id, doing }) =>
+                doing === 'writing' ? said.isWriting(nameOf(id)) : said.isReading(nameOf(id)),
+              )
+              .join(', ')}
+          </p>
           <Link to={back} className="two:hidden text-link underline">
             {said.back}
           </Link>
@@ -121,13 +132,6 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
             >
               {enquiry.phone}
             </button>
-            <span role="status" className="ml-auto">
-              {others
-                .map(({ id, doing }) =>
-                  doing === 'writing' ? said.isWriting(nameOf(id)) : said.isReading(nameOf(id)),
-                )
-                .join(', ')}
-            </span>
           </p>
         </header>
         <PromiseClock enquiry={enquiry} />

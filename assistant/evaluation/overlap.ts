@@ -1,6 +1,7 @@
 import { hash } from '../engine/hash.ts'
 import { normalise } from '../engine/text/normalise.ts'
 import { languages } from '../languages/all.ts'
+import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
 import { expand, type Node, parseGrammar } from '../training/grammar.ts'
@@ -63,12 +64,18 @@ function* keysOf(words: readonly string[]): Iterable<string> {
 
 export type Grammar = { language: Language; grammar: string }
 
-/** Every grammar that the engine is trained from. */
+const GRAMMAR_SIGNS = /[()[\]|<>]/g
+
+/** Every grammar that the engine is trained from, and every question that it learns as it stands. */
 export async function trainingGrammars(): Promise<Grammar[]> {
   const found = await Promise.all(
     languages.map(async (language) => {
       const { questions, topicQuestions = {} } = await language.questions()
-      const grammars = [...Object.values(questions), ...Object.values(topicQuestions)].flat()
+      const asked = askedIn(language).map(({ text }) => text.replace(GRAMMAR_SIGNS, ' '))
+      const grammars = [
+        ...[...Object.values(questions), ...Object.values(topicQuestions)].flat(),
+        ...asked,
+      ]
       return [...new Set(grammars)].map((grammar) => ({ language, grammar }))
     }),
   )

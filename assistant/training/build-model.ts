@@ -10,7 +10,12 @@ import { families } from './families.ts'
 import { languageModels } from './language-models.ts'
 import { patternSamples } from './pattern-samples.ts'
 import { patterns as topicPatterns } from './patterns.ts'
-import { type FamilySample, questionSamples, topicSamples } from './question-samples.ts'
+import {
+  askedSamples,
+  type FamilySample,
+  questionSamples,
+  topicSamples,
+} from './question-samples.ts'
 import { type Example, train } from './train.ts'
 
 const BUCKETS = 1 << 15
@@ -53,13 +58,16 @@ async function topicModel(): Promise<{ topics: Trained['topics']; examples: numb
     const atMost = language === en ? QUESTION_TEXTS.english : QUESTION_TEXTS.other
     for (const sample of questionSamples(language, questions, atMost))
       all.push(...filedUnder(sample, first))
-    for (const { topic, evidence } of topicSamples(language, topicQuestions, TOPIC_TEXTS))
-      all.push(example(topic, featuresOf(evidence, BUCKETS)))
     const ofFacts = language === en ? FACT_TEXTS.english : FACT_TEXTS.other
-    for (const { topic, evidence } of factSamples(language, ofFacts))
+    const samples = [
+      ...topicSamples(language, topicQuestions, TOPIC_TEXTS),
+      ...factSamples(language, ofFacts),
+      ...askedSamples(language),
+    ]
+    for (const { topic, evidence } of samples)
       all.push(example(topic, featuresOf(evidence, BUCKETS)))
   }
-  const topics = { ...train(all, { ...options, epochs: 4 }), temperature: TEMPERATURE }
+  const topics = { ...train(all, { ...options, epochs: 3 }), temperature: TEMPERATURE }
   return { topics, examples: all.length }
 }
 

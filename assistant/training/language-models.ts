@@ -5,6 +5,7 @@ import { isEnglish } from '../engine/identify/is-english.ts'
 import { tableOf } from '../engine/numbers/number-words.ts'
 import { wordsByLanguage } from '../engine/numbers/words-by-language.ts'
 import { languages } from '../languages/all.ts'
+import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
 import type { Language } from '../languages/language.ts'
@@ -59,6 +60,7 @@ async function textsIn(language: Language): Promise<string[]> {
     ...Object.values(topicQuestions).flatMap((grammars) =>
       expand(grammars, slot, TEXTS_A_TOPIC, hash(language.tag)),
     ),
+    ...askedIn(language).map(({ text }) => text),
   ]
   const random = randomFrom(hash(`words ${language.tag}`))
   const particles = language.particles.split(' ')

@@ -4,6 +4,7 @@ import { evidenceOf } from '../engine/understand/evidence.ts'
 import { readText } from '../engine/understand/read-text.ts'
 import { usageIn } from '../engine/understand/usage.ts'
 import type { Topic } from '../knowledge/topics.ts'
+import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
 import type { Questions, TopicQuestions } from '../languages/questions.ts'
@@ -63,6 +64,15 @@ export function topicSamples(
   )
 }
 
+/** And what visitors asked, as they put it. */
+export const askedSamples = (language: Language): Sample[] =>
+  askedIn(language).map(({ topic, text }) => ({ topic, evidence: evidenceOfText(text, language) }))
+
+function evidenceOfText(text: string, language: Language): Evidence {
+  const read = readText(text, language)
+  return evidenceOf(read, usageIn(text, read, language).signs)
+}
+
 function evidenceIn(
   language: Language,
   name: string,
@@ -71,10 +81,7 @@ function evidenceIn(
 ): Evidence[] {
   const seed = hash(`${language.tag} ${name}`)
   const random = randomFrom(seed)
-  const evidence = (text: string): Evidence => {
-    const read = readText(text, language)
-    return evidenceOf(read, usageIn(text, read, language).signs)
-  }
+  const evidence = (text: string) => evidenceOfText(text, language)
   return expand(grammars, slotsOf(language), atMost, seed).flatMap((plain) => {
     const text = random() < MISSPELT_SHARE ? misspell(plain, random) : plain
     const typed = random() < LATIN_SHARE ? inLatin(plain, language) : text

@@ -26,7 +26,9 @@ export type Reading = {
 
 const KEPT = 6
 /** How much likelier a short text speaks of what was spoken of before. */
-const SAME_SUBJECT_BEFORE = 8
+const SAME_SUBJECT_BEFORE = 16
+/** A longer one says more of itself. */
+const SAME_SUBJECT_BEFORE_LONG = 2
 /** 'How long?' says nothing by itself. */
 const SAME_SUBJECT_BEFORE_BARE = 400
 const SHORT_WORDS = 7
@@ -116,7 +118,7 @@ const RIVALS: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 function weightOfBefore({ tokens, spotted, unknown }: ReadText): number {
-  if (tokens.length > SHORT_WORDS) return 1
+  if (tokens.length > SHORT_WORDS) return SAME_SUBJECT_BEFORE_LONG
   return isBare({ tokens, spotted, unknown }) ? SAME_SUBJECT_BEFORE_BARE : SAME_SUBJECT_BEFORE
 }
 

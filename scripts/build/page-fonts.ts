@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
@@ -60,7 +60,7 @@ async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
   const script = scriptOf(tag)
   const { locale } = siteLanguages[tag]
   const { words } = await siteLanguages[tag].words()
-  const every = wordsIn([JSON.stringify(words), ...monthsIn(locale)], script, danda)
+  const every = wordsIn([JSON.stringify(words), ...monthsIn(locale), ...examples()], script, danda)
   const source = await anekFont(script.name, script.subset, 'wdth')
   const truetype = await fontverter.convert(source, 'truetype')
   const faces: string[] = []
@@ -71,7 +71,21 @@ async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
     const bytes = await fontverter.convert(light, 'woff2')
     faces.push(face(bytes.toString('base64'), weight, script))
   }
-  return faces
+  return [...faces, ownWords(tag)]
+}
+
+/** Calls and exhibits that speak the page's language on any page. */
+const examples = (): string[] =>
+  globSync('content/{example-calls,exhibits}/*.ts').map((file) => readFileSync(file, 'utf8'))
+
+/**
+ * Examples in the page's script, marked as of their language, are drawn by the page's own letters too: these are there
+ * at once. Names of languages have a weight of their own, and an offer speaks words that this page does not have.
+ */
+function ownWords(tag: SiteLanguageTag): string {
+  const alike = otherLanguages().filter((other) => scriptOf(other).name === scriptOf(tag).name)
+  const marked = alike.map((other) => `[lang="${other}"]`).join(',')
+  return `:root[data-painted] :is(${marked}):where(:not(.own-name,section)){font-family:var(--font-sans)}`
 }
 
 /** Dates are not among the words: pages write them by the calendar of their language. */

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'AI\u00a0വോയ്സ്\u00a0ഏജന്റ്\u00a0വരുമ്പോൾ കസ്റ്റമർ\u00a0സപ്പോർട്ട് അടിമുടി\u00a0മാറും',
+  heading: 'AI\u00a0വോയ്സ്\u00a0ഏജന്റ് വരുമ്പോൾ കസ്റ്റമർ\u00a0സപ്പോർട്ട് അടിമുടി\u00a0മാറും',
   lead: `നിങ്ങളുടെ ടീമിന് എടുക്കാനാകാത്ത കോളുകൾ ഒരു ഏജന്റ് എടുക്കും. കസ്റ്റമർ കോളുകളിൽ ${claims.queriesResolvedInstantly} തനിയെ തീർക്കും, വിളിക്കുന്നയാൾക്ക് എന്തു വേണമെന്ന് ${claims.intentAccuracy} കൃത്യതയോടെ മനസ്സിലാക്കും, ബാക്കി അതുവരെയുള്ള വിവരം സഹിതം കൈമാറും.`,
   action: 'സംസാരിക്കാം',
   more: [

@@ -22,7 +22,7 @@ const SOURCES = [
   'assistant/training/*.ts',
   'assistant/knowledge/{facts,not-stated,topics}.ts',
   'assistant/languages/*.ts',
-  'assistant/languages/*/{words,*questions*,situations,facts*,sentences*,language,romanisation,numbers}.ts',
+  'assistant/languages/*/{words,*questions*,situations,facts*,sentences*,language,romanisation,numbers,amounts}.ts',
   'assistant/languages/*/asked.txt',
   'assistant/engine/hash.ts',
   'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',

@@ -4,6 +4,7 @@ import { calls, deskCalls, siteCalls } from '#contract/calls.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { look, mailSettings, writeEverything } from '../privacy/testing/receipt-holder.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
+import { MINUTE } from '../testing/clock.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
@@ -53,6 +54,7 @@ test('real answers are what the document says', async () => {
 
   const call = DEMO_CALL_PATH
   await check(call, await site.askForCall('9876543210'), 200)
+  site.clock.advance(2 * MINUTE)
   await check(call, await site.askForCall('9876543210'), 429)
   await check(call, await site.askForCall('12'), 422)
 

@@ -1,4 +1,5 @@
 import { type FactId, facts } from '../../knowledge/facts.ts'
+import { workedExamples } from '../../knowledge/industry-sums.ts'
 import { agentRupees, figures, statedPrices } from '../../knowledge/site.ts'
 import { isFact, type Topic } from '../../knowledge/topics.ts'
 import { en } from '../../languages/en/language.ts'
@@ -55,6 +56,22 @@ export function withOpenEnd(ranking: readonly Ranked[], normalised: string): rea
   const isClear = first && first.topic !== 'off-topic' && first.certainty >= CLEAR
   return topic && !isClear ? [{ topic, certainty: CLEAR }, ...ranking] : ranking
 }
+
+/** Whoever tells how many calls they have wants their own sum, not that of our example. */
+export function withOwnCalls(
+  ranking: readonly Ranked[],
+  { calls }: Usage,
+  { spotted }: ReadText,
+): readonly Ranked[] {
+  const [first] = ranking
+  const isMeant = spotted.some(({ concept }) => concept === 'example')
+  if (calls === null || isMeant || !first || !NOT_OF_OWN_CALLS.has(first.topic)) return ranking
+  return [{ topic: 'bill', certainty: Math.max(first.certainty, CLEAR) }, ...ranking]
+}
+const NOT_OF_OWN_CALLS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(Object.keys(workedExamples) as (keyof typeof workedExamples)[]),
+  'unstated.call-limits',
+])
 
 /** The prices of the site, for a visitor who asks what such a figure is. */
 const priced: ReadonlyMap<number, Topic> = new Map<number, Topic>([

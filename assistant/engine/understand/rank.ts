@@ -5,7 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
-import { withFigure, withOpenEnd, withPrice } from './figure-facts.ts'
+import { withFigure, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
 import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
@@ -61,24 +61,28 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       slots,
       yesNo,
       ranking: withPatient(
-        withOpenEnd(
-          withPrice(
-            withFigure(
-              ranked(
-                model.labels as readonly Topic[],
-                shares,
-                before,
-                lean ?? weightOfBefore(read),
-              ).filter(
-                ({ topic }) =>
-                  !(topic === 'reply-in' && ofOwn) &&
-                  (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
+        withOwnCalls(
+          withOpenEnd(
+            withPrice(
+              withFigure(
+                ranked(
+                  model.labels as readonly Topic[],
+                  shares,
+                  before,
+                  lean ?? weightOfBefore(read),
+                ).filter(
+                  ({ topic }) =>
+                    !(topic === 'reply-in' && ofOwn) &&
+                    (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
+                ),
+                usage.percent,
               ),
-              usage.percent,
+              usage.bare,
             ),
-            usage.bare,
+            read.normalised,
           ),
-          read.normalised,
+          usage,
+          read,
         ),
         read,
       ),

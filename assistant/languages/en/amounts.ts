@@ -16,7 +16,7 @@ export const amountWords: AmountWords = {
   months: 'month, months, mths, mth',
   years: 'year, years, yrs, yr',
   daily:
-    'day, daily, a day, one day, per day, each day, every day, everyday, in a day, a working day, per working day, every working day',
+    'day, daily, a day, one day, per day, each day, every day, everyday, in a day, a working day, per working day, every working day, each working day, on each working day, on each day, on every day, a weekday, each weekday, every weekday, per weekday, a business day, each business day, every business day, per business day',
   weekly: 'week, weekly, a week, one week, per week, each week, every week, in a week',
   monthly:
     'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',

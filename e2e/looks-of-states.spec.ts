@@ -67,8 +67,9 @@ const states = {
     path: '/home#demo',
     async enter(page) {
       await followCall(page, { state: 'ringing', at: null, words: null })
-      await holdToast(page)
+      await closeToast(page)
       await expect(page.getByText(words.callProgress.states.ringing)).toBeVisible()
+      await page.mouse.move(640, 700)
     },
   },
   'demo-call-said': {
@@ -80,8 +81,7 @@ const states = {
         { role: 'model', text: 'Pro costs 5,999 rupees a month.' },
       ] as const
       await followCall(page, { state: 'ended', at: null, words: said })
-      await page.locator('.Toastify__close-button').click()
-      await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+      await closeToast(page)
       await expect(page.getByText(words.callProgress.states.ended)).toBeVisible()
       await page.mouse.move(640, 700)
     },
@@ -154,6 +154,11 @@ async function followCall(page: Page, progress: DemoCallProgress): Promise<void>
   await page.route(`**${DEMO_CALL_PATH}?*`, (route) => route.fulfill({ json: receipt }))
   await page.route(`**${DEMO_CALL_PROGRESS_PATH}?*`, (route) => route.fulfill({ json: progress }))
   await askForCall(page, '9876543210')
+}
+
+async function closeToast(page: Page): Promise<void> {
+  await page.locator('.Toastify__close-button').click()
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
 }
 
 /** A toast that is pointed at stays: to be done before anything is waited for, or it is on its way out. */

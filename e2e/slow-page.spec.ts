@@ -7,7 +7,10 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 
 const pieceBytes = 1024
 
-/** The site behind a slow line: its head in one go, its body piece by piece, each painted before the next, and a stop inside the bar at its foot. */
+/**
+ * The site behind a slow line: its head in one go, its body piece by piece, each painted before the next, and a stop
+ * inside the bar at its foot.
+ */
 function slowly(site: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', site))

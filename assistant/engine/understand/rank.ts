@@ -54,39 +54,19 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       !named.otherLanguage &&
       named.languages.every((one) => one === language.tag)
     const slots = ofOwn && isSpoken(language.tag) ? { ...named, languages: [language.tag] } : named
-    return {
-      text,
-      read,
-      usage,
-      slots,
-      yesNo,
-      ranking: withPatient(
-        withOwnCalls(
-          withOpenEnd(
-            withPrice(
-              withFigure(
-                ranked(
-                  model.labels as readonly Topic[],
-                  shares,
-                  before,
-                  lean ?? weightOfBefore(read),
-                ).filter(
-                  ({ topic }) =>
-                    !(topic === 'reply-in' && ofOwn) &&
-                    (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
-                ),
-                usage.percent,
-              ),
-              usage.bare,
-            ),
-            read.normalised,
-          ),
-          usage,
-          read,
-        ),
-        read,
-      ),
-    }
+    const likely = ranked(
+      model.labels as readonly Topic[],
+      shares,
+      before,
+      lean ?? weightOfBefore(read),
+    ).filter(
+      ({ topic }) =>
+        !(topic === 'reply-in' && ofOwn) &&
+        (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
+    )
+    const byFigure = withPrice(withFigure(likely, usage.percent), usage.bare)
+    const byCount = withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read)
+    return { text, read, usage, slots, yesNo, ranking: withPatient(byCount, read) }
   }
 }
 

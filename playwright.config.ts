@@ -70,6 +70,8 @@ export default defineConfig({
   // Ends what hangs: two browsers beside each other on a slow machine take their time.
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  // What fails once and then passes is named at the end, and more than two such tests fail the run (decision 0066).
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -50,12 +50,12 @@ test('reset: disabled and spinning for 800 ms, then the greeting alone and no ch
   const chat = await openChat(page)
   await ask(chat, 'Hello')
   const reset = chat.button('Reset conversation')
-  const rest = restOf(reset)
+  const rest = await watchRest(reset)
   const started = Date.now()
   await reset.click()
   await expect(chat.messages).toHaveCount(1)
   expect(Date.now() - started).toBeGreaterThanOrEqual(795)
-  expect(await rest).toBe('spinning')
+  expect(await rest()).toBe('spinning')
   await expect(reset).toBeEnabled()
   await expect(chat.messages).toContainText(greeting)
   expect(await chat.chatId()).toBeNull()
@@ -141,15 +141,18 @@ test('a conversation is deleted, here and at the service', async ({ page }) => {
   expect(await storedConversation(page, chatId)).toBeNull()
 })
 
-/** What a button shows while it cannot be pressed, seen from inside the page: 800 ms may pass unseen. */
-function restOf(button: Locator): Promise<string> {
-  return button.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        new MutationObserver(() => {
-          if (!(element instanceof HTMLButtonElement) || !element.disabled) return
-          resolve(element.dataset.spinning === 'true' ? 'spinning' : 'still')
-        }).observe(element, { attributes: true })
-      }),
-  )
+/**
+ * What a button shows while it cannot be pressed, seen from inside the page: 800 ms may pass unseen.
+ * The page is watching when this returns, so that a click may follow.
+ */
+async function watchRest(button: Locator): Promise<() => Promise<string>> {
+  const watch = await button.evaluateHandle((element) => ({
+    seen: new Promise<string>((resolve) => {
+      new MutationObserver(() => {
+        if (!(element instanceof HTMLButtonElement) || !element.disabled) return
+        resolve(element.dataset.spinning === 'true' ? 'spinning' : 'still')
+      }).observe(element, { attributes: true })
+    }),
+  }))
+  return () => watch.evaluate(({ seen }) => seen)
 }

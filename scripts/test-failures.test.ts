@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { browserFailures, unitFailures } from './test-failures.ts'
+import { browserFailures, flakyTests, unitFailures } from './test-failures.ts'
 
 test('a failed unit test is named with its file and the first line of its message', () => {
   const report = {
@@ -73,11 +73,11 @@ test('a failed browser test is named with its project and its whole title', () =
   }
   expect(browserFailures(report)).toEqual([
     'playwright: Error: port 3210 is taken',
-    'e2e/actions.spec.ts:25 [looks] › moves: Error: once',
     'e2e/actions.spec.ts:25 [looks] › on a phone › calls: Error: expect failed',
   ])
+  expect(flakyTests(report)).toEqual(['e2e/actions.spec.ts:25 [looks] › moves: Error: once'])
 })
 
 test('reports that were never written name nothing', () => {
-  expect([unitFailures({}), browserFailures({})]).toEqual([[], []])
+  expect([unitFailures({}), browserFailures({}), flakyTests({})]).toEqual([[], [], []])
 })

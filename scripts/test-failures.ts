@@ -50,15 +50,26 @@ export function unitFailures({ testResults = [] }: UnitReport): string[] {
 
 /** What failed in the browsers, with the project that ran it: some tests run in two. */
 export function browserFailures({ suites = [], errors = [] }: BrowserReport): string[] {
-  // The outermost suite is the file, which every test names itself.
-  const failed = suites.flatMap((file) => suiteFailures(file, []))
-  return [...errors.map(({ message }) => failure('playwright', message)), ...failed]
+  return [
+    ...errors.map(({ message }) => failure('playwright', message)),
+    ...named(suites, 'unexpected'),
+  ]
 }
 
-function suiteFailures(suite: BrowserSuite, titles: readonly string[]): string[] {
+/** What failed in the browsers and passed when it was run again, with how it failed. */
+export function flakyTests({ suites = [] }: BrowserReport): string[] {
+  return named(suites, 'flaky')
+}
+
+function named(files: readonly BrowserSuite[], status: string): string[] {
+  // The outermost suite is the file, which every test names itself.
+  return files.flatMap((file) => namedIn(file, [], status))
+}
+
+function namedIn(suite: BrowserSuite, titles: readonly string[], wanted: string): string[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) =>
         failure(
           [`e2e/${file}:${line} [${projectName}]`, ...titles, title].join(' › '),
@@ -67,7 +78,7 @@ function suiteFailures(suite: BrowserSuite, titles: readonly string[]): string[]
       ),
   )
   const inner = (suite.suites ?? []).flatMap((child) =>
-    suiteFailures(child, [...titles, child.title]),
+    namedIn(child, [...titles, child.title], wanted),
   )
   return [...own, ...inner]
 }

@@ -7,6 +7,7 @@ import { staticChecks } from './static-checks.ts'
 import {
   type BrowserReport,
   browserFailures,
+  flakyTests,
   type UnitReport,
   unitFailures,
 } from './test-failures.ts'
@@ -15,7 +16,10 @@ type Tally = { passed: number; failures: readonly string[] }
 
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
+const flaky: string[] = []
 const reports = 'test-results'
+/** More than this is not the noise of a busy machine (decision 0066). */
+const FLAKY_AT_MOST = 2
 let partStarted = performance.now()
 
 rmSync(reports, { recursive: true, force: true })
@@ -28,6 +32,7 @@ add('browser tests', browserTests())
 console.log(
   `\n${total.passed} passed, ${total.failed} failed in ${Math.round(performance.now() / 1000)} s`,
 )
+for (const name of flaky) console.log(`~ failed once, then passed: ${name}`)
 // Last of all, so that the end of a log tells what is red.
 for (const failure of failures) console.log(`✗ ${failure}`)
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -51,7 +56,10 @@ function browserTests(): Tally {
   const read = readReport(`${reports}/e2e.json`) as BrowserReport & {
     stats?: { expected: number }
   }
-  return tally(ok, read.stats?.expected, browserFailures(read))
+  flaky.push(...flakyTests(read))
+  const tooMany = flaky.length > FLAKY_AT_MOST ? flaky : []
+  const passed = (read.stats?.expected ?? 0) + flaky.length - tooMany.length
+  return tally(ok, passed, [...browserFailures(read), ...tooMany])
 }
 
 async function built(): Promise<boolean> {

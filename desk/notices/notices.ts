@@ -38,6 +38,12 @@ export function undoLast(): void {
   if (last) undo(last)
 }
 
+/** What one person has done is not for the next to undo. */
+export function forgetUndone(): void {
+  undoable = []
+  set([])
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -13,8 +13,8 @@ import { LoadingRows } from '../ui/states.tsx'
 import { words } from '../words/words.ts'
 import { places } from './places.ts'
 import { SideBlock } from './side-block.tsx'
+import { leaveDesk } from './sign-out.ts'
 import { TabBar } from './tab-bar.tsx'
-import { useSignOut } from './use-sign-out.ts'
 
 /** What surrounds every screen of those who are signed in. */
 export function Shell() {
@@ -60,7 +60,6 @@ function SignedInShell() {
 
 function useShellActions(show: (overlay: Overlay) => void): void {
   const navigate = useNavigate()
-  const signOut = useSignOut()
   useActions([
     ...places.map(({ path, label, key }) => ({
       label: words.keys.goTo(label),
@@ -76,6 +75,6 @@ function useShellActions(show: (overlay: Overlay) => void): void {
     },
     { label: words.keys.showKeys, keys: '[Shift]+?', act: () => show('keys'), where: 'anywhere' },
     { label: words.keys.undoLast, keys: 'z', act: undoLast, where: 'anywhere' },
-    { label: words.shell.signOut, act: signOut, where: 'anywhere' },
+    { label: words.shell.signOut, act: () => void leaveDesk(), where: 'anywhere' },
   ])
 }

@@ -9,11 +9,10 @@ import { IndianTime } from '../ui/indian-time.tsx'
 import { words } from '../words/words.ts'
 import { type Place, places } from './places.ts'
 import { SavedViews, useWaiting } from './saved-views.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { leaveDesk } from './sign-out.ts'
 
 export function SideBlock({ onPalette }: { onPalette: () => void }) {
   const me = useMe()
-  const signOut = useSignOut()
   const counts = useWaiting()
   return (
     <header className="side-block on-green">
@@ -54,7 +53,7 @@ export function SideBlock({ onPalette }: { onPalette: () => void }) {
         </div>
         <button
           type="button"
-          onClick={signOut}
+          onClick={() => void leaveDesk()}
           className="justify-self-start text-small text-on-green-muted underline-offset-2 hover:underline"
         >
           {words.shell.signOut}

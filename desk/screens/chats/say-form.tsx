@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { DeskChat } from '#contract/desk-chat.ts'
 import { languageOf } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
 import { words } from '../../words/words.ts'
+import { useDraft } from '../../writing/use-draft.ts'
 import { CannedChips } from '../inbox/canned-chips.tsx'
 import { useSay } from './use-chats.ts'
 
@@ -13,7 +14,7 @@ type SayFormProps = {
 }
 
 export function SayForm({ chat, field, onWriting }: SayFormProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(`chat:${chat.id}`)
   // The same words sent again after a failure have the same key, and are said once; others have another.
   const tried = useRef({ text: '', key: '' })
   const write = (next: string) => {

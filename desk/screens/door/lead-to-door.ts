@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { queryClient } from '../../asking/query-client.ts'
+import { forgetUndone } from '../../notices/notices.ts'
 
 const DOOR = '/sign-in'
 
@@ -8,6 +9,7 @@ export function leadToDoor(router: DataRouter): void {
   const { pathname, search } = router.state.location
   if (pathname.startsWith('/desk/sign-in') || pathname === DOOR) return
   queryClient.clear()
+  forgetUndone()
   const here = `${pathname.replace(/^\/desk/, '')}${search}`
   const after = here === '/' ? '' : `?${new URLSearchParams({ after: here })}`
   void router.navigate(`${DOOR}${after}`, { replace: true })

@@ -12,12 +12,10 @@ import { QuietButton } from '../../ui/quiet-button.tsx'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
 import { DraftButton, type Drafted } from '../../writing/draft-button.tsx'
+import { useDraft } from '../../writing/use-draft.ts'
 import { useHasModel } from '../../writing/use-has-model.ts'
 import { CannedChips } from './canned-chips.tsx'
 import { eventText } from './history.tsx'
-
-// Words that are not sent yet wait here while one looks at another enquiry. They are nowhere else.
-const drafts = new Map<string, string>()
 
 type ComposerProps = {
   enquiry: OpenEnquiry
@@ -27,7 +25,7 @@ type ComposerProps = {
 
 /** Writes a reply. What others do meanwhile stands above it, and is read before it is sent. */
 export function Composer({ enquiry, field, onWriting }: ComposerProps) {
-  const [text, setText] = useState(drafts.get(enquiry.id) ?? '')
+  const [text, setText] = useDraft(`enquiry:${enquiry.id}`)
   const [seen, setSeen] = useState({ version: enquiry.version, event: lastEvent(enquiry) })
   const [drafted, setDrafted] = useState<Drafted | null>(null)
   const hasModel = useHasModel()
@@ -36,7 +34,6 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
   const said = words.inbox
   const write = (next: string) => {
     setText(next)
-    drafts.set(enquiry.id, next)
     onWriting(next.trim() !== '')
   }
   // What stands there already stays: it may be half a reply.
@@ -58,7 +55,6 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
       setSeen({ version, event: Number.MAX_SAFE_INTEGER })
       write('')
       setDrafted(null)
-      drafts.delete(enquiry.id)
       notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name))
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { appCode } from '../server/testing/authenticator-app.ts'
-import { expect, prove, setUp, shownLink, signIn, test } from './desk-service.ts'
+import { bringAgent, expect, prove, setUp, shownLink, signIn, test } from './desk-service.ts'
 
 test('set-up, second factor, invitation: the agent signs in, and the log tells of it', async ({
   page,
@@ -127,6 +127,67 @@ test('a lost line is told, and heals itself with what happened meanwhile', async
   expect(renamed.status()).toBe(204)
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Another name').first()).toBeVisible()
+})
+
+test('a second tab is live as the first is, and keeps the line when that is closed', async ({
+  page,
+  desk,
+}) => {
+  await setUp(page, desk)
+  const isLive = (tab: typeof page) =>
+    expect(tab.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await isLive(page)
+  const second = await page.context().newPage()
+  await second.goto(`${desk.origin}/desk/team`)
+  await isLive(second)
+  await page.close()
+  const renamed = await second.request.patch(`${desk.origin}/desk/calls/me`, {
+    data: { name: 'Another name' },
+    headers: { Origin: desk.origin },
+  })
+  expect(renamed.status()).toBe(204)
+  await expect(second.getByText('Another name').first()).toBeVisible()
+  await isLive(second)
+})
+
+test('nothing that was written or could be undone stays for whoever signs in next', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  await setUp(page, desk)
+  await (await bringAgent(page, browser, 'Agent 1')).close()
+  desk.fill()
+  await page.goto(`${desk.origin}/desk/inbox`)
+  await page
+    .getByRole('link', { name: /Clinic in Nashik/ })
+    .first()
+    .click()
+  await page.keyboard.press('m')
+  await expect(page.getByText(/is with Owner/).first()).toBeVisible()
+  const reply = page.getByRole('textbox', { name: /^Reply to/ })
+  await reply.fill('Between us: no.')
+  const enquiry = page.url()
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await signIn(page, { email: 'agent@business.example', password: 'another long password' })
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /Clinic in Nashik/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(enquiry)
+  await expect(reply).toHaveValue('')
+  await page.getByRole('heading', { name: 'Inbox' }).click()
+  await page.keyboard.press('z')
+  await page.keyboard.press('m')
+  await expect(page.getByText(/is with Agent 1/).first()).toBeVisible()
+  const stored = new DatabaseSync(`${desk.dataDir}/website.sqlite`, { readOnly: true })
+  const changes = stored
+    .prepare("select staff_name from audit_log where action = 'enquiry-assigned' order by id")
+    .all()
+  stored.close()
+  expect(changes.map((row) => row.staff_name)).toEqual(['Owner', 'Agent 1'])
 })
 
 test('a session that ended leads to the door, and back to where one was', async ({

@@ -9,6 +9,8 @@ export type LineState =
 
 type Listener = (event: LiveEvent) => void
 type Told = { kind: 'event'; id: string; event: LiveEvent } | { kind: 'state'; state: LineState }
+/** A tab that was opened later asks the others how the line is: nothing may happen on it for hours. */
+type Asked = { kind: 'how-is-it' }
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
@@ -23,6 +25,8 @@ export function openLine(onEvent: Listener, onState: (state: LineState) => void)
   const closing = new AbortController()
   let lastId: string | null = null
   let lost: number | null = null
+  /** How the line is that this tab keeps; null while another tab keeps it. */
+  let own: LineState | null = null
 
   const hear = (told: Told) => {
     if (told.kind === 'state') return onState(told.state)
@@ -33,15 +37,23 @@ export function openLine(onEvent: Listener, onState: (state: LineState) => void)
     hear(told)
     others.postMessage(told)
   }
-  others.onmessage = ({ data }: MessageEvent<Told>) => hear(data)
+  others.onmessage = ({ data }: MessageEvent<Told | Asked>) => {
+    if (data.kind !== 'how-is-it') hear(data)
+    else if (own) others.postMessage({ kind: 'state', state: own } satisfies Told)
+  }
+  others.postMessage({ kind: 'how-is-it' } satisfies Asked)
 
+  const isNow = (state: LineState) => {
+    own = state
+    tell({ kind: 'state', state })
+  }
   const isUp = () => {
     lost = null
-    tell({ kind: 'state', state: { status: 'live' } })
+    isNow({ status: 'live' })
   }
   const isDown = () => {
     lost ??= Date.now()
-    tell({ kind: 'state', state: { status: 'lost', since: lost } })
+    isNow({ status: 'lost', since: lost })
   }
 
   const follow = async () => {

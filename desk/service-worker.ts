@@ -4,7 +4,8 @@ export {}
 declare const self: ServiceWorkerGlobalScope
 
 const SHELL = '/desk/'
-const CACHE = 'desk-1'
+const CALLS = '/desk/calls/'
+const CACHE = 'desk-2'
 const MOST_FILES = 200
 
 self.addEventListener('install', (event) => {
@@ -31,8 +32,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
+  // An export or a visitor's file may be opened in a tab of its own. Calls are never kept.
+  if (pathname.startsWith(CALLS)) return
   if (request.mode === 'navigate' && pathname.startsWith(SHELL)) event.respondWith(page(request))
-  // Names change with what is in the file, so a kept one is never old. Calls are never kept.
+  // Names change with what is in the file, so a kept one is never old.
   else if (pathname.startsWith('/desk/assets/')) event.respondWith(file(request))
 })
 
@@ -40,7 +43,8 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   try {
     const fresh = await fetch(request)
-    if (fresh.ok) await cache.put(SHELL, fresh.clone())
+    const isPage = fresh.headers.get('content-type')?.startsWith('text/html')
+    if (fresh.ok && isPage) await cache.put(SHELL, fresh.clone())
     return fresh
   } catch (error) {
     const kept = await cache.match(SHELL)

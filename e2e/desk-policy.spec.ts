@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, setUp, test } from './desk-service.ts'
 import { watchPolicy } from './policy-refusals.ts'
 
@@ -94,10 +95,34 @@ test('nothing of a session is left where scripts or other sites could read it', 
   expect(readable).toMatchObject({ cookie: '', local: '{}', session: '{}' })
   const caches = await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    const cache = await window.caches.open('desk-1')
+    const cache = await window.caches.open('desk-2')
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
   })
   expect(caches.filter((path) => path.startsWith('/desk/calls/'))).toEqual([])
+})
+
+test('an export that is opened in a tab of its own stays nowhere in the browser', async ({
+  page,
+  desk,
+}) => {
+  await setUp(page, desk)
+  desk.fill()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The worker answers for pages that were loaded under it.
+  await page.reload()
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/desk/calls/export/enquiries.csv')),
+  ])
+  const saved = await (await tab.waitForEvent('download')).path()
+  expect(readFileSync(saved, 'utf8')).toContain('received_at')
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('desk-2')
+    const shell = await cache.match('/desk/')
+    return { type: shell?.headers.get('content-type'), text: await shell?.text() }
+  })
+  expect(kept.type).toMatch(/^text\/html/)
+  expect(kept.text).toContain('<!doctype html>')
 })
 
 test('it installs as an app, and its shell opens without a line', async ({ page, desk }) => {
@@ -106,7 +131,7 @@ test('it installs as an app, and its shell opens without a line', async ({ page,
     await navigator.serviceWorker.ready
     // Until the worker has kept what was loaded before it was there.
     for (;;) {
-      const kept = await (await caches.open('desk-1')).keys()
+      const kept = await (await caches.open('desk-2')).keys()
       if (kept.length > 4) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

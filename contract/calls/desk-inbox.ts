@@ -117,6 +117,6 @@ export const showPresence = call({
     }),
   ),
   answer: { kind: 'none' },
-  problems: [],
+  problems: ['too-many'],
   callers: 'viewer',
 })

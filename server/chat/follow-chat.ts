@@ -1,10 +1,13 @@
 import type { LiveEvent } from '../http/exchange.ts'
 import type { ChatSpeaker, ChatStore } from './ports.ts'
 
+/** The visitor or the assistant said something; staff did, or others may speak now; one of them types. */
+export type Ring = 'said' | 'changed' | { typing: string }
+
 /** Rings when something happens in a conversation, on this instance or another. */
 export type ChatBells = {
   /** Gives the way to stop it. */
-  onRing(ref: string, ring: (what: 'changed' | 'typing') => void): () => void
+  onRing(ref: string, hear: (ring: Ring) => void): () => void
 }
 
 export type FollowDeps = {
@@ -28,17 +31,19 @@ export async function* followChat(
   { ref }: ChatSpeaker,
   left: AbortSignal,
 ): AsyncGenerator<LiveEvent<Change> | 'still-here', void> {
+  /** Until when each who types is believed to. Whoever only reads along may, and is not shown. */
+  const typists = new Map<string, number>()
   let typingUntil = 0
   let answer: () => void = () => {}
   let rung = true
-  const ring = (what?: 'changed' | 'typing') => {
-    if (what === 'typing') typingUntil = Date.now() + TYPING_MS
-    if (what === 'changed') typingUntil = 0
+  const wake = (ring?: Ring) => {
+    if (ring === 'changed') typists.clear()
+    else if (typeof ring === 'object') typists.set(ring.typing, Date.now() + TYPING_MS)
     rung = true
     answer()
   }
-  const silence = bells.onRing(ref, ring)
-  left.addEventListener('abort', () => ring(), { once: true })
+  const silence = bells.onRing(ref, wake)
+  left.addEventListener('abort', () => wake(), { once: true })
   let told = ''
   try {
     while (!left.aborted) {
@@ -49,7 +54,9 @@ export async function* followChat(
         if (!speaker) return
         const [last] = await chats.recent(chatId, 1)
         const person = speaker.person && { name: speaker.person.name }
-        const typing = person !== null && typingUntil > Date.now()
+        const until = typists.get(speaker.person?.id ?? '') ?? 0
+        const typing = until > Date.now()
+        typingUntil = typing ? until : 0
         const data: Change = { last: last?.id ?? null, person, typing }
         if (JSON.stringify(data) !== told) {
           told = JSON.stringify(data)

@@ -102,5 +102,9 @@ export const limits = z.object({
     default: '60/hour',
     meaning: 'Translations and drafts of the model, for each member of the staff',
   }),
+  LIMIT_PRESENCE_PER_MEMBER: budget({
+    default: '120/minute',
+    meaning: 'Times that a member of the staff tells the others what they read or write',
+  }),
   LIMIT_RESET_PER_ACCOUNT: budget({ default: '3/hour', meaning: 'Reset mails an account' }),
 })

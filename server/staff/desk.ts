@@ -17,6 +17,7 @@ import { callerOf } from './caller.ts'
 import { mountChatDesk } from './chats/chat-desk-routes.ts'
 import { mountInbox } from './inbox/inbox-routes.ts'
 import type { LiveSignal } from './live/ports.ts'
+import { mountPresence } from './live/presence-routes.ts'
 import { mountNotKnown } from './not-known/not-known-routes.ts'
 import { createCountDays } from './overview/count-days.ts'
 import { computeOverview } from './overview/overview.ts'
@@ -101,7 +102,8 @@ export function mountDesk(
   mountAccount(mount, deps)
   mountTeam(mount, deps)
   const mails = env.mail.MAILER === 'smtp'
-  mountChatDesk(mount, { ...deps, mails, wakeOutbox })
+  mountPresence(mount, deps)
+  mountChatDesk(mount, { ...deps, mails })
   mountNotKnown(mount, deps)
   mountSettings(mount, { ...deps, env, kept, keptMost, hasModel: desk.writer !== null })
   mountWriting(mount, deps)

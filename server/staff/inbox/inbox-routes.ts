@@ -83,14 +83,6 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
     const recorded = await recordCall(deps, params.enquiry, body.result, oneself(exchange))
     return recorded ? null : refuse('not-found')
   })
-
-  mount(calls.showPresence, async ({ staff, body }) => {
-    const subject = `${body.subject}:${body.doing}`
-    await storage.write(({ liveEvents }) =>
-      liveEvents.add({ topic: 'presence', subject, by: staff.id }, now()),
-    )
-    return null
-  })
 }
 
 function assigneeOf(given: string | undefined, me: string): string | null | undefined {

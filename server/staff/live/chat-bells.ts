@@ -1,4 +1,4 @@
-import type { ChatBells } from '../../chat/follow-chat.ts'
+import type { ChatBells, Ring } from '../../chat/follow-chat.ts'
 import type { LiveEventStore } from '../ports.ts'
 import type { LiveSignal } from './ports.ts'
 
@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 2_000
 
 /** One reader of the live events for all visitors' pages of this instance. */
 export function createChatBells(events: LiveEventStore, signal: LiveSignal): ChatBells {
-  const rings = new Map<string, Set<(what: 'changed' | 'typing') => void>>()
+  const rings = new Map<string, Set<(ring: Ring) => void>>()
   let at: number | null = null
   let reading: Promise<void> = Promise.resolve()
   let stop: (() => void) | null = null
@@ -16,17 +16,17 @@ export function createChatBells(events: LiveEventStore, signal: LiveSignal): Cha
     at ??= (await events.bounds()).newest
     for (;;) {
       const rows = await events.after(at, AT_ONCE)
-      for (const { id, topic, subject } of rows) {
+      for (const { id, topic, subject, by } of rows) {
         at = id
-        if (topic === 'chats') ringAll(subject ?? '', 'changed')
+        if (topic === 'chats') ringAll(subject ?? '', by === null ? 'said' : 'changed')
         const [kind, ref = '', doing] = topic === 'presence' ? (subject ?? '').split(':') : []
-        if (kind === 'chat' && doing === 'writing') ringAll(ref, 'typing')
+        if (kind === 'chat' && doing === 'writing' && by) ringAll(ref, { typing: by })
       }
       if (rows.length < AT_ONCE) return
     }
   }
-  const ringAll = (ref: string, what: 'changed' | 'typing') => {
-    for (const ring of rings.get(ref) ?? []) ring(what)
+  const ringAll = (ref: string, ring: Ring) => {
+    for (const hear of rings.get(ref) ?? []) hear(ring)
   }
   const look = () => {
     // A database that is gone for a moment is asked again with the next ring.
@@ -49,12 +49,12 @@ export function createChatBells(events: LiveEventStore, signal: LiveSignal): Cha
   }
 
   return {
-    onRing(ref, ring) {
+    onRing(ref, hear) {
       stop ??= listen()
       const those = rings.get(ref) ?? new Set()
-      rings.set(ref, those.add(ring))
+      rings.set(ref, those.add(hear))
       return () => {
-        those.delete(ring)
+        those.delete(hear)
         if (those.size === 0) rings.delete(ref)
         if (rings.size > 0) return
         stop?.()

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endOtherSessions, renameMyself } from '#contract/calls/desk-account.ts'
+import { showPresence } from '#contract/calls/desk-inbox.ts'
 import { followDesk } from '#contract/calls/desk-team.ts'
 import type { LiveEvent } from '#contract/live.ts'
-import { DAY, handHeldClock } from '../../testing/clock.ts'
-import { type DeskBrowser, owner, setUpOwner, signInAs } from '../../testing/desk-browser.ts'
+import { DAY, handHeldClock, MINUTE } from '../../testing/clock.ts'
+import {
+  type DeskBrowser,
+  joinAs,
+  owner,
+  setUpOwner,
+  signInAs,
+} from '../../testing/desk-browser.ts'
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
@@ -99,6 +106,20 @@ test('a line ends with its session, and does not hold up the end of the service'
   const closing = performance.now()
   await site.close()
   expect(performance.now() - closing).toBeLessThan(450)
+})
+
+test('what one reads or writes is told within a budget: each time is a row for everybody', async () => {
+  const site = await startTestApp({ settings: { LIMIT_PRESENCE_PER_MEMBER: '3/minute' } })
+  const boss = await setUpOwner(site)
+  const agent = await joinAs(site, boss, 'agent')
+  const tell = async (browser: DeskBrowser) => {
+    const body = { subject: 'chat:any', doing: 'writing' } as const
+    return (await browser.ask(showPresence, { body })).status
+  }
+  for (const expected of [204, 204, 204, 429]) expect(await tell(boss)).toBe(expected)
+  expect(await tell(agent)).toBe(204)
+  site.clock.advance(MINUTE)
+  expect(await tell(boss)).toBe(204)
 })
 
 test('an event at one instance is heard at the other, in order, none twice', async () => {

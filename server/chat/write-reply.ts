@@ -7,8 +7,10 @@ import type { Visitor } from '../http/call.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import { readFile } from './file-content.ts'
 import type { ChatBells } from './follow-chat.ts'
-import type { ChatStore, StoredFile, StoredMessage } from './ports.ts'
+import type { ChatStore, ChatStores, StoredFile, StoredMessage } from './ports.ts'
 import type { ChatDeps } from './start-chat.ts'
+import { orAbort, wordsUntil } from './until-aborted.ts'
+import { CLAIM_MS, type Writing, whileWriting } from './while-writing.ts'
 
 export type ReplyDeps = ChatDeps & {
   assistant: Assistant
@@ -67,13 +69,14 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
   }
 
   const timeout = AbortSignal.timeout(LONGEST_REPLY_MS)
-  const { silenced, stopListening } = silencedBy(deps, chatId, begun.ref)
-  const signal = AbortSignal.any([request.signal, timeout, silenced])
+  const { writing } = begun
+  const { silenced, lost } = writing
+  const signal = AbortSignal.any([request.signal, timeout, silenced, lost])
   try {
     const attachments = await attachmentsOf(deps, chatId, begun.files)
     const question = { text, state: begun.state, attachments, pageLanguage, signal }
     const answer = await orAbort(deps.assistant.answer(question), signal)
-    const words = wordsOf(answer.words, signal)
+    const words = wordsUntil(answer.words, LONGEST_REPLY_CHARACTERS, signal)
     const first = await words.next()
     if (first.done && !request.signal.aborted) throw new Error('The assistant said nothing')
     return {
@@ -82,46 +85,43 @@ export async function writeReply(deps: ReplyDeps, request: ReplyRequest): Promis
       person: answer.about.wantsPerson ? answer.about.details : null,
       chunks: tell(
         deps,
-        { ...reply, answer, ref: begun.ref, visitorLeft: request.signal, silenced, stopListening },
+        { ...reply, answer, ref: begun.ref, visitorLeft: request.signal, writing },
         words,
         first.value ?? '',
       ),
     }
   } catch (error) {
-    stopListening()
+    writing.stop()
     const isGone = request.signal.aborted || silenced.aborted
     if (!isGone) deps.onFailure(error)
     await deps.storage.write(async ({ chats }) => {
+      const held = await chats.release(chatId, reply.messageId)
       // Without an answer the question counts as not asked: the visitor sends it again.
-      if (!isGone) await chats.withdraw(chatId, reply.questionId)
-      await chats.release(chatId, reply.messageId)
+      if (held && !isGone) await chats.withdraw(chatId, reply.questionId)
     })
     if (silenced.aborted) return { status: 'with-person' }
     return { status: 'refused', reason: 'unavailable' }
   }
 }
 
-/** Aborts as soon as somebody of the staff speaks instead, on whichever instance. */
-function silencedBy({ storage, bells }: ReplyDeps, chatId: string, ref: string) {
-  const silenced = new AbortController()
-  const stopListening = bells.onRing(ref, async () => {
-    const speaker = await storage.read.chats.speaker(chatId).catch(() => null)
-    if (speaker?.person) silenced.abort()
-  })
-  return { silenced: silenced.signal, stopListening }
-}
-
 type Reply = { messageId: string; questionId: string; chatId: string }
 type Begun =
   | { status: 'answered'; id: string; text: string; wantsPerson: boolean }
-  | { status: 'begun'; ref: string; state: unknown; files: readonly StoredFile[] }
+  | {
+      status: 'begun'
+      ref: string
+      state: unknown
+      files: readonly StoredFile[]
+      writing: Writing
+    }
   | Extract<ReplyResult, { status: 'refused' | 'with-person' }>
 
-function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
+async function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply): Promise<Begun> {
   const { chatId, text, questionKey, visitor } = request
   const now = deps.now()
-  return deps.storage.write(async ({ chats, budgets, liveEvents }): Promise<Begun> => {
-    const claim = { holder: reply.messageId, now, until: now + LONGEST_REPLY_MS * 1.2 }
+  const begun: Writing[] = []
+  const work = async ({ chats, budgets, liveEvents }: ChatStores): Promise<Begun> => {
+    const claim = { holder: reply.messageId, now, until: now + CLAIM_MS }
     if (!(await chats.claim(chatId, claim))) {
       return { status: 'refused', reason: (await chats.has(chatId)) ? 'chat-busy' : 'unknown-chat' }
     }
@@ -158,8 +158,17 @@ function begin(deps: ReplyDeps, request: ReplyRequest, reply: Reply) {
       deps.limits.spending('LIMIT_REPLY_PER_CHAT', `chat-reply:chat:${chatId}`),
     ])
     await liveEvents.add({ topic: 'chats', subject: ref, by: null }, now)
-    return { status: 'begun', ref, state: await chats.state(chatId), files }
-  })
+    const state = await chats.state(chatId)
+    const writing = whileWriting(deps, { chatId, ref, holder: reply.messageId })
+    begun.push(writing)
+    return { status: 'begun', ref, state, files, writing }
+  }
+  try {
+    return await deps.storage.write(work)
+  } catch (error) {
+    for (const writing of begun) writing.stop()
+    throw error
+  }
 }
 
 /** What the visitor said, with the files that waited for it. */
@@ -214,45 +223,11 @@ function failedTurn(messages: readonly StoredMessage[], text: string): readonly 
   return turn[0]?.role === 'user' && turn[0].text === text ? turn : []
 }
 
-/** The work, or an error as soon as the signal aborts. */
-async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>()
-  aborted.promise.catch(() => {})
-  const abort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  if (signal.aborted) abort()
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
-}
-
-/** The assistant's words; ends by an error as soon as the signal aborts, whatever it is doing. */
-async function* wordsOf(
-  given: AsyncIterable<string>,
-  signal: AbortSignal,
-): AsyncGenerator<string, void> {
-  const words = given[Symbol.asyncIterator]()
-  let length = 0
-  try {
-    while (length < LONGEST_REPLY_CHARACTERS) {
-      const next = await orAbort(words.next(), signal)
-      if (next.done) return
-      length += next.value.length
-      if (next.value !== '') yield next.value
-    }
-  } finally {
-    words.return?.()?.catch(() => {})
-  }
-}
-
 type Telling = Reply & {
   answer: Answer
   ref: string
   visitorLeft: AbortSignal
-  silenced: AbortSignal
-  stopListening: () => void
+  writing: Writing
 }
 
 async function* tell(
@@ -268,9 +243,12 @@ async function* tell(
     const { about, state } = reply.answer
     const message = { id: reply.messageId, role: 'model', text, ending, about, state } as const
     await deps.storage.write(async ({ chats, liveEvents }) => {
-      // The visitor may have deleted the conversation meanwhile.
+      // The visitor may have deleted the conversation meanwhile, or a person may have spoken in it
+      // while this instance stood still: a reply stands right after its question, or nowhere.
       const held = await chats.release(reply.chatId, reply.messageId)
-      if (held && text !== '') await chats.addReply(reply.chatId, message, deps.now())
+      const [last] = await chats.recent(reply.chatId, 1)
+      if (held && last?.id === reply.questionId && text !== '')
+        await chats.addReply(reply.chatId, message, deps.now())
       const news = about.wantsPerson ? ({ news: 'person' } as const) : {}
       const told = { topic: 'chats', subject: reply.ref, by: null, ...news } as const
       await liveEvents.add(told, deps.now())
@@ -284,13 +262,13 @@ async function* tell(
     }
     ending = 'done'
   } catch (error) {
-    if (!reply.visitorLeft.aborted && !reply.silenced.aborted) {
+    if (!reply.visitorLeft.aborted && !reply.writing.silenced.aborted) {
       ending = 'broken'
       deps.onFailure(error)
       throw error
     }
   } finally {
-    reply.stopListening()
+    reply.writing.stop()
     await keep()
   }
 }

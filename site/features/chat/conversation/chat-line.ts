@@ -54,9 +54,13 @@ async function follow(chatId: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function take(chatId: string, change: Change, signal: AbortSignal): Promise<void> {
-  // A reply that is being shown ends first: its own words are under way.
+/** A reply that is being shown ends first: its own words are under way. */
+async function untilQuiet(signal: AbortSignal): Promise<void> {
   while (isBusy(chatState()) && !signal.aborted) await pause(BUSY_WAIT_MS)
+}
+
+async function take(chatId: string, change: Change, signal: AbortSignal): Promise<void> {
+  await untilQuiet(signal)
   if (signal.aborted) return
   const before = chatState()
   const staff = change.person && { ...change.person, typing: change.typing }
@@ -66,14 +70,30 @@ async function take(chatId: string, change: Change, signal: AbortSignal): Promis
   const isKnown = change.last === null || before.messages.some(({ id }) => id === change.last)
   // What this page asked has no id here yet: only what others said is read back.
   if (isKnown || (staff === null && before.staff === null)) return
-  const result = await fetchConversation(chatId)
-  if (signal.aborted || !result.ok || isBusy(chatState())) return
-  dispatch({ type: 'restored', conversation: result.value })
+  if (!(await readBack(chatId, signal))) return
   const last = chatState().messages.at(-1)
   if (last?.role !== 'person') return
   const { personReply } = chatWords().announced
   announce(fill(personReply, { name: last.saidBy ?? '', text: last.text }))
   if (document.hidden) markUnread()
+}
+
+/** Until it is read: a change is told once, and the next may be long in coming. */
+async function readBack(chatId: string, signal: AbortSignal): Promise<boolean> {
+  let wait = FIRST_WAIT_MS
+  for (;;) {
+    const result = await fetchConversation(chatId)
+    if (signal.aborted) return false
+    if (!result.ok) {
+      if (result.status === 404) return false
+      await pause(wait)
+      wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+    } else if (!isBusy(chatState())) {
+      dispatch({ type: 'restored', conversation: result.value })
+      return true
+    }
+    await untilQuiet(signal)
+  }
 }
 
 /** The events of a stream, as EventSource would read them. */

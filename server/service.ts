@@ -25,6 +25,7 @@ import { forgetOld } from './privacy/forget-old.ts'
 import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { PageHost } from './site/desk-host.ts'
 import type { SiteHost } from './site/site-host.ts'
+import { mailUnreached } from './staff/chats/mail-unreached.ts'
 import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
 import { replyAddressesOf } from './staff/inbound-mail/reply-address.ts'
@@ -79,6 +80,7 @@ export type Service = {
   outbox: BackgroundTask
   dialling: BackgroundTask
   promising: BackgroundTask
+  reaching: BackgroundTask
   tidying: BackgroundTask
   /** Says that it is not ready, then finishes what is under way within the grace. */
   close(graceMs: number): Promise<void>
@@ -87,6 +89,7 @@ export type Service = {
 const DELIVER_EVERY_MS = 5_000
 const DIAL_EVERY_MS = 15_000
 const PROMISE_EVERY_MS = 60_000
+const REACH_EVERY_MS = 15_000
 const TIDY_EVERY_MS = 3_600_000
 const KEEP_FINGERPRINTS_MS = 3_600_000
 
@@ -152,6 +155,13 @@ export function createService(deps: ServiceDeps): Service {
     },
   })
 
+  const reaching = inBackground({
+    name: 'unreached',
+    everyMs: REACH_EVERY_MS,
+    log,
+    run: async () => mail !== null && mailUnreached({ storage, now, wakeOutbox: outbox.wake }),
+  })
+
   const ending = new AbortController()
   const ownPort = env.desk.DESK_PORT > 0
   const app = createApp({
@@ -209,6 +219,7 @@ export function createService(deps: ServiceDeps): Service {
     outbox,
     dialling,
     promising,
+    reaching,
     tidying,
     async close(graceMs) {
       draining = true
@@ -216,7 +227,9 @@ export function createService(deps: ServiceDeps): Service {
       ending.abort()
       const servers = deskServer ? [server, deskServer] : [server]
       // A mail in hand is finished: cut off, it may have arrived and would be sent again.
-      const tasks = [outbox, dialling, promising, tidying].map((task) => task.stop(graceMs))
+      const tasks = [outbox, dialling, promising, reaching, tidying].map((task) =>
+        task.stop(graceMs),
+      )
       await Promise.all([...servers.map((one) => closeServer(one, graceMs)), ...tasks])
       await storage.close()
     },

@@ -30,6 +30,7 @@ export type StoredMessage = {
   ending: 'done' | 'stopped' | 'broken'
   /** The name of the person who said it, as the visitor is told it. */
   saidBy?: string
+  staffId?: string
 }
 
 /** A conversation as staff know it: by a name that opens nothing. */
@@ -70,6 +71,8 @@ export type ChatStore = {
   speaker(chatId: string): Promise<ChatSpeaker | null>
   /** Takes the conversation for one reply. False when it is unknown or another holds it. */
   claim(chatId: string, claim: { holder: string; now: number; until: number }): Promise<boolean>
+  /** Holds on to it for longer. False when it is gone, or another's by now. */
+  renew(chatId: string, holder: string, until: number): Promise<boolean>
   /** False when the conversation is gone, or another's by now. */
   release(chatId: string, holder: string): Promise<boolean>
   addMessage(chatId: string, message: StoredMessage, now: number): Promise<void>
@@ -85,6 +88,8 @@ export type ChatStore = {
   recent(chatId: string, count: number): Promise<StoredMessage[]>
   /** A page of messages, oldest first: the newest, or those before the one that is named. */
   conversation(chatId: string, page: ConversationPage): Promise<Conversation | null>
+  /** The visitor's page has read these. */
+  reached(chatId: string, messageIds: readonly string[], now: number): Promise<void>
   rate(chatId: string, messageId: string, rating: ChatRating | null): Promise<boolean>
   /** What has been said so far. */
   messageTotals(chatId: string): Promise<{ messages: number; characters: number }>

@@ -68,7 +68,13 @@ export function mountChat(mount: Mount, deps: ChatRouteDeps): void {
     const before = query.before ?? null
     if (before !== null && !isMessageId(before)) return refuse('not-found')
     const page = { before, count: chatLimits.messagesPerPage }
-    return (await read.chats.conversation(params.chat, page)) ?? refuse('unknown-chat')
+    const conversation = await read.chats.conversation(params.chat, page)
+    if (!conversation) return refuse('unknown-chat')
+    const said = conversation.messages.filter(({ role }) => role === 'person').map(({ id }) => id)
+    // Where that cannot be noted, it leaves by mail as well: rather twice than not at all.
+    if (said.length > 0)
+      await write(({ chats }) => chats.reached(params.chat, said, deps.now())).catch(() => {})
+    return conversation
   })
 
   mount(calls.deleteChat, async ({ params }) =>

@@ -35,6 +35,9 @@ type ChatMessageRow = {
   said_at: number
   /** The name of the person, as visitors are told it. */
   said_by: Generated<string | null>
+  staff_id: Generated<string | null>
+  /** When the visitor's page has read what a person said, or a mail took it along. */
+  reached_at: Generated<number | null>
   /** What a reply is about; null for what the visitor says. */
   language: string | null
   script: 'native' | 'latin' | null

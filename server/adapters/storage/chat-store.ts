@@ -36,12 +36,18 @@ const release = keptQuery(
 )
 const insertMessage = keptQuery(
   (
-    message: Omit<StoredMessage, 'saidBy'> & { chatId: string; now: number; saidBy: string | null },
+    message: Omit<StoredMessage, 'saidBy' | 'staffId'> & {
+      chatId: string
+      now: number
+      saidBy: string | null
+      staffId: string | null
+    },
   ) => sql`
-    insert into chat_messages (id, chat_id, position, role, text, ending, said_at, said_by)
+    insert into chat_messages (id, chat_id, position, role, text, ending, said_at, said_by, staff_id)
     values (${message.id}, ${message.chatId}, 
       (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${message.chatId}),
-      ${message.role}, ${message.text}, ${message.ending}, ${message.now}, ${message.saidBy})`,
+      ${message.role}, ${message.text}, ${message.ending}, ${message.now}, ${message.saidBy},
+      ${message.staffId})`,
 )
 const insertReply = keptQuery(
   (reply: ReplyRow) => sql`
@@ -110,13 +116,24 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
       return numAffectedRows === 1n
     },
 
+    async renew(chatId, holder, until) {
+      const { numUpdatedRows } = await db
+        .updateTable('chats')
+        .set({ reply_until: until })
+        .where('id', '=', chatId)
+        .where('reply_holder', '=', holder)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
     async release(chatId, holder) {
       const { numAffectedRows } = await release(db, { chatId, holder })
       return numAffectedRows === 1n
     },
 
     async addMessage(chatId, message, now) {
-      await insertMessage(db, { ...message, chatId, now, saidBy: message.saidBy ?? null })
+      const { saidBy = null, staffId = null } = message
+      await insertMessage(db, { ...message, chatId, now, saidBy, staffId })
     },
 
     async addReply(chatId, { state, about, ...reply }, now) {
@@ -215,6 +232,16 @@ export function createChatStore(db: Kysely<Database>): ChatStore {
         pending: filesOf(null),
         person: speaker.person && { name: speaker.person.name },
       }
+    },
+
+    async reached(chatId, messageIds, now) {
+      await db
+        .updateTable('chat_messages')
+        .set({ reached_at: now })
+        .where('chat_id', '=', chatId)
+        .where('id', 'in', messageIds)
+        .where('reached_at', 'is', null)
+        .execute()
     },
 
     async rate(chatId, messageId, rating) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { type Conversation, conversation, startedChat } from '#contract/chat-answers.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import {
@@ -25,9 +25,10 @@ export function siteOn(engine: (typeof engines)[number]) {
   }
 }
 
-/** Somebody who chats. */
-export async function visitorOf(site: TestApp) {
-  const { chat_id: chatId } = startedChat.parse(await (await site.get('/generate_chat_id')).json())
+/** Somebody who chats; in a conversation that began elsewhere, where its id is given. */
+export async function visitorOf(site: TestApp, known?: string) {
+  const chatId =
+    known ?? startedChat.parse(await (await site.get('/generate_chat_id')).json()).chat_id
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${site.origin}/chats/${chatId}${path}`, { headers: fromOurPage, ...init })
   const postJson = (path: string, body: unknown) =>
@@ -46,6 +47,28 @@ export async function visitorOf(site: TestApp) {
         method: 'POST',
         body: bytes as BodyInit,
       }),
+    /** What the page is told while it is open. */
+    async follow() {
+      const ending = new AbortController()
+      const response = await call('/live', { signal: ending.signal })
+      expect(response.status).toBe(200)
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+      let text = ''
+      return {
+        /** Until it is told after all that was waited for before; gives what was told meanwhile. */
+        async next(wanted: string): Promise<string> {
+          while (!text.includes(wanted)) {
+            const { value, done } = await reader.read()
+            if (done) throw new Error(`the line ended with: ${text}`)
+            text += new TextDecoder().decode(value)
+          }
+          const [before = ''] = text.split(wanted)
+          text = text.slice(before.length + wanted.length)
+          return before
+        },
+        close: () => ending.abort(),
+      }
+    },
     async conversation(): Promise<Conversation> {
       const found = conversation.safeParse(await (await call('')).json()).data
       if (!found) throw new Error('there is no conversation')

@@ -12,6 +12,7 @@ import { type DeskBrowser, setUpOwner } from '../../testing/desk-browser.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { startSmtpPeer } from '../../testing/smtp-peer.ts'
 import { fromOurPage, type TestApp } from '../../testing/start-test-app.ts'
+import { mailUnreached } from './mail-unreached.ts'
 
 /** Holds a line open, as a page that is looked at does. */
 async function holdLine(site: TestApp, path: string, headers: Record<string, string> = {}) {
@@ -72,7 +73,23 @@ describe.each(engines)('a visitor who asks for a person on %s', (engine) => {
     await closeLate()
   })
 
-  test('hears the reply in the chat while they are there, and by mail once they have left', async () => {
+  test('is not told that somebody is there who took over and then left the desk', async () => {
+    const site = await startSite({ settings: { LIMITS_SCALE: '100' } })
+    const boss = await setUpOwner(site)
+    const visitor = await visitorOf(site)
+    await (await visitor.ask('Hello')).text()
+    const isThere = async () =>
+      ((await (await visitor.postJson('/person', {})).json()) as { there: boolean }).there
+    await boss.ask(takeOverChat, { params: { chat: await onlyChat(boss) } })
+    expect(await isThere()).toBe(true)
+    site.clock.advance(MINUTE)
+    expect(await isThere()).toBe(false)
+    const close = await lookAtDesk(site, boss)
+    expect(await eventually(isThere)).toBe(true)
+    await close()
+  })
+
+  test('hears the reply in the chat while they are there, and once by mail what no page of theirs has read', async () => {
     const peer = await startSmtpPeer()
     const site = await startSite({
       settings: {
@@ -94,18 +111,32 @@ describe.each(engines)('a visitor who asks for a person on %s', (engine) => {
     const say = (text: string) =>
       boss.ask(sayInChat, { params, body: { text, key: crypto.randomUUID() } })
     const seen = async () => (await boss.ask(readChat, { params })).body as DeskChat
+    const { storage, clock, service } = site
+    const look = () => mailUnreached({ storage, now: clock.now, wakeOutbox: service.outbox.wake })
+    const replies = async () =>
+      (await site.outbox()).filter(({ topic }) => topic === 'enquiry-reply')
 
     expect(await seen()).toMatchObject({ visitor: 'here', mails: true })
     expect((await say('I am here.')).status).toBe(204)
+    // The open page reads it.
+    expect((await visitor.conversation()).messages.at(-1)?.text).toBe('I am here.')
     await close()
-    site.clock.advance(MINUTE)
-    expect(await seen()).toMatchObject({ visitor: 'left' })
+    site.clock.advance(5000)
+    expect(await seen()).toMatchObject({ visitor: 'here' })
     expect((await say('Yes, we do that.')).status).toBe(204)
+    expect((await say('From Monday on.')).status).toBe(204)
+    await look()
+    expect(await replies()).toEqual([])
+    site.clock.advance(MINUTE + 1)
+    expect(await seen()).toMatchObject({ visitor: 'left' })
+    await Promise.all([look(), look(), look()])
+    await look()
+    expect(await replies()).toHaveLength(1)
     const mail = await eventually(() => peer.mails.find(({ raw }) => raw.includes('.reply-')))
     expect(mail.recipients).toEqual(['clinic@nashik.in'])
-    expect(mail.mail.text).toContain('Yes, we do that.')
+    expect(mail.mail.text).toContain('Yes, we do that.\n\nFrom Monday on.')
     expect(mail.mail.text).not.toContain('I am here.')
-    expect((await visitor.conversation()).messages.at(-1)?.text).toBe('Yes, we do that.')
+    expect((await visitor.conversation()).messages.at(-1)?.text).toBe('From Monday on.')
     const [enquiry] = await site.enquiries()
     expect(enquiry?.answered_at).toBe(site.clock.now())
   })

@@ -49,7 +49,13 @@ async function measureLists(dataDir: string) {
     const someone = await inbox.find('bench-70000')
     if (!someone) throw new Error('nothing was filled in')
     const deep = await inbox.page({ ...start, is: 'all', sort: 'newest', most: 40_000 })
-    const chatFilter = { staffId: 'x', liveAfter: now - HOUR_MS, after: null, most: 60 }
+    const chatFilter = {
+      staffId: 'x',
+      liveAfter: now - HOUR_MS,
+      goneBefore: now,
+      after: null,
+      most: 60,
+    }
     const countDays = createCountDays()
     const everything = { before: null, staffId: null, most: 100 }
     const rows = [

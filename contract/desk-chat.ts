@@ -8,7 +8,8 @@ export const deskChatRow = z.object({
   used_at: z.number(),
   messages: z.number(),
   last: z.nullable(z.object({ role: z.enum(['user', 'model', 'person']), text: z.string() })),
-  person: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** `gone`: not seen at the desk for minutes, so that another may take over. */
+  person: z.nullable(z.object({ id: z.string(), name: z.string(), gone: z.boolean() })),
   asked_person_at: z.nullable(z.number()),
   /** How sure the assistant was of its last reply. */
   certainty: z.nullable(z.enum(['sure', 'unsure', 'declined'])),

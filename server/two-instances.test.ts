@@ -1,8 +1,12 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handBackChat, listChats, sayInChat, takeOverChat } from '#contract/calls/desk-chats.ts'
+import type { DeskChatRow } from '#contract/desk-chat.ts'
 import { FORM_TOKEN_HEADER } from '#contract/form-token.ts'
+import { visitorOf } from './chat/testing/chat-visitor.ts'
 import { anEnquiry } from './testing/an-enquiry.ts'
 import { handHeldClock } from './testing/clock.ts'
+import { setUpOwner } from './testing/desk-browser.ts'
 import { eventually } from './testing/eventually.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { startSmtpPeer } from './testing/smtp-peer.ts'
@@ -87,6 +91,43 @@ test('a phone webhook with a NUL in the id of its call finds none', async () => 
   const url = 'https://site.example/voice/twilio/answer?call=a%00b'
   const response = await postAsTwilio(instances[0]?.origin ?? '', url, {})
   expect(response.status).toBe(404)
+})
+
+test('a chat is taken over at one, and silent, followed and answered at the other', async () => {
+  const { instances } = await startTwo()
+  const [one, other] = instances
+  const boss = await setUpOwner(one)
+  const visitor = await visitorOf(other)
+  await (await visitor.ask('Hello')).text()
+  const { chats } = (await boss.ask(listChats, { query: {} })).body as { chats: DeskChatRow[] }
+  const params = { chat: chats[0]?.id ?? '' }
+  const line = await visitor.follow()
+  await line.next('"person":null')
+  expect((await boss.ask(takeOverChat, { params })).status).toBe(204)
+  await line.next('"person":{"name":"Owner"}')
+  // By whichever instance the visitor comes, and both of their tabs at once.
+  const elsewhere = await visitorOf(one, visitor.chatId)
+  const asked = await Promise.all([visitor.ask('From here'), elsewhere.ask('From there')])
+  const answered = asked.filter(({ status }) => status === 202)
+  expect(
+    asked.map(({ status }) => status).filter((status) => ![202, 409].includes(status)),
+  ).toEqual([])
+  const body = { text: 'I hear you.', key: crypto.randomUUID() }
+  const said = await Promise.all([1, 2, 3].map(() => boss.ask(sayInChat, { params, body })))
+  expect(said.map(({ status }) => status)).toEqual([204, 204, 204])
+  const { messages } = await visitor.conversation()
+  expect((await elsewhere.conversation()).messages).toEqual(messages)
+  expect(messages.map(({ role }) => role)).toEqual([
+    'user',
+    'model',
+    ...answered.map(() => 'user'),
+    'person',
+  ])
+  await line.next(`"last":"${messages.at(-1)?.id}"`)
+  expect((await boss.ask(handBackChat, { params, body: { note: '' } })).status).toBe(204)
+  await line.next('"person":null')
+  expect(await (await visitor.ask('Thanks')).text()).toBe('You said: Thanks')
+  line.close()
 })
 
 test('one signs, the other trusts the signature', async () => {

@@ -47,7 +47,8 @@ export const readChatFile = call({
 
 export const takeOverChat = call({
   name: 'desk-chat-take',
-  summary: 'Speak instead of the assistant; of several who try, one does',
+  summary:
+    'Speak instead of the assistant, or of somebody who is gone; of several who try, one does',
   method: 'POST',
   path: '/desk/calls/chats/:chat/take-over',
   answer: { kind: 'none' },
@@ -74,10 +75,16 @@ export const sayInChat = call({
 
 export const handBackChat = call({
   name: 'desk-chat-hand-back',
-  summary: 'Let the assistant speak again',
+  summary: 'Let the assistant speak again; an owner also where another speaks',
   method: 'POST',
   path: '/desk/calls/chats/:chat/hand-back',
-  body: jsonBody(z.object({ note: z.string().check(z.trim(), z.maxLength(NOTE_CHARACTERS)) })),
+  body: jsonBody(
+    z.object({
+      note: z.string().check(z.trim(), z.maxLength(NOTE_CHARACTERS)),
+      /** Who speaks, where that is not oneself: an owner hands back for anybody. */
+      from: z.optional(z.string().check(z.maxLength(64))),
+    }),
+  ),
   answer: { kind: 'none' },
   problems: ['not-found', 'conflict'],
   callers: 'agent',

@@ -90,7 +90,7 @@ const table: Record<keyof typeof deskCalls, Line> = {
   changeMember: line(
     onlyOwner(204),
     ({ id }) => ({ params: { member: id }, body: { disabled: true } }),
-    ['account', 'sessions'],
+    ['account', 'sessions', 'chat'],
   ),
   makeResetLink: line(
     onlyOwner(201),
@@ -123,7 +123,10 @@ const table: Record<keyof typeof deskCalls, Line> = {
   readChatFile: line(reads, ({ chat, file }) => ({ params: { chat, file } })),
   takeOverChat: line(fromAgent(409), onChat()),
   sayInChat: line(fromAgent(409), onChat({ text: 'I am here too', key: 'somebody-elses' })),
-  handBackChat: line(fromAgent(409), onChat({ note: '' })),
+  // A chat that somebody left behind is the owner's to hand back.
+  handBackChat: line([403, 409, 204], (other) => onChat({ note: '', from: other.id })(other), [
+    'chat',
+  ]),
 
   // No model is configured here: nobody's words go anywhere.
   translateEnquiry: line(fromAgent(501), onEnquiry({})),

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/call.ts'
+import { handBackAllOf } from './chats/speak-in-chat.ts'
 import { type Actor, by, note, type StaffDeps } from './deps.ts'
 import { hashOfToken, newLink } from './links.ts'
 import { signInNew } from './set-up.ts'
@@ -89,6 +90,9 @@ export function changeMember(
       if (after.disabled) await stores.staff.endSessions(id)
       const action = after.disabled ? 'disabled' : 'enabled'
       await note(stores, who, { action, subject }, now())
+    }
+    if (after.disabled || after.role === 'viewer') {
+      await handBackAllOf(stores, member, { staff, caller }, now())
     }
     await stores.liveEvents.add({ topic: 'team', subject: id, by: staff.id }, now())
     return 'changed'

@@ -49,7 +49,8 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const said = words.chats
   const isMine = chat.person?.id === me.id
-  const canTake = mayAct && chat.person === null
+  const canTake = mayAct && !isMine && (chat.person === null || chat.person.gone)
+  const canHandBack = isMine || (me.role === 'owner' && chat.person !== null)
   useActions([
     { label: words.inbox.keys.back, keys: 'Escape', act: () => void navigate(back), where: 'here' },
     ...(canTake
@@ -63,6 +64,10 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
             act: () => field.current?.focus(),
             where: 'here' as const,
           },
+        ]
+      : []),
+    ...(canHandBack
+      ? [
           {
             label: said.handBack,
             keys: 'h',
@@ -95,7 +100,7 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
                 {said.takeOver} <KeyCap keys="t" />
               </Button>
             )}
-            {isMine && (
+            {canHandBack && (
               <QuietButton onClick={() => setHandingBack(true)}>
                 {said.handBack} <KeyCap keys="h" />
               </QuietButton>
@@ -114,7 +119,9 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
       <HandBackDialog
         open={isHandingBack}
         onClose={() => setHandingBack(false)}
-        onHandBack={(note) => giveBack.mutate(note)}
+        onHandBack={(note) =>
+          giveBack.mutate({ note, ...(isMine || !chat.person ? {} : { from: chat.person.id }) })
+        }
       />
     </>
   )
@@ -123,5 +130,6 @@ function OpenedChat({ chat, back }: { chat: DeskChat; back: string }) {
 function speakerText(chat: DeskChat, isMine: boolean): string {
   const said = words.chats
   if (isMine) return said.withYou
-  return chat.person ? said.withOther(chat.person.name) : said.withAssistant
+  if (!chat.person) return said.withAssistant
+  return chat.person.gone ? said.withGone(chat.person.name) : said.withOther(chat.person.name)
 }

@@ -48,7 +48,8 @@ function Speaker({ row }: { row: DeskChatRow }) {
   const me = useMe()
   const said = words.chats
   if (row.person?.id === me.id) return <span className="font-strong text-ink">{said.withYou}</span>
-  if (row.person) return <span>{said.withOther(row.person.name)}</span>
+  if (row.person && !row.person.gone) return <span>{said.withOther(row.person.name)}</span>
   if (row.asked_person_at) return <span className="text-saffron-text">{said.waiting}</span>
+  if (row.person) return <span className="text-saffron-text">{said.withGone(row.person.name)}</span>
   return row.certainty ? <SureLevel certainty={row.certainty} /> : <span>{said.withAssistant}</span>
 }

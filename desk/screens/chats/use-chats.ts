@@ -37,6 +37,8 @@ export function useChat(chat: string) {
   return useQuery({
     queryKey: chatKey(chat),
     queryFn: ({ signal }) => askDesk(readChat, { params: { chat } }, signal),
+    // That somebody is gone happens by nothing happening: no event tells of it.
+    refetchInterval: ({ state }) => (state.data?.person ? 60_000 : false),
   })
 }
 
@@ -58,7 +60,8 @@ export function useSpeaker(chat: string) {
     onSettled: renew,
   })
   const giveBack = useMutation({
-    mutationFn: (note: string) => askDesk(handBackChat, { params: { chat }, body: { note } }),
+    mutationFn: (body: { note: string; from?: string }) =>
+      askDesk(handBackChat, { params: { chat }, body }),
     onSuccess: () => notify(said.handedBack),
     onError: (error) => notify(error.message),
     onSettled: renew,

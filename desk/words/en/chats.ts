@@ -19,6 +19,7 @@ export const chats = {
   waiting: 'Waiting for a person',
   withYou: 'You are speaking',
   withOther: (name: string) => `${name} is speaking`,
+  withGone: (name: string) => `${name} took over, and has left the desk`,
   withAssistant: 'With the assistant',
   visitor: 'Visitor',
   assistant: 'Assistant',

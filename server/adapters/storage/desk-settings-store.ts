@@ -66,6 +66,14 @@ export function createPresenceStore(db: Kysely<Database>): PresenceStore {
         .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at: now }))
         .execute()
     },
+    async seenAt(staffId) {
+      const row = await db
+        .selectFrom('staff_presence')
+        .select('seen_at')
+        .where('staff_id', '=', staffId)
+        .executeTakeFirst()
+      return row?.seen_at ?? null
+    },
     async countPresent(seenAfter, now) {
       const rows = await db
         .selectFrom('staff_presence')

@@ -5,6 +5,7 @@ import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
 import { openChat, openFile } from './look-into-chat.ts'
+import { isGone, PERSON_GONE_MS } from './person-gone.ts'
 import type { ChatEntry } from './ports.ts'
 import { type DeskChatDeps, handBack, hasLeft, sayInChat, takeOver } from './speak-in-chat.ts'
 
@@ -17,14 +18,18 @@ export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
   const { storage, now } = deps
 
   mount(calls.listChats, async ({ query, staff }) => {
-    const liveAfter = now() - LIVE_MS
     const { deskChats } = storage.read
     const { is = 'live', after = null } = query
-    const page = await deskChats.page({ is, after, staffId: staff.id, liveAfter, most: PAGE })
+    const asked = {
+      staffId: staff.id,
+      liveAfter: now() - LIVE_MS,
+      goneBefore: now() - PERSON_GONE_MS,
+    }
+    const page = await deskChats.page({ ...asked, is, after, most: PAGE })
     return {
-      chats: page.entries.map(shownRow),
+      chats: page.entries.map((entry) => shownRow(entry, now())),
       next: page.next,
-      counts: await deskChats.counts(staff.id, liveAfter),
+      counts: await deskChats.counts(asked),
     }
   })
 
@@ -32,9 +37,9 @@ export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
     const chat = await openChat(deps, exchange.params.chat, oneself(exchange))
     if (!chat) return refuse('not-found')
     return {
-      ...shownRow(chat),
+      ...shownRow(chat, now()),
       said: chat.said.map(({ saidBy, ...message }) => ({ ...message, said_by: saidBy })),
-      person_since: chat.personSince,
+      person_since: chat.person?.since ?? null,
       hand_back_note: chat.handBackNote,
       visitor: hasLeft(chat, now()) ? ('left' as const) : ('here' as const),
       mails: deps.mails && chat.enquiries.length > 0,
@@ -65,18 +70,22 @@ export function mountChatDesk(mount: Mount, deps: DeskChatDeps): void {
 
   mount(calls.handBackChat, async (exchange) => {
     const { params, body } = exchange
-    const outcome = await handBack(deps, params.chat, body.note, oneself(exchange))
+    const outcome = await handBack(deps, params.chat, body, oneself(exchange))
     return outcome === 'done' ? null : refuse(outcome)
   })
 }
 
-const shownRow = (entry: ChatEntry): DeskChatRow => ({
+const shownRow = (entry: ChatEntry, now: number): DeskChatRow => ({
   id: entry.ref,
   started_at: entry.startedAt,
   used_at: entry.usedAt,
   messages: entry.messages,
   last: entry.last,
-  person: entry.person,
+  person: entry.person && {
+    id: entry.person.id,
+    name: entry.person.name,
+    gone: isGone(entry.person, now),
+  },
   asked_person_at: entry.askedPersonAt,
   certainty: entry.certainty,
   topic: entry.topic,

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts'
 import { type Actor, by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
 import { GONE_AFTER_MS } from './is-somebody-there.ts'
+import { PERSON_GONE_MS } from './person-gone.ts'
 import type { ChatCase } from './ports.ts'
 
 export type DeskChatDeps = {
@@ -12,7 +13,6 @@ export type DeskChatDeps = {
   now: () => number
   /** Whether mails leave at all. */
   mails: boolean
-  wakeOutbox: () => void
 }
 
 /**
@@ -28,13 +28,15 @@ export async function takeOver(
     const chat = await stores.deskChats.find(ref)
     if (!chat) return 'not-found'
     const { chatId } = chat
-    const taking = { chatId, staffId: staff.id, name: staff.name, now: now() }
+    const goneBefore = now() - PERSON_GONE_MS
+    const taking = { chatId, staffId: staff.id, name: staff.name, now: now(), goneBefore }
     if (!(await stores.deskChats.take(taking))) {
       // Read anew: another request of the same person may have won meanwhile.
       const { person } = (await stores.deskChats.find(ref)) ?? chat
       return person?.id === staff.id ? 'taken' : 'conflict'
     }
-    const done = { action: 'chat-taken', subject: `chat:${ref}` } as const
+    const details = chat.person ? { from: chat.person.name } : {}
+    const done = { action: 'chat-taken', subject: `chat:${ref}`, details } as const
     await note(stores, by(staff, caller), done, now())
     await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
     return 'taken'
@@ -47,12 +49,12 @@ export const hasLeft = ({ visitorSeenAt }: Pick<ChatCase, 'visitorSeenAt'>, now:
 
 /** Says something to the visitor. What is sent again after a lost connection is said once. */
 export async function sayInChat(
-  { storage, now, mails, wakeOutbox }: DeskChatDeps,
+  { storage, now }: DeskChatDeps,
   ref: string,
   { text, key }: { text: string; key: string },
-  { staff, caller }: Actor,
+  { staff }: Actor,
 ): Promise<'said' | 'not-found' | 'conflict' | 'chat-busy' | 'chat-full'> {
-  const outcome = await storage.write(async (stores) => {
+  return storage.write(async (stores) => {
     // Whoever says something holds the row: of two requests with one key the second sees the first.
     await stores.deskChats.touch(ref, staff.id, now())
     const chat = await stores.deskChats.find(ref)
@@ -65,50 +67,56 @@ export async function sayInChat(
     if (chat.said.some((message) => message.id === id)) return 'said'
     if (await stores.deskChats.isBeingAnswered(chat.chatId, now())) return 'chat-busy'
     if (chat.messages >= chatLimits.messages) return 'chat-full'
-    const message = { id, role: 'person', text, ending: 'done', saidBy: staff.name } as const
+    const message = {
+      id,
+      role: 'person',
+      text,
+      ending: 'done',
+      saidBy: staff.name,
+      staffId: staff.id,
+    } as const
     await stores.chats.addMessage(chat.chatId, message, now())
-    const [enquiryId] = chat.enquiries
-    if (mails && enquiryId && hasLeft(chat, now())) {
-      await answerByMail(stores, enquiryId, text, { staff, caller }, now())
-    }
+    await stores.presence.seen(staff.id, now())
     await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
     return 'said'
   })
-  if (outcome === 'said') wakeOutbox()
-  return outcome
 }
 
-/** To the address that the visitor left: it answers their enquiry, and stands in its history. */
-async function answerByMail(
-  stores: StaffStores,
-  enquiryId: string,
-  text: string,
-  { staff, caller }: Actor,
-  now: number,
-): Promise<void> {
-  const details = { mailed: true, from_chat: true }
-  const who = { enquiryId, staffId: staff.id, staffName: staff.name }
-  const eventId = await stores.inbox.addEvent({ ...who, kind: 'replied', text, details }, now)
-  await stores.inbox.change(enquiryId, null, { answered: true }, now)
-  await stores.outbox.add('enquiry-reply', String(eventId), ['reply'], now)
-  const done = { action: 'enquiry-replied', subject: `enquiry:${enquiryId}`, details } as const
-  await note(stores, by(staff, caller), done, now)
-  await stores.liveEvents.add({ topic: 'inbox', subject: enquiryId, by: staff.id }, now)
-}
-
+/** One's own; an owner also hands back what another does not, and names whose it is. */
 export function handBack(
   { storage, now }: DeskChatDeps,
   ref: string,
-  text: string,
+  { note: text, from }: { note: string; from?: string | undefined },
   { staff, caller }: Actor,
 ): Promise<'done' | 'not-found' | 'conflict'> {
+  const whose = from ?? staff.id
   return storage.write(async (stores) => {
     const chat = await stores.deskChats.find(ref)
     if (!chat) return 'not-found'
-    if (!(await stores.deskChats.giveBack(chat.chatId, staff.id, text))) return 'conflict'
-    const done = { action: 'chat-handed-back', subject: `chat:${ref}` } as const
+    if (whose !== staff.id && staff.role !== 'owner') return 'conflict'
+    if (!(await stores.deskChats.giveBack(chat.chatId, whose, text))) return 'conflict'
+    const details = whose === staff.id ? {} : { from: chat.person?.name }
+    const done = { action: 'chat-handed-back', subject: `chat:${ref}`, details } as const
     await note(stores, by(staff, caller), done, now())
     await stores.liveEvents.add({ topic: 'chats', subject: ref, by: staff.id }, now())
     return 'done'
   })
+}
+
+/** Whoever may speak no longer leaves their chats to the assistant. */
+export async function handBackAllOf(
+  stores: StaffStores,
+  member: { id: string; name: string },
+  { staff, caller }: Actor,
+  now: number,
+): Promise<void> {
+  const refs = await stores.deskChats.giveBackAll(member.id)
+  const details = { from: member.name }
+  for (const ref of refs) {
+    const done = { action: 'chat-handed-back', subject: `chat:${ref}`, details } as const
+    await note(stores, by(staff, caller), done, now)
+  }
+  for (const subject of refs) {
+    await stores.liveEvents.add({ topic: 'chats', subject, by: staff.id }, now)
+  }
 }

@@ -42,7 +42,7 @@ export function mountVisitorLine(mount: Mount, deps: VisitorLineDeps): void {
   mount(askForPerson, async ({ params, visitor }) => {
     const speaker = await speakerOf(params.chat)
     if (!speaker) return refuse('unknown-chat')
-    const there = await isSomebodyThere(storage.read, now())
+    const there = await isSomebodyThere(storage.read, speaker, now())
     await storage.write(async ({ budgets, deskChats, liveEvents }) => {
       await limits.spendCall(budgets, 'chat-read', visitor, now())
       await deskChats.askForPerson(params.chat, now())
@@ -51,6 +51,6 @@ export function mountVisitorLine(mount: Mount, deps: VisitorLineDeps): void {
         now(),
       )
     })
-    return { there: there || speaker.person !== null }
+    return { there }
   })
 }

@@ -27,6 +27,8 @@ export type CannedStore = {
 export type PresenceStore = {
   /** A member's page holds its line open. */
   seen(staffId: string, now: number): Promise<void>
+  /** Null when it never did. */
+  seenAt(staffId: string): Promise<number | null>
   /** Members who may answer, are not away, and were seen after an instant. */
   countPresent(seenAfter: number, now: number): Promise<number>
 }

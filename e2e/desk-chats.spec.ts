@@ -1,7 +1,8 @@
 // Prices stand here again on purpose: content/facts/plans.ts names every test that does.
 
+import { DatabaseSync } from 'node:sqlite'
 import { axeFindings } from './accessibility.ts'
-import { openChat, say } from './chat-visitor.ts'
+import { type Chat, openChat, say } from './chat-visitor.ts'
 import { bringAgent, expect, setUp, test } from './desk-service.ts'
 
 test('a chat is taken over and handed back while the visitor looks on, across a crash', async ({
@@ -89,4 +90,99 @@ test('of two who take over a chat at once one speaks, and the other is told who 
   await winner.keyboard.press('Enter')
   await expect(visitor.locator('.chat-message[data-role="person"]')).toHaveText(/I am here\./)
   await expect(visitor.getByText(new RegExp(`${name} from the .* team is here`))).toBeVisible()
+})
+
+test('a visitor with two tabs sees the person in both, whatever fails on the way, and each word once', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  test.slow()
+  await setUp(page, desk)
+  const context = await browser.newContext({ baseURL: desk.origin })
+  const first = await openChat(await context.newPage())
+  await say(first, 'What does the Pro plan cost?')
+  await expect(first.replies.last()).toContainText('5,999')
+  const second = await openChat(await context.newPage())
+  await expect(second.replies.last()).toContainText('5,999')
+
+  await page.goto(`${desk.origin}/desk/chats`)
+  await page.getByRole('link', { name: /2 messages/ }).click()
+  await page.getByRole('button', { name: /Take over/ }).click()
+  for (const { dialog } of [first, second]) {
+    await expect(dialog.getByText(/Owner from the .* team is here/)).toBeVisible()
+  }
+  // One of them cannot read what it is told of, at first.
+  const chatId = await second.chatId()
+  let failures = 0
+  await second.page.route(`**/chats/${chatId}`, async (route) => {
+    failures += 1
+    await (failures < 3 ? route.abort() : route.continue())
+  })
+  const field = page.getByLabel('Say something to the visitor')
+  await field.fill('Which version of Tally?')
+  await page.keyboard.press('Enter')
+  const spoken = (chat: Chat) => chat.dialog.locator('[data-role="person"]')
+  for (const chat of [first, second]) {
+    await expect(spoken(chat)).toHaveText(/Which version of Tally\?/, { timeout: 20_000 })
+  }
+  expect(failures).toBeGreaterThan(2)
+  await say(second, 'Tally 7')
+  await expect(page.locator('.said[data-role="user"]').last()).toContainText('Tally 7')
+  await expect(first.dialog.locator('[data-role="user"]').last()).toContainText('Tally 7')
+  await field.fill('Then it works.')
+  await page.keyboard.press('Enter')
+  for (const chat of [first, second]) {
+    await expect(spoken(chat)).toHaveText([/Which version/, /Then it works\./])
+    await expect(chat.dialog.locator('[data-role="user"]')).toHaveCount(2)
+    await expect(chat.dialog.locator('[data-role="model"]')).toHaveCount(2)
+  }
+})
+
+test('what is half written waits in its chat, and a chat that was left behind is the owner’s to end', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  test.slow()
+  await setUp(page, desk)
+  const agent = await bringAgent(page, browser, 'Agent 2')
+  for (const question of ['What does the Pro plan cost?', 'What does the Base plan cost?']) {
+    const visitor = await (await browser.newContext({ baseURL: desk.origin })).newPage()
+    await say(await openChat(visitor), question)
+  }
+  await agent.goto(`${desk.origin}/desk/chats`)
+  const rows = agent.getByRole('link', { name: /2 messages/ })
+  await expect(rows).toHaveCount(2)
+  const field = agent.getByLabel('Say something to the visitor')
+  for (const index of [0, 1]) {
+    await rows.nth(index).click()
+    await agent.getByRole('button', { name: /Take over/ }).click()
+    await field.fill(`Half of answer ${index}`)
+  }
+  await rows.first().click()
+  await expect(field).toHaveValue('Half of answer 0')
+  await rows.last().click()
+  await expect(field).toHaveValue('Half of answer 1')
+  await agent.context().close()
+
+  await page.goto(`${desk.origin}/desk/chats`)
+  await page
+    .getByRole('link', { name: /Agent 2 is speaking/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /Take over/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /Hand back/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand back' }).click()
+  await expect(page.getByText('The assistant speaks again.')).toBeVisible()
+
+  // As if the agent had been away for longer.
+  const stored = new DatabaseSync(`${desk.dataDir}/website.sqlite`)
+  stored.exec('update staff_presence set seen_at = 0; update chats set person_since = 1')
+  stored.close()
+  await page.reload()
+  await page.goto(`${desk.origin}/desk/chats`)
+  await page.getByRole('link', { name: /Agent 2 took over, and has left the desk/ }).click()
+  await page.getByRole('button', { name: /Take over/ }).click()
+  await expect(page.getByLabel('Say something to the visitor')).toBeVisible()
 })

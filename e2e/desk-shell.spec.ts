@@ -1,7 +1,7 @@
 import { axeFindings } from './accessibility.ts'
 import { bringAgent, expect, setUp, test } from './desk-service.ts'
 
-const widths = [1440, 390, 320]
+const widths = [1920, 1440, 390, 320]
 
 test('every screen is clean for axe in both themes, and never scrolls sideways', async ({
   page,
@@ -39,6 +39,8 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
     ['overview', 'When they write'],
     ['privacy', 'Find a person'],
     ['audit', 'set up'],
+    ['not-known', /questions? to decide about/],
+    ['settings', 'Working hours'],
   ] as const) {
     await page.goto(`${desk.origin}/desk/${path}`)
     await expect(page.getByText(sign).first()).toBeVisible()
@@ -49,6 +51,13 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
   await page.keyboard.press('j')
   await expect(page.getByText('In their words').first()).toBeVisible()
   await look('an enquiry')
+  await page.goto(`${desk.origin}/desk/chats`)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Who is speaking' })).toBeVisible()
+  await look('a chat')
+  await page.getByRole('button', { name: /Take over/ }).click()
+  await expect(page.getByLabel('Say something to the visitor')).toBeVisible()
+  await look('a chat that one has taken over')
   await page.goto(`${desk.origin}/desk/team`)
   await expect(page.getByText('1 person')).toBeVisible()
   await look('team')
@@ -65,6 +74,24 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
   await page.goto(`${desk.origin}/desk/no-such-page`)
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
   await look('not found')
+  const make = async (path: string, data: object) => {
+    const asked = { data, headers: { Origin: desk.origin } }
+    return (await (await page.request.post(`${desk.origin}/desk/calls/${path}`, asked)).json())
+      .token
+  }
+  const { id } = await (await page.request.get(`${desk.origin}/desk/calls/me`)).json()
+  for (const [path, token, title] of [
+    ['join', await make('invitations', { email: 'a@b.example', role: 'agent' }), 'Join the desk'],
+    [
+      'reset',
+      await make(`team/${id}/reset-link`, { clear_second_factor: false }),
+      'Set a new password',
+    ],
+  ] as const) {
+    await page.goto(`${desk.origin}/desk/${path}#${token}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await look(path)
+  }
   await page.goto(`${desk.origin}/desk/sign-in`)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await look('sign in')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
 import { chatViews, deskChat, deskChatRow } from '../desk-chat.ts'
+import { sendKey } from '../send-key.ts'
 
 const SAID_CHARACTERS = 4000
 const NOTE_CHARACTERS = 1000
@@ -63,7 +64,7 @@ export const sayInChat = call({
   body: jsonBody(
     z.object({
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SAID_CHARACTERS)),
-      key: z.string().check(z.regex(/^[\w.-]{8,64}$/)),
+      key: sendKey,
     }),
     65_536,
   ),

@@ -9,6 +9,7 @@ import {
   inboxViews,
   openEnquiry,
 } from '../inbox.ts'
+import { sendKey } from '../send-key.ts'
 
 const text = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/u))
@@ -82,11 +83,12 @@ export const noteOnEnquiry = call({
 
 export const replyToEnquiry = call({
   name: 'desk-enquiry-reply',
-  summary: 'Answer by mail, or record an answer where no mail is configured',
+  summary:
+    'Answer by mail, or record an answer where no mail is configured; the same key twice answers once',
   method: 'POST',
   path: '/desk/calls/enquiries/:enquiry/replies',
   body: jsonBody(
-    z.object({ version, text: text(deskLimits.replyCharacters), close: z.boolean() }),
+    z.object({ version, text: text(deskLimits.replyCharacters), close: z.boolean(), key: sendKey }),
     65_536,
   ),
   answer: changed,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, type Role, roles } from '#contract/call.ts'
 import { deskCalls } from '#contract/calls.ts'
+import { aReply } from '../testing/a-reply.ts'
 import { joinAs, PASSWORD, setUpOwner, signInAs } from '../testing/desk-browser.ts'
 import { type SomebodyElse, somebodyElse, type Thing, thingsOf } from '../testing/somebody-else.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -110,7 +111,7 @@ const table: Record<keyof typeof deskCalls, Line> = {
   noteOnEnquiry: line(fromAgent(204), onEnquiry({ text: 'Seen.' }), ['history']),
   replyToEnquiry: line(
     fromAgent(200),
-    (other) => onEnquiry({ version: other.version, text: 'Yes.', close: false })(other),
+    (other) => onEnquiry(aReply({ version: other.version }))(other),
     ['enquiry', 'history'],
   ),
   recordCall: line(fromAgent(204), onEnquiry({ result: 'no-answer' }), ['history']),

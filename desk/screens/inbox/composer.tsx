@@ -17,7 +17,11 @@ import { CannedChips } from './canned-chips.tsx'
 import { eventText } from './history.tsx'
 
 // Words that are not sent yet wait here while one looks at another enquiry. They are nowhere else.
-const drafts = new Map<string, string>()
+const drafts = new Map<string, Draft>()
+
+/** The same words sent again after a failure have the same key, and are mailed once. */
+type Draft = { text: string; key: string }
+const draftOf = (text: string): Draft => ({ text, key: crypto.randomUUID() })
 
 type ComposerProps = {
   enquiry: OpenEnquiry
@@ -27,7 +31,8 @@ type ComposerProps = {
 
 /** Writes a reply. What others do meanwhile stands above it, and is read before it is sent. */
 export function Composer({ enquiry, field, onWriting }: ComposerProps) {
-  const [text, setText] = useState(drafts.get(enquiry.id) ?? '')
+  const [draft, setDraft] = useState(() => drafts.get(enquiry.id) ?? draftOf(''))
+  const { text, key } = draft
   const [seen, setSeen] = useState({ version: enquiry.version, event: lastEvent(enquiry) })
   const [drafted, setDrafted] = useState<Drafted | null>(null)
   const hasModel = useHasModel()
@@ -35,8 +40,9 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
   const client = useQueryClient()
   const said = words.inbox
   const write = (next: string) => {
-    setText(next)
-    drafts.set(enquiry.id, next)
+    const fresh = draftOf(next)
+    setDraft(fresh)
+    drafts.set(enquiry.id, fresh)
     onWriting(next.trim() !== '')
   }
   // What stands there already stays: it may be half a reply.
@@ -52,7 +58,7 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
     mutationFn: (close: boolean) =>
       askDesk(replyToEnquiry, {
         params: { enquiry: enquiry.id },
-        body: { version: seen.version, text: text.trim(), close },
+        body: { version: seen.version, text: text.trim(), close, key },
       }),
     onSuccess: ({ version }) => {
       setSeen({ version, event: Number.MAX_SAFE_INTEGER })

@@ -4,6 +4,7 @@ import { brandDomain } from '#content/facts/brand.ts'
 import { readEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import type { OpenEnquiry } from '#contract/inbox.ts'
 import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
+import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { type DeskBrowser, setUpOwner } from '../../testing/desk-browser.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -46,7 +47,7 @@ describe.each(engines)('inbound mail on %s', (engine) => {
     const { id } = await readReceipt(await site.sendEnquiry(anEnquiry({ email })))
     const reply = async (text: string) => {
       const { version } = await open(boss, id)
-      const body = { version, text, close: true }
+      const body = aReply({ version, text, close: true })
       await boss.ask(replyToEnquiry, { params: { enquiry: id }, body })
       const sent = await eventually(() => peer.mails.find(({ raw }) => raw.includes(text)))
       return sent.mail

@@ -6,6 +6,7 @@ import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
 import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxEntry, InboxFilter } from './ports.ts'
+import { replyToEnquiry } from './reply-to-enquiry.ts'
 import { shownEvent } from './shown-event.ts'
 import {
   changeEnquiry,
@@ -13,7 +14,6 @@ import {
   noteOnEnquiry,
   openEnquiry,
   recordCall,
-  replyToEnquiry,
 } from './work-on-enquiry.ts'
 
 const PAGE = 60

@@ -11,6 +11,7 @@ import {
 import { readAuditLog } from '#contract/calls/desk-team.ts'
 import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import type { InboxRow, OpenEnquiry } from '#contract/inbox.ts'
+import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
@@ -72,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     await send(site, 'Hotel')
     expect(await namesOf(boss)).toEqual(['Lender', 'Clinic', 'Hotel'])
     expect(await namesOf(boss, { sort: 'newest' })).toEqual(['Hotel', 'Clinic', 'Lender'])
-    const body = { version: 0, text: 'Yes.', close: false }
+    const body = aReply()
     await boss.ask(replyToEnquiry, { params: { enquiry: first }, body })
     expect(await namesOf(boss)).toEqual(['Clinic', 'Hotel', 'Lender'])
     site.clock.advance(47 * HOUR + 1000)
@@ -130,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     const params = { enquiry }
     const answers = await Promise.all(
       [boss, agent].map((browser) =>
-        browser.ask(replyToEnquiry, { params, body: { version: 0, text: 'Mine', close: true } }),
+        browser.ask(replyToEnquiry, { params, body: aReply({ text: 'Mine', close: true }) }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -141,6 +142,30 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     expect(late.status).toBe(409)
     const again = await boss.ask(changeEnquiry, { params, body: { version: 1, state: 'open' } })
     expect(again.status).toBe(200)
+  })
+
+  test('a reply whose answer was lost is sent again, and is one reply', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const agent = await joinAs(site, boss, 'agent')
+    const enquiry = await send(site, 'Clinic')
+    const params = { enquiry }
+    const body = aReply()
+    const both = [boss, boss].map((browser) => browser.ask(replyToEnquiry, { params, body }))
+    for (const answer of await Promise.all(both)) {
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 200,
+        body: { version: 1 },
+      })
+    }
+    // The page has read what is new meanwhile, and tries once more.
+    const again = await boss.ask(replyToEnquiry, { params, body: { ...body, version: 1 } })
+    expect(again.body).toEqual({ version: 1 })
+    const { events } = await open(boss, enquiry)
+    expect(events.map(({ kind }) => kind)).toEqual(['replied'])
+    // Nobody else's reply is kept back by it.
+    await agent.ask(replyToEnquiry, { params, body: { ...body, version: 1 } })
+    expect((await open(boss, enquiry)).events).toHaveLength(2)
   })
 
   test('assigning, tags, notes and calls are its history', async () => {
@@ -223,7 +248,7 @@ test('a reply leaves as a mail in the thread of the receipt, written by a person
   })
   const boss = await setUpOwner(site)
   const enquiry = await send(site, 'Clinic', { email: 'clinic@nashik.in' })
-  const body = { version: 0, text: 'जी हाँ: हिन्दी और मराठी दोनों।', close: true }
+  const body = aReply({ text: 'जी हाँ: हिन्दी और मराठी दोनों।', close: true })
   await boss.ask(replyToEnquiry, { params: { enquiry }, body })
   const mail = await eventually(() => peer.mails.find(({ raw }) => raw.includes('.reply-')))
   expect(mail.mail.inReplyTo).toContain(`<${enquiry}.confirmation@`)
@@ -255,7 +280,7 @@ test('lists tell nobody how to reach a person; looking closer is logged, and vie
   const { enquiries } = await list(viewer)
   expect(JSON.stringify(enquiries)).not.toContain('nashik.in')
   expect((await open(viewer, enquiry)).email).toBe('clinic@nashik.in')
-  const body = { version: 0, text: 'No.', close: false }
+  const body = aReply({ text: 'No.' })
   expect((await viewer.ask(replyToEnquiry, { params: { enquiry }, body })).status).toBe(403)
   const { entries } = (await boss.ask(readAuditLog, { query: { subject: `enquiry:${enquiry}` } }))
     .body as { entries: { action: string; staff_name: string }[] }

@@ -3,6 +3,7 @@ import { changeEnquiry, noteOnEnquiry, replyToEnquiry } from '#contract/calls/de
 import { exportEnquiries, findPerson, forgetPerson } from '#contract/calls/desk-people.ts'
 import { cancelCall, listCalls, setNeverCall } from '#contract/calls/desk-phone.ts'
 import { readAuditLog } from '#contract/calls/desk-team.ts'
+import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { joinAs, setUpOwner } from '../../testing/desk-browser.ts'
 import { fromOurPage, readReceipt, startTestApp } from '../../testing/start-test-app.ts'
@@ -53,7 +54,7 @@ test('what is shown of a person is all that is stored of them: notes, replies an
   await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Call in the evening.' } })
   const tagged = { version: 0, tags: ['clinic'] }
   await boss.ask(changeEnquiry, { params: { enquiry }, body: tagged })
-  const reply = { version: 1, text: 'Yes, in Marathi.', close: true }
+  const reply = aReply({ version: 1, text: 'Yes, in Marathi.', close: true })
   expect((await boss.ask(replyToEnquiry, { params: { enquiry }, body: reply })).status).toBe(200)
   await site.askForCall('9876543210')
   const [call] = await site.calls()

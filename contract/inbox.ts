@@ -10,6 +10,7 @@ export const enquiryEventKinds = [
   'replied',
   /** The visitor's answer, by mail. */
   'received',
+  /** The mail of a reply was refused, or tried for too long. */
   'mail-failed',
   'called',
   'closed',
@@ -67,6 +68,8 @@ export const enquiryEvent = z.object({
   kind: z.enum(enquiryEventKinds),
   text: z.string(),
   details: z.record(z.string(), z.unknown()),
+  /** A reply that did not reach the visitor. */
+  undone: z.boolean(),
 })
 export type EnquiryEvent = z.infer<typeof enquiryEvent>
 

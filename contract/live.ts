@@ -12,8 +12,15 @@ export const liveTopics = [
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
-/** A new enquiry; a visitor who asks for a person; an enquiry that is nearly overdue. */
-export const liveNews = ['enquiry', 'person', 'escalated'] as const
+export const liveNews = [
+  'enquiry',
+  /** A visitor asks for a person. */
+  'person',
+  /** An enquiry is nearly overdue. */
+  'escalated',
+  /** A reply could not be delivered. */
+  'mail-failed',
+] as const
 export type LiveNews = (typeof liveNews)[number]
 
 /** An event names what changed and who changed it; it carries nothing of what was said. */

@@ -20,7 +20,7 @@ import { createSigner, type SecretStore } from './http/signer.ts'
 import type { OnVital } from './metrics/vitals.ts'
 import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
-import type { Mailer, Webhook } from './outbox/ports.ts'
+import type { Mailer, OutboxEntry, Webhook } from './outbox/ports.ts'
 import { forgetOld } from './privacy/forget-old.ts'
 import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { PageHost } from './site/desk-host.ts'
@@ -29,6 +29,7 @@ import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
 import { replyAddressesOf } from './staff/inbound-mail/reply-address.ts'
 import { keepPromise } from './staff/inbox/keep-promise.ts'
+import { noteLostReply } from './staff/inbox/lost-reply.ts'
 import { createChatBells } from './staff/live/chat-bells.ts'
 import type { LiveSignal } from './staff/live/ports.ts'
 import { resetMail as composeResetMail } from './staff/mails.ts'
@@ -117,11 +118,13 @@ export function createService(deps: ServiceDeps): Service {
     desk: deskAddress(env),
     replyAddresses,
   })
+  const { random } = Math
+  const onGivenUp = (stores: AppStores, entry: OutboxEntry) => noteLostReply(stores, entry, now())
   const outbox = inBackground({
     name: 'outbox',
     everyMs: DELIVER_EVERY_MS,
     log,
-    run: (dropIt) => deliverDue({ storage, courier, log, now, random: Math.random }, dropIt),
+    run: (dropIt) => deliverDue({ storage, courier, log, now, random, onGivenUp }, dropIt),
   })
   const dialling = inBackground({
     name: 'dialling',

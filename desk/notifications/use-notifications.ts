@@ -11,7 +11,12 @@ export function useNotifications(): void {
   useLiveEvents(tell)
 }
 
-const places = { enquiry: 'inbox', person: 'chats', escalated: 'inbox' } as const
+const places = {
+  enquiry: 'inbox',
+  person: 'chats',
+  escalated: 'inbox',
+  'mail-failed': 'inbox',
+} as const
 
 async function tell({ news, subject }: LiveEvent): Promise<void> {
   if (!news || subject === null || notificationChoice() !== 'on' || (await isInView())) return

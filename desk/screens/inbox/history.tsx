@@ -21,6 +21,7 @@ export function History({ events }: { events: readonly EnquiryEvent[] }) {
               <span className={event.kind === 'note' ? 'font-strong text-ink' : ''}>
                 {eventText(event)}
               </span>
+              {event.undone && <span className="text-danger">{words.inbox.notDelivered}</span>}
             </div>
             {event.text && (
               <p
@@ -38,9 +39,9 @@ export function History({ events }: { events: readonly EnquiryEvent[] }) {
   )
 }
 
-function lookOf({ kind }: EnquiryEvent): string {
+function lookOf({ kind, undone }: EnquiryEvent): string {
   if (kind === 'note') return 'rounded-small bg-saffron-soft px-4 py-2.5'
-  if (kind === 'received') return 'rounded-small border border-line px-4 py-2.5'
+  if (kind === 'received' || undone) return 'rounded-small border border-line px-4 py-2.5'
   return kind === 'replied' ? 'rounded-small bg-mint px-4 py-2.5' : ''
 }
 

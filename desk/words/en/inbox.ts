@@ -106,6 +106,7 @@ export const inbox = {
     reminded: (_: string, hours: string) => `Reminded, ${hours} hours gone`,
     escalated: (_: string, hours: string) => `Owner told, ${hours} hours gone`,
   },
+  notDelivered: 'not delivered',
   service: 'The service',
   noTags: 'none',
   context: 'Context',

@@ -6,6 +6,7 @@ export const notifications = {
     enquiry: 'A new enquiry has come in.',
     person: 'A visitor asks for a person.',
     escalated: 'An enquiry is close to its 48 hours.',
+    'mail-failed': 'A reply could not be delivered.',
   },
   part: 'Notifications',
   hint: 'Of this browser, while the desk is open and not in view. They say what happened, and nothing that visitors wrote.',

@@ -6,7 +6,7 @@ export type EnquiryWorkColumns = {
   state: Generated<'open' | 'closed'>
   assignee_id: Generated<string | null>
   assigned_at: Generated<number | null>
-  /** When somebody first answered; the promise is kept by it. */
+  /** When somebody first answered what waits; null while nobody has. */
   answered_at: Generated<number | null>
   closed_at: Generated<number | null>
   /** Counts changes: whoever changes an older one is refused. */
@@ -27,6 +27,8 @@ export type EnquiryEventRow = {
   kind: EnquiryEventKind
   text: string
   details: string
+  /** 1: a reply that did not reach the visitor. */
+  undone: Generated<number>
 }
 
 /** Tables of what staff do with enquiries. */

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { detailsOf } from '#contract/enquiry-details.ts'
 import { tenDigits } from '#contract/phone.ts'
 import type { InboxStore } from '#server/staff/inbox/ports.ts'
+import { answers } from './answering-event.ts'
 import type { Engine } from './engine.ts'
 import { createInboxPages, entryFromRow } from './inbox-pages.ts'
 import { lastTenDigits } from './last-ten-digits.ts'
@@ -80,6 +81,14 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
         .where('id', '=', id)
         .executeTakeFirst()
       return row ? eventFromRow(row) : null
+    },
+
+    async undoReply({ id, enquiryId }) {
+      await sql`update enquiry_events set undone = 1 where id = ${id}`.execute(db)
+      await sql`update enquiries set version = version + 1, answered_at = (
+          select min(v.at) from enquiry_events v
+          where v.enquiry_id = enquiries.id and ${answers(sql`v`)})
+        where id = ${enquiryId}`.execute(db)
     },
 
     async earlier({ id, email, phone }) {
@@ -174,6 +183,7 @@ type EventRow = {
   kind: Parameters<InboxStore['addEvent']>[0]['kind']
   text: string
   details: string
+  undone: number
 }
 
 const eventFromRow = (row: EventRow) => ({
@@ -185,4 +195,5 @@ const eventFromRow = (row: EventRow) => ({
   kind: row.kind,
   text: row.text,
   details: JSON.parse(row.details),
+  undone: row.undone === 1,
 })

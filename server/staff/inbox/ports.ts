@@ -47,7 +47,12 @@ export type EnquiryEvent = {
   text: string
   details: Record<string, unknown>
 }
-export type EnquiryRecord = EnquiryEvent & { id: number; at: number }
+export type EnquiryRecord = EnquiryEvent & {
+  id: number
+  at: number
+  /** A reply that did not reach the visitor. */
+  undone: boolean
+}
 
 export type EnquiryWork = {
   state?: 'open' | 'closed'
@@ -68,6 +73,8 @@ export type InboxStore = {
   addEvent(event: EnquiryEvent, now: number): Promise<number>
   events(enquiryId: string): Promise<EnquiryRecord[]>
   event(id: number): Promise<EnquiryRecord | null>
+  /** The reply did not reach the visitor: without another answer the enquiry waits again. */
+  undoReply(reply: EnquiryRecord): Promise<void>
   /** Other contacts of the same mailbox or number, newest first. */
   earlier(one: EnquiryCase): Promise<EarlierContact[]>
   /** Those without an answer that came before an instant and have had so many reminders. */

@@ -16,6 +16,7 @@ import { visitorLanguage } from './027-visitor-language.ts'
 import { overview } from './030-overview.ts'
 import { enquiriesByNumber } from './031-enquiries-by-number.ts'
 import { ringing } from './032-ringing.ts'
+import { undoneReplies } from './041-undone-replies.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   overview,
   enquiriesByNumber,
   ringing,
+  undoneReplies,
 ]

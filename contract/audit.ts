@@ -37,6 +37,7 @@ export const auditActions = [
   'question-marked',
   'call-read',
   'call-cancelled',
+  'call-recorded',
   'call-retried',
   'never-call-added',
   'never-call-removed',

@@ -18,8 +18,12 @@ export const liveNews = [
   'person',
   /** An enquiry is nearly overdue. */
   'escalated',
+  /** A visitor has answered by mail. */
+  'answer',
   /** A reply could not be delivered. */
   'mail-failed',
+  /** A visitor asks for a call that staff have to place. */
+  'call',
 ] as const
 export type LiveNews = (typeof liveNews)[number]
 

@@ -17,7 +17,10 @@ const demoCallRow = z.object({
   suppressed: z.boolean(),
   /** What it is reckoned to have cost; null when it was never placed. */
   cost_rupees: z.nullable(z.number()),
+  /** One of `callTroubles`, or what the provider told. */
   last_error: z.nullable(z.string()),
+  /** Staff place it, or have: no provider does. */
+  by_hand: z.boolean(),
   /** What the same address has asked for within 30 days: one who asks for many numbers is no visitor. */
   same_address: z.object({ calls: z.number(), numbers: z.number() }),
   /** Whether it can be put into the queue again. */
@@ -38,6 +41,8 @@ export const listCalls = call({
     z.object({
       calls: z.array(demoCallRow),
       next: z.nullable(z.string()),
+      /** How many of all wait to be placed. */
+      waiting: z.number(),
       /** Of the Indian day. */
       money: z.object({ spent: z.number(), daily: z.number() }),
       /** Minutes of the Indian day between which calls are placed. */
@@ -71,6 +76,17 @@ export const cancelCall = call({
   summary: 'Take a call out of the queue',
   method: 'POST',
   path: '/desk/calls/demo-calls/:call/cancel',
+  answer: { kind: 'none' },
+  problems: ['not-found', 'conflict'],
+  callers: 'agent',
+})
+
+export const recordDemoCall = call({
+  name: 'desk-demo-call-result',
+  summary: 'Record what came of a call that somebody of the staff has placed',
+  method: 'POST',
+  path: '/desk/calls/demo-calls/:call/result',
+  body: jsonBody(z.object({ result: z.enum(['reached', 'no-answer']) })),
   answer: { kind: 'none' },
   problems: ['not-found', 'conflict'],
   callers: 'agent',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useCalls } from '../screens/calls/use-calls.ts'
 import { useChats } from '../screens/chats/use-chats.ts'
 import { searchOf, startFilter } from '../screens/inbox/inbox-filter.ts'
 import { useEnquiries } from '../screens/inbox/use-inbox.ts'
@@ -10,8 +11,10 @@ const useCounts = () => useEnquiries(startFilter).data?.pages.at(-1)?.counts
 export function useWaiting(): Readonly<Record<string, string>> {
   const inbox = useCounts()
   const chats = useChats('live').data?.pages.at(-1)?.counts
+  const calls = useCalls('queued').data?.pages[0]?.waiting ?? 0
   return {
     ...(inbox && inbox.open > 0 ? { '/inbox': String(inbox.open) } : {}),
+    ...(calls > 0 ? { '/calls': words.calls.waiting(calls) } : {}),
     ...(chats && chats.live > 0 ? { '/chats': words.chats.liveCount(chats.live) } : {}),
   }
 }

@@ -142,6 +142,11 @@ const table: Record<keyof typeof deskCalls, Line> = {
   listCalls: line(reads),
   readCallWords: line(reads, ({ call }) => ({ params: { call } })),
   cancelCall: line(fromAgent(204), ({ call }) => ({ params: { call }, body: {} }), ['call']),
+  recordDemoCall: line(
+    fromAgent(204),
+    ({ call }) => ({ params: { call }, body: { result: 'reached' } }),
+    ['call'],
+  ),
   retryCall: line(fromAgent(204), ({ failedCall: call }) => ({ params: { call }, body: {} }), [
     'failedCall',
   ]),

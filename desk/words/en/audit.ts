@@ -62,6 +62,7 @@ export const audit = {
     'question-marked': 'Marked questions',
     'call-read': 'Read what was said in a call',
     'call-cancelled': 'Cancelled a call',
+    'call-recorded': 'Recorded what came of a call',
     'call-retried': 'Put a call into the queue again',
     'never-call-added': 'Put a number on the never-call list',
     'never-call-removed': 'Took a number off the never-call list',

@@ -75,6 +75,8 @@ describe.each(engines)('inbound mail on %s', (engine) => {
     expect(await post(site, lines)).toEqual({ status: 200, body: { status: 'known' } })
     const opened = await open(boss, id)
     expect(opened.state).toBe('open')
+    const told = await site.storage.read.liveEvents.after(0, 1000)
+    expect(told.filter(({ news }) => news === 'answer')).toMatchObject([{ subject: id }])
     const received = opened.events.filter(({ kind }) => kind === 'received')
     expect(received).toMatchObject([
       { text: 'Thank you. <b>When</b> can we begin?', details: { from: 'other@nashik.in' } },

@@ -45,7 +45,8 @@ function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMai
     const event = { ...service, enquiryId: enquiry.id, kind: 'received', text, details } as const
     await stores.inbox.change(enquiry.id, null, { state: 'open' }, now())
     await stores.inbox.addEvent(event, now())
-    await stores.liveEvents.add({ topic: 'inbox', subject: enquiry.id, by: null }, now())
+    const told = { topic: 'inbox', subject: enquiry.id, by: null, news: 'answer' } as const
+    await stores.liveEvents.add(told, now())
     return 'received'
   })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { deskLimits, type OpenEnquiry } from '#contract/inbox.ts'
-import { languageOf } from '#contract/language-of-text.ts'
+import { visitorLanguage } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMe } from '../../asking/use-me.ts'
@@ -111,7 +111,11 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
           </QuietButton>
         </div>
       )}
-      <CannedChips language={languageOf(enquiry.message)} field={field} onInsert={insert} />
+      <CannedChips
+        language={visitorLanguage(enquiry.language, enquiry.message)}
+        field={field}
+        onInsert={insert}
+      />
       {hasModel && <DraftButton enquiryId={enquiry.id} onDrafted={takeDraft} />}
       {drafted && (
         <p role="status" className="mb-1 text-small text-saffron-text">

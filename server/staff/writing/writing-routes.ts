@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts'
 import * as calls from '#contract/calls/desk-writing.ts'
-import { languageOf } from '#contract/language-of-text.ts'
+import { visitorLanguage } from '#contract/language-of-text.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
@@ -49,7 +49,11 @@ export function mountWriting(mount: Mount, deps: WritingDeps): void {
     if (!found) return refuse('not-found')
     const about = { action: 'reply-drafted', subject: `enquiry:${enquiry}` } as const
     return ask(oneself(exchange), about, (writer) =>
-      writer.draftReply(found.message, languageOf(found.message), exchange.signal),
+      writer.draftReply(
+        found.message,
+        visitorLanguage(found.language, found.message),
+        exchange.signal,
+      ),
     )
   })
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listChats, readChat } from '#contract/calls/desk-chats.ts'
 import { readSettings } from '#contract/calls/desk-settings.ts'
 import { draftReply, translateEnquiry, translateMessage } from '#contract/calls/desk-writing.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import type { DeskChat, DeskChatRow } from '#contract/desk-chat.ts'
 import { visitorOf } from '../../chat/testing/chat-visitor.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
@@ -73,6 +74,22 @@ test('drafts a reply by the facts of the site, in the language of the visitor, a
   expect(await draft()).toMatchObject({ doubtful: true })
   expect(await site.storage.read.inbox.events(enquiry)).toEqual([])
   expect(await site.storage.read.inbox.find(enquiry)).toMatchObject({ version: 0 })
+})
+
+test("drafts in the language of the visitor's page, which letters alone do not tell", async () => {
+  const site = await startSite()
+  const boss = await setUpOwner(site)
+  peer.onMessage(/./, { content: 'होय.' })
+  for (const [language, query] of [
+    ['mr', 'आमचा नंबर तोच राहील का?'],
+    ['hi', 'Kya hamara number wahi rahega?'],
+  ] as const) {
+    const search = enquirySearch(anEnquiry({ query }))
+    search.set('language', language)
+    const sent = await readReceipt(await site.get(`${ENQUIRY_PATH}?${search}`))
+    await boss.ask(draftReply, { params: { enquiry: sent.id } })
+    expect(lastSent().messages[0]?.content).toContain(`in the language ${language}`)
+  }
 })
 
 test('translates what was said in a chat, and nothing of another chat', async () => {

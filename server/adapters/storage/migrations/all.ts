@@ -17,6 +17,7 @@ import { overview } from './030-overview.ts'
 import { enquiriesByNumber } from './031-enquiries-by-number.ts'
 import { ringing } from './032-ringing.ts'
 import { undoneReplies } from './041-undone-replies.ts'
+import { auditLogReplace } from './042-audit-log-replace.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   enquiriesByNumber,
   ringing,
   undoneReplies,
+  auditLogReplace,
 ]

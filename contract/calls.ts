@@ -9,7 +9,7 @@ import { listDeliveries, replayDelivery, testWebhook } from './calls/desk-delive
 import * as inbox from './calls/desk-inbox.ts'
 import { exportNotKnown, listNotKnown, markNotKnown } from './calls/desk-not-known.ts'
 import { readOverview } from './calls/desk-overview.ts'
-import { exportEnquiries, findPerson, forgetPerson } from './calls/desk-people.ts'
+import { exportEnquiries, exportPerson, findPerson, forgetPerson } from './calls/desk-people.ts'
 import * as phone from './calls/desk-phone.ts'
 import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
@@ -32,7 +32,7 @@ export const deskCalls = {
   ...{ translateEnquiry, translateMessage, draftReply },
   ...{ exportNotKnown, listNotKnown, markNotKnown },
   ...phone,
-  ...{ exportEnquiries, findPerson, forgetPerson },
+  ...{ exportEnquiries, exportPerson, findPerson, forgetPerson },
   ...settings,
   ...canned,
   ...{ listDeliveries, replayDelivery, testWebhook },

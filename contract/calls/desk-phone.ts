@@ -3,11 +3,12 @@ import { call, json, jsonBody } from '../call.ts'
 
 const demoCallRow = z.object({
   id: z.string(),
+  /** For viewers its last digits alone. */
   phone: z.string(),
   /** Of the page it was asked for on. */
   language: z.string(),
   status: z.string(),
-  /** Who asked for it, as far as the connection told. */
+  /** Who asked for it, as far as the connection told; not for viewers. */
   address: z.string(),
   requested_at: z.number(),
   dial_after: z.number(),

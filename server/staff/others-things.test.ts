@@ -158,6 +158,7 @@ const table: Record<keyof typeof deskCalls, Line> = {
   removeNeverCall: line(fromAgent(204), ({ never }) => ({ body: { phone: never } }), ['neverCall']),
 
   findPerson: line(fromAgent(reads), ({ visitor }) => ({ body: { who: visitor } })),
+  exportPerson: line(fromAgent(reads), ({ visitor }) => ({ body: { who: visitor } })),
   forgetPerson: line(onlyOwner(reads), ({ visitor }) => ({ body: { who: visitor } }), [
     'enquiry',
     'history',

@@ -100,6 +100,7 @@ export type AuditFilter = {
   before: number | null
   staffId: string | null
   subject: string | null
+  action?: AuditAction
   most: number
 }
 

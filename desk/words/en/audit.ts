@@ -21,6 +21,7 @@ export const audit = {
     enquiries: 'all enquiries',
     enquiry: 'enquiry',
     'not-known': 'questions',
+    person: 'all of a person',
     staff: 'member',
   } as Record<string, string>,
   all: 'Show everything',

@@ -15,6 +15,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts'
 import { oneself } from '../account-routes.ts'
 import { by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
+import { asSeenBy } from './masked-phone.ts'
 import { placedStatuses } from './phone-money.ts'
 import type { ListedCall } from './ports.ts'
 
@@ -42,7 +43,8 @@ export type PhoneDeps = {
 /** The queue of demo calls, what came of each, and the never-call list. */
 export function mountPhone(mount: Mount, deps: PhoneDeps): void {
   const { storage, now, money, hours } = deps
-  mount(calls.listCalls, async ({ query }) => {
+  mount(calls.listCalls, async ({ query, staff }) => {
+    const shown = asSeenBy(staff)
     const [at = '', id = ''] = query.before?.split('.') ?? []
     const before = query.before === undefined ? null : { at: Number(at), id }
     const isQueued = query.is === 'queued'
@@ -53,7 +55,8 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
     const placed = await storage.read.deskCalls.placedSince(startOfIndianDay(now()))
     return {
       calls: rows.map((call) => ({
-        ...{ id: call.id, phone: call.phone, status: call.status, address: call.address },
+        ...{ id: call.id, phone: shown.phone(call.phone), status: call.status },
+        address: shown.address(call.address),
         language: call.language,
         requested_at: call.requestedAt,
         dial_after: call.dialAfter,

@@ -77,6 +77,25 @@ describe.each(engines)('calls at the desk on %s', (engine) => {
     expect((await boss.ask(addNeverCall, { body: { phone: '1800123456' } })).status).toBe(422)
   })
 
+  test('tell viewers neither a whole number nor where it was asked from', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    const viewer = await joinAs(site, boss, 'viewer')
+    await site.askForCall('9876543210')
+    await boss.ask(addNeverCall, { body: { phone: '9876543211' } })
+    const seen = async (by: DeskBrowser) => [
+      (await listed(by)).calls.map(({ phone, address }) => `${phone} ${address}`.trim()),
+      ((await by.ask(listNeverCall, {})).body as { numbers: { phone: string }[] }).numbers.map(
+        ({ phone }) => phone,
+      ),
+    ]
+    expect(await seen(boss)).toEqual([['+919876543210 127.0.0.1'], ['+919876543211']])
+    expect(await seen(viewer)).toEqual([['••••••••••210'], ['••••••••••211']])
+    const log = (await boss.ask(readAuditLog, { query: {} })).body as { entries: object[] }
+    const added = { action: 'never-call-added', details: { number: '••••••••••211' } }
+    expect(log.entries).toContainEqual(expect.objectContaining(added))
+  })
+
   test('are placed by staff where no provider is: what came of each is recorded, once', async () => {
     const site = await startSite({ settings: { LIMITS_SCALE: '100' } })
     const boss = await setUpOwner(site)

@@ -42,6 +42,8 @@ export const inboxRow = z.object({
   language: z.string(),
   page: z.nullable(z.string()),
   received_at: z.number(),
+  /** When the visitor began to wait: when they wrote, or answered by mail after a reply. */
+  waits_since: z.number(),
   reply_by: z.number(),
   answered_at: z.nullable(z.number()),
   state: z.enum(['open', 'closed']),

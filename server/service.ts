@@ -117,6 +117,7 @@ export function createService(deps: ServiceDeps): Service {
     ...{ mail, webhook, links, kept, resetMail },
     desk: deskAddress(env),
     replyAddresses,
+    now,
   })
   const { random } = Math
   const onGivenUp = (stores: AppStores, entry: OutboxEntry) => noteLostReply(stores, entry, now())

@@ -3,6 +3,7 @@ import { siteLanguageOf } from '#contract/language.ts'
 import type { InboxEntry, InboxFilter, InboxStore } from '#server/staff/inbox/ports.ts'
 import type { Engine } from './engine.ts'
 import { searchVector } from './migrations/023-inbox.ts'
+import { dueOf } from './migrations/043-waits-again.ts'
 import type { Database } from './schema.ts'
 
 const PREVIEW = 160
@@ -16,6 +17,7 @@ type Row = {
   page: string | null
   received_at: number
   reply_by: number
+  waits_since: number | null
   answered_at: number | null
   state: 'open' | 'closed'
   assignee_id: string | null
@@ -26,6 +28,7 @@ type Row = {
 type PageRow = Row & { at_cursor: string }
 
 const isAnswered = sql`case when e.answered_at is null then 0 else 1 end`
+const due = sql.raw(dueOf('e.'))
 
 /** An order of the list: how it is sorted, and how the page after a row is found. */
 type Order = {
@@ -35,10 +38,10 @@ type Order = {
 }
 
 const urgent: Order = {
-  by: sql`${isAnswered}, e.reply_by, e.id`,
-  cursor: sql`${isAnswered} || '.' || e.reply_by || '.' || e.id`,
-  after: ([answered = '', replyBy = '', id = '']) =>
-    sql`(${isAnswered}, e.reply_by, e.id) > (${Number(answered)}, ${Number(replyBy)}, ${id})`,
+  by: sql`${isAnswered}, ${due}, e.id`,
+  cursor: sql`${isAnswered} || '.' || ${due} || '.' || e.id`,
+  after: ([answered = '', dueBy = '', id = '']) =>
+    sql`(${isAnswered}, ${due}, e.id) > (${Number(answered)}, ${Number(dueBy)}, ${id})`,
 }
 const newest: Order = {
   by: sql`e.received_at desc, e.id desc`,
@@ -65,7 +68,7 @@ export function createInboxPages(
       if (filter.after !== null) conditions.push(order.after(filter.after.split('.')))
       const { rows } = await sql<PageRow>`
         select e.id, e.name, e.business_name, substr(e.message, 1, ${PREVIEW}) as preview, e.language,
-          e.page, e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
+          e.page, e.received_at, e.reply_by, e.waits_since, e.answered_at, e.state, e.assignee_id,
           staff.name as assignee_name, e.tags, e.version, ${order.cursor} as at_cursor
         from ${found?.from ?? sql`enquiries e`}
         left join staff on staff.id = e.assignee_id
@@ -85,11 +88,11 @@ export function createInboxPages(
         Record<'open' | 'overdue' | 'soon' | 'mine' | 'unassigned', number>
       >`
         select count(*) as open,
-          ${when(sql`answered_at is null and reply_by < ${now}`)} as overdue,
-          ${when(sql`answered_at is null and reply_by < ${soonBefore}`)} as soon,
-          ${when(sql`assignee_id = ${staffId}`)} as mine,
-          ${when(sql`assignee_id is null`)} as unassigned
-        from enquiries where flagged = 0 and state = 'open'`.execute(db)
+          ${when(sql`${isAnswered} = 0 and ${due} < ${now}`)} as overdue,
+          ${when(sql`${isAnswered} = 0 and ${due} < ${soonBefore}`)} as soon,
+          ${when(sql`e.assignee_id = ${staffId}`)} as mine,
+          ${when(sql`e.assignee_id is null`)} as unassigned
+        from enquiries e where e.flagged = 0 and e.state = 'open'`.execute(db)
       const row = rows[0]
       return {
         open: Number(row?.open),
@@ -106,7 +109,7 @@ function conditionsOf({ is, assigneeId, tag, soonBefore }: InboxFilter): RawBuil
   const conditions: RawBuilder<unknown>[] = [sql`e.flagged = ${is === 'flagged' ? 1 : 0}`]
   if (is === 'open' || is === 'soon') conditions.push(sql`e.state = 'open'`)
   if (is === 'closed') conditions.push(sql`e.state = 'closed'`)
-  if (is === 'soon') conditions.push(sql`${isAnswered} = 0 and e.reply_by < ${soonBefore}`)
+  if (is === 'soon') conditions.push(sql`${isAnswered} = 0 and ${due} < ${soonBefore}`)
   if (assigneeId === null) conditions.push(sql`e.assignee_id is null`)
   else if (assigneeId !== undefined) conditions.push(sql`e.assignee_id = ${assigneeId}`)
   // Tags are kept as JSON: a tag stands in it between quotes.
@@ -147,7 +150,8 @@ export const entryFromRow = (row: Row): InboxEntry => ({
   language: siteLanguageOf(row.language),
   page: row.page,
   receivedAt: row.received_at,
-  replyBy: row.reply_by,
+  replyBy: row.reply_by + (row.waits_since ?? row.received_at) - row.received_at,
+  waitsSince: row.waits_since ?? row.received_at,
   answeredAt: row.answered_at,
   state: row.state,
   assignee:

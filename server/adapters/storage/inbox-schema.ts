@@ -8,6 +8,8 @@ export type EnquiryWorkColumns = {
   assigned_at: Generated<number | null>
   /** When somebody first answered what waits; null while nobody has. */
   answered_at: Generated<number | null>
+  /** Since when the visitor waits, who has answered by mail; null: since it was received. */
+  waits_since: Generated<number | null>
   closed_at: Generated<number | null>
   /** Counts changes: whoever changes an older one is refused. */
   version: Generated<number>

@@ -9,6 +9,11 @@ import { lastTenDigits } from './last-ten-digits.ts'
 import type { Database } from './schema.ts'
 
 const isWaiting = sql`case when answered_at is null then 0 else 1 end = 0`
+const waitsSince = sql`coalesce(waits_since, received_at)`
+/** Its clock begins anew, unless somebody waits for an answer already. */
+const waitAgain = (now: number) => sql`answered_at = null,
+  reminded = case when answered_at is null then reminded else 0 end,
+  waits_since = case when answered_at is null then waits_since else ${now} end`
 const MOST_EARLIER = 10
 const MOST_TURNS = 200
 
@@ -34,7 +39,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       }
     },
 
-    async change(id, version, { state, assigneeId, tags, answered }, now) {
+    async change(id, version, { state, assigneeId, tags, answered, waits }, now) {
       const sets: RawBuilder<unknown>[] = [sql`version = version + 1`]
       if (state) sets.push(sql`state = ${state}, closed_at = ${state === 'closed' ? now : null}`)
       if (assigneeId !== undefined) {
@@ -42,6 +47,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       }
       if (tags) sets.push(sql`tags = ${JSON.stringify(tags)}`)
       if (answered) sets.push(sql`answered_at = coalesce(answered_at, ${now})`)
+      if (waits) sets.push(waitAgain(now))
       const { numAffectedRows } = await sql`update enquiries set ${sql.join(sets)}
         where id = ${id} and version = ${version ?? sql`version`}`.execute(db)
       return numAffectedRows === 1n
@@ -87,7 +93,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       await sql`update enquiry_events set undone = 1 where id = ${id}`.execute(db)
       await sql`update enquiries set version = version + 1, answered_at = (
           select min(v.at) from enquiry_events v
-          where v.enquiry_id = enquiries.id and ${answers(sql`v`)})
+          where v.enquiry_id = enquiries.id and v.at >= ${waitsSince} and ${answers(sql`v`)})
         where id = ${enquiryId}`.execute(db)
     },
 
@@ -130,17 +136,17 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       ].toSorted((a, b) => b.at - a.at)
     },
 
-    async dueForReminder(reminded, receivedBefore, most) {
+    async dueForReminder(step, waitingBefore, most) {
       const { rows } = await sql<{ id: string }>`select id from enquiries
-        where flagged = 0 and state = 'open' and ${isWaiting} and reminded = ${reminded}
-          and received_at <= ${receivedBefore}
-        order by received_at limit ${most}`.execute(db)
+        where flagged = 0 and state = 'open' and ${isWaiting} and reminded <= ${step}
+          and ${waitsSince} <= ${waitingBefore}
+        order by ${waitsSince} limit ${most}`.execute(db)
       return rows.map(({ id }) => id)
     },
 
-    async remind(id, reminded) {
-      const { numAffectedRows } = await sql`update enquiries set reminded = ${reminded + 1}
-        where id = ${id} and reminded = ${reminded} and state = 'open' and ${isWaiting}`.execute(db)
+    async remind(id, step) {
+      const { numAffectedRows } = await sql`update enquiries set reminded = ${step + 1}
+        where id = ${id} and reminded <= ${step} and state = 'open' and ${isWaiting}`.execute(db)
       return numAffectedRows === 1n
     },
 
@@ -148,7 +154,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       const { rows } = await sql<{ id: string; version: number }>`
         select id, version from enquiries e
         where flagged = 0 and state = 'open' and ${isWaiting} and assignee_id is not null
-          and assigned_at < ${since} and not exists (
+          and assigned_at < ${since} and ${waitsSince} < ${since} and not exists (
             select 1 from enquiry_events v where v.enquiry_id = e.id
               and v.staff_id = e.assignee_id and v.at >= ${since})
         limit ${most}`.execute(db)

@@ -28,7 +28,7 @@ export function mountInboundMail(mount: Mount, deps: InboundMailDeps): void {
   )
 }
 
-/** What the visitor answered becomes part of the enquiry, once, and opens it again. */
+/** What the visitor answered becomes part of the enquiry, once: it is open, and waits for an answer. */
 function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMail) {
   return storage.write(async (stores): Promise<'received' | 'known' | 'not-found'> => {
     const enquiry = await enquiryOf(stores, addresses, mail)
@@ -43,7 +43,7 @@ function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMai
     const details = { message_id: messageId, from, files }
     const service = { staffId: null, staffName: '' } as const
     const event = { ...service, enquiryId: enquiry.id, kind: 'received', text, details } as const
-    await stores.inbox.change(enquiry.id, null, { state: 'open' }, now())
+    await stores.inbox.change(enquiry.id, null, { state: 'open', waits: true }, now())
     await stores.inbox.addEvent(event, now())
     const told = { topic: 'inbox', subject: enquiry.id, by: null, news: 'answer' } as const
     await stores.liveEvents.add(told, now())

@@ -107,6 +107,7 @@ const shownRow = (entry: InboxEntry): InboxRow => ({
   language: entry.language,
   page: entry.page,
   received_at: entry.receivedAt,
+  waits_since: entry.waitsSince,
   reply_by: entry.replyBy,
   answered_at: entry.answeredAt,
   state: entry.state,

@@ -9,7 +9,11 @@ export type InboxEntry = Pick<EnquiryDetails, 'name' | 'business_name'> & {
   language: SiteLanguageTag
   page: string | null
   receivedAt: number
+  /** Since when the visitor waits, or waited: they may have answered since it was received. */
+  waitsSince: number
+  /** Of what they wait for. */
   replyBy: number
+  /** Null while they wait. */
   answeredAt: number | null
   state: 'open' | 'closed'
   assignee: { id: string; name: string } | null
@@ -59,6 +63,8 @@ export type EnquiryWork = {
   assigneeId?: string | null
   tags?: readonly string[]
   answered?: true
+  /** The visitor has written again. */
+  waits?: true
 }
 
 export type EarlierContact = { kind: 'enquiry' | 'demo-call'; id: string; at: number; text: string }
@@ -77,10 +83,10 @@ export type InboxStore = {
   undoReply(reply: EnquiryRecord): Promise<void>
   /** Other contacts of the same mailbox or number, newest first. */
   earlier(one: EnquiryCase): Promise<EarlierContact[]>
-  /** Those without an answer that came before an instant and have had so many reminders. */
-  dueForReminder(reminded: number, receivedBefore: number, most: number): Promise<string[]>
+  /** Those that wait since before an instant and have not had this reminder, nor a later one. */
+  dueForReminder(step: number, waitingBefore: number, most: number): Promise<string[]>
   /** Counts a reminder. False when another instance has, or it was answered meanwhile. */
-  remind(id: string, reminded: number): Promise<boolean>
+  remind(id: string, step: number): Promise<boolean>
   /** Those whose assignee has had them since before an instant and done nothing from then on. */
   idle(since: number, most: number): Promise<{ id: string; version: number }[]>
   chat(chatId: string): Promise<{ ref: string; turns: ChatTurn[] } | null>

@@ -18,6 +18,7 @@ import { enquiriesByNumber } from './031-enquiries-by-number.ts'
 import { ringing } from './032-ringing.ts'
 import { undoneReplies } from './041-undone-replies.ts'
 import { auditLogReplace } from './042-audit-log-replace.ts'
+import { waitsAgain } from './043-waits-again.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   ringing,
   undoneReplies,
   auditLogReplace,
+  waitsAgain,
 ]

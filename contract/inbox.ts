@@ -20,7 +20,10 @@ export const enquiryEventKinds = [
 ] as const
 export type EnquiryEventKind = (typeof enquiryEventKinds)[number]
 
-export const inboxViews = ['open', 'soon', 'closed', 'all', 'flagged'] as const
+export const inboxViews = [
+  ...(['open', 'overdue', 'soon', 'answered'] as const),
+  ...(['closed', 'all', 'flagged'] as const),
+] as const
 export const inboxSorts = ['urgent', 'newest'] as const
 export const callResults = ['reached', 'no-answer', 'call-again'] as const
 

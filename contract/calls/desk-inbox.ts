@@ -42,6 +42,16 @@ export const listEnquiries = call({
   callers: 'viewer',
 })
 
+export const listTags = call({
+  name: 'desk-tags',
+  summary: 'Tags of enquiries, those that are used most first',
+  method: 'GET',
+  path: '/desk/calls/tags',
+  answer: json(z.object({ tags: z.array(z.string()) })),
+  problems: [],
+  callers: 'viewer',
+})
+
 export const readEnquiry = call({
   name: 'desk-enquiry',
   summary: 'One enquiry with all that belongs to it; looking is logged',

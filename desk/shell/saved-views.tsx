@@ -24,6 +24,7 @@ export function SavedViews() {
   const counts = useCounts()
   const said = words.inbox
   const views = [
+    { text: said.viewOverdue, filter: { is: 'overdue' }, count: counts?.overdue },
     { text: said.viewSoon, filter: { is: 'soon' }, count: counts?.soon },
     { text: said.viewMine, filter: { assignee: 'me' }, count: counts?.mine },
     { text: said.viewNobody, filter: { assignee: 'nobody' }, count: counts?.unassigned },

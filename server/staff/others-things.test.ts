@@ -102,13 +102,15 @@ const table: Record<keyof typeof deskCalls, Line> = {
   followDesk: line(reads, ({ chat: until }) => ({ query: { after: '0' }, until })),
 
   listEnquiries: line(reads, ({ id }) => ({ query: { assignee: id } })),
+  listTags: line(reads),
   readEnquiry: line(reads, ({ enquiry }) => ({ params: { enquiry } })),
   changeEnquiry: line(
     fromAgent(200),
     (other) => onEnquiry({ version: other.version, state: 'closed' })(other),
     ['enquiry', 'history'],
   ),
-  noteOnEnquiry: line(fromAgent(204), onEnquiry({ text: 'Seen.' }), ['history']),
+  // The enquiry has the words by which its history is found.
+  noteOnEnquiry: line(fromAgent(204), onEnquiry({ text: 'Seen.' }), ['enquiry', 'history']),
   replyToEnquiry: line(
     fromAgent(200),
     (other) => onEnquiry(aReply({ version: other.version }))(other),

@@ -7,6 +7,7 @@ import { languageOf, visitorLanguage } from '#contract/language-of-text.ts'
 import { ownName } from '../../ui/own-name.ts'
 import { day, moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { searchOf, startFilter } from './inbox-filter.ts'
 import { sentFrom, workloadText } from './sent-from.ts'
 
 /** What belongs to an enquiry beside its words. A column of its own where there is room. */
@@ -18,7 +19,20 @@ export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOp
     <aside aria-label={said.context} className={`enquiry-context ${isOpen ? 'is-open' : ''}`}>
       <dl className="grid gap-1.5">
         <Fact name={said.assignee_}>{enquiry.assignee?.name ?? said.nobody}</Fact>
-        <Fact name={said.tags}>{enquiry.tags.join(', ') || said.noTags}</Fact>
+        <Fact name={said.tags}>
+          {enquiry.tags.length === 0 && said.noTags}
+          <span className="flex flex-wrap justify-end gap-x-2">
+            {enquiry.tags.map((tag) => (
+              <Link
+                key={tag}
+                className="text-link underline"
+                to={`/inbox${searchOf({ ...startFilter, is: 'all', tag })}`}
+              >
+                {tag}
+              </Link>
+            ))}
+          </span>
+        </Fact>
         <Fact name={said.language}>
           <span lang={language}>{ownName(language)}</span>
         </Fact>

@@ -16,6 +16,8 @@ export type EnquiryWorkColumns = {
   tags: Generated<string>
   /** The page of the form, as the browser told it. */
   page: Generated<string | null>
+  /** What is searched of its history; the database fills it. */
+  event_words: Generated<string>
   /** How many of the promise's reminders have gone out. */
   reminded: Generated<number>
 }

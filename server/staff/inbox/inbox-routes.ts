@@ -17,6 +17,7 @@ import {
 } from './work-on-enquiry.ts'
 
 const PAGE = 60
+const MOST_TAGS = 50
 const DAY_MS = 86_400_000
 /** What is due within so many hours is marked. */
 const SOON_MS = 6 * 3_600_000
@@ -33,6 +34,7 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
       tag: query.tag ?? null,
       words: query.q?.trim() || null,
       after: query.after ?? null,
+      now: now(),
       soonBefore,
       most: PAGE,
     }
@@ -42,6 +44,8 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
     ])
     return { enquiries: page.entries.map(shownRow), next: page.next, counts, now: now() }
   })
+
+  mount(calls.listTags, async () => ({ tags: await storage.read.inbox.tags(MOST_TAGS) }))
 
   mount(calls.readEnquiry, async (exchange) => {
     const opened = await openEnquiry(deps, exchange.params.enquiry, oneself(exchange))

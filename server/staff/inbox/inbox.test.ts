@@ -3,6 +3,7 @@ import { whoAmI } from '#contract/calls/desk-account.ts'
 import {
   changeEnquiry,
   listEnquiries,
+  listTags,
   noteOnEnquiry,
   readEnquiry,
   recordCall,
@@ -19,7 +20,12 @@ import { eventually } from '../../testing/eventually.ts'
 import { addMadeUpLanguage } from '../../testing/made-up-language.ts'
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { startSmtpPeer } from '../../testing/smtp-peer.ts'
-import { readReceipt, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import {
+  fromOurPage,
+  readReceipt,
+  startTestApp,
+  type TestApp,
+} from '../../testing/start-test-app.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -101,6 +107,59 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     expect(await namesOf(boss, { q: 'second bill' })).toEqual(['Hotel'])
     expect(await namesOf(boss, { q: `"*' OR ) --` })).toEqual([])
     expect(await namesOf(boss, { q: 'econd' })).toEqual([])
+  })
+
+  test('is searched over tags, the page, notes, replies and answers, too', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    await send(site, 'Hotel')
+    const search = enquirySearch(anEnquiry({ name: 'Clinic', query: 'A question' }))
+    const Referer = 'http://site.example/pricing?minutes=1200&calls=3'
+    const sent = await site.get(`${ENQUIRY_PATH}?${search}`, { ...fromOurPage, Referer })
+    const enquiry = (await readReceipt(sent)).id
+    const params = { enquiry }
+    const tags = ['own number', 'दंत']
+    await boss.ask(changeEnquiry, { params, body: { version: 0, tags } })
+    await boss.ask(noteOnEnquiry, { params, body: { text: 'Rings in the evening.' } })
+    const reply = aReply({ version: 1, text: 'आपका नंबर वही रहेगा' })
+    await boss.ask(replyToEnquiry, { params, body: reply })
+    const answer = { staffId: null, staffName: '', kind: 'received', details: {} } as const
+    await site.storage.write(({ inbox }) =>
+      inbox.addEvent({ ...answer, enquiryId: enquiry, text: 'Begin in Thane' }, site.clock.now()),
+    )
+    for (const q of ['pricing', 'own numb', 'दंत', 'evening', 'वही रहेगा', 'thane rings clinic']) {
+      expect(await namesOf(boss, { q, is: 'all' }), q).toEqual(['Clinic'])
+    }
+    await boss.ask(changeEnquiry, { params, body: { version: 2, tags: [] } })
+    expect(await namesOf(boss, { q: 'own numb', is: 'all' })).toEqual([])
+    expect(await namesOf(boss, { q: 'evening', is: 'all' })).toEqual(['Clinic'])
+  })
+
+  test('is filtered by what is overdue, what is answered, and by tags that are offered', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const [lender = '', clinic = ''] = [await send(site, 'Lender'), await send(site, 'Clinic')]
+    site.clock.advance(49 * HOUR)
+    const hotel = await send(site, 'Hotel')
+    await boss.ask(replyToEnquiry, { params: { enquiry: lender }, body: aReply() })
+    expect(await namesOf(boss, { is: 'overdue' })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { is: 'answered' })).toEqual(['Lender'])
+    expect(await namesOf(boss, { is: 'all' })).toEqual(['Clinic', 'Hotel', 'Lender'])
+    const tag = async (enquiry: string, tags: string[]) => {
+      const { version } = await open(boss, enquiry)
+      await boss.ask(changeEnquiry, { params: { enquiry }, body: { version, tags } })
+    }
+    const odd = `100% "own"_'`
+    await tag(clinic, ['big', odd])
+    await tag(hotel, ['big'])
+    const offered = async () => ((await boss.ask(listTags, {})).body as { tags: string[] }).tags
+    expect(await offered()).toEqual(['big', odd])
+    expect(await namesOf(boss, { tag: odd })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { tag: 'big', is: 'all' })).toEqual(['Clinic', 'Hotel'])
+    expect(await namesOf(boss, { tag: 'big', q: 'hotel' })).toEqual(['Hotel'])
+    await tag(clinic, [odd])
+    await site.storage.db.deleteFrom('enquiries').where('id', '=', hotel).execute()
+    expect(await offered()).toEqual([odd])
   })
 
   test('comes in pages that neither miss nor repeat', async () => {
@@ -231,6 +290,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Evenings.' } })
     await site.storage.db.deleteFrom('enquiries').where('id', '=', enquiry).execute()
     expect(await namesOf(boss, { q: 'clinic' })).toEqual([])
+    expect(await namesOf(boss, { q: 'evenings' })).toEqual([])
     const left = await site.storage.db.selectFrom('enquiry_events').selectAll().execute()
     expect(left).toEqual([])
   })

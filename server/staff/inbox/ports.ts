@@ -1,6 +1,6 @@
 import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { EnquiryDetails } from '#contract/enquiry-details.ts'
-import type { EnquiryEventKind, InboxCounts } from '#contract/inbox.ts'
+import type { EnquiryEventKind, InboxCounts, inboxViews } from '#contract/inbox.ts'
 
 export type InboxEntry = Pick<EnquiryDetails, 'name' | 'business_name'> & {
   id: string
@@ -29,12 +29,13 @@ export type EnquiryCase = InboxEntry &
   }
 
 export type InboxFilter = {
-  is: 'open' | 'soon' | 'closed' | 'all' | 'flagged'
+  is: (typeof inboxViews)[number]
   sort: 'urgent' | 'newest'
   /** Undefined: whoever it is assigned to; null: nobody. */
   assigneeId: string | null | undefined
   tag: string | null
   words: string | null
+  now: number
   /** Those that are due before this are due soon. */
   soonBefore: number
   /** Where the page before ended, as it told. */
@@ -72,6 +73,8 @@ export type ChatTurn = { role: 'user' | 'model' | 'person'; text: string }
 
 export type InboxStore = {
   page(filter: InboxFilter): Promise<{ entries: InboxEntry[]; next: string | null }>
+  /** Those that are used most, first. */
+  tags(most: number): Promise<string[]>
   counts(staffId: string, now: number, soonBefore: number): Promise<InboxCounts>
   find(id: string): Promise<EnquiryCase | null>
   /** False when it has been changed since that version. Null as version: whatever it is now. */

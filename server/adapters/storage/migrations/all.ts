@@ -19,6 +19,8 @@ import { ringing } from './032-ringing.ts'
 import { undoneReplies } from './041-undone-replies.ts'
 import { auditLogReplace } from './042-audit-log-replace.ts'
 import { waitsAgain } from './043-waits-again.ts'
+import { searchEverything } from './044-search-everything.ts'
+import { tagsAndOrder } from './045-tags-and-order.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +44,6 @@ export const migrations: readonly Migration[] = [
   undoneReplies,
   auditLogReplace,
   waitsAgain,
+  searchEverything,
+  tagsAndOrder,
 ]

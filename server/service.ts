@@ -90,6 +90,7 @@ const DIAL_EVERY_MS = 15_000
 const PROMISE_EVERY_MS = 60_000
 const TIDY_EVERY_MS = 3_600_000
 const KEEP_FINGERPRINTS_MS = 3_600_000
+const KEEP_DELIVERIES_MS = 30 * 86_400_000
 
 /** The calls and what runs behind them, on one storage. It listens when its server is told to. */
 export function createService(deps: ServiceDeps): Service {
@@ -235,8 +236,9 @@ const answerOf =
 
 /** Forgets what only served to count and to compare. */
 function tidy(storage: ServiceStorage, now: () => number): Promise<void> {
-  return storage.write(async ({ budgets, enquiries }) => {
+  return storage.write(async ({ budgets, enquiries, outbox }) => {
     await budgets.sweep(now())
+    await outbox.forget(now() - KEEP_DELIVERIES_MS)
     await enquiries.forgetFingerprints(now() - KEEP_FINGERPRINTS_MS)
   })
 }

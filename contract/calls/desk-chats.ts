@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { cursor } from '../cursor.ts'
 import { chatViews, deskChat, deskChatRow } from '../desk-chat.ts'
 import { sendKey } from '../send-key.ts'
 
@@ -13,7 +14,7 @@ export const listChats = call({
   path: '/desk/calls/chats',
   query: z.object({
     is: z.optional(z.enum(chatViews)),
-    after: z.optional(z.string().check(z.maxLength(120))),
+    after: z.optional(cursor),
   }),
   answer: json(
     z.object({

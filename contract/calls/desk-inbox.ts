@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { cursor } from '../cursor.ts'
 import {
   callResults,
   deskLimits,
@@ -11,8 +12,7 @@ import {
 } from '../inbox.ts'
 import { sendKey } from '../send-key.ts'
 
-const text = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/u))
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const version = z.number().check(z.int(), z.gte(0))
 const changed = json(z.object({ version: z.number() }))
 
@@ -28,7 +28,7 @@ export const listEnquiries = call({
     assignee: z.optional(z.string().check(z.maxLength(64))),
     tag: z.optional(z.string().check(z.maxLength(deskLimits.tagCharacters))),
     q: z.optional(z.string().check(z.maxLength(deskLimits.searchCharacters))),
-    after: z.optional(z.string().check(z.maxLength(120))),
+    after: z.optional(cursor),
   }),
   answer: json(
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { cursor } from '../cursor.ts'
 
 const demoCallRow = z.object({
   id: z.string(),
@@ -36,7 +37,7 @@ export const listCalls = call({
   path: '/desk/calls/demo-calls',
   query: z.object({
     is: z.optional(z.enum(['queued', 'all'])),
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
+    before: z.optional(cursor),
   }),
   answer: json(
     z.object({

@@ -1,5 +1,3 @@
-import type { SiteLanguageTag } from '#content/words/languages.ts'
-
 type Topic =
   | 'enquiry'
   | 'demo-call'
@@ -43,6 +41,8 @@ export type Outbox = {
   page(channel: Channel, after: string | null, most: number): Promise<LoggedDelivery[]>
   /** Sends once more what was sent or given up. */
   replay(id: string, channel: Channel, now: number): Promise<'done' | 'not-found' | 'conflict'>
+  /** Deletes what was sent or given up before an instant and hangs on nothing that is deleted with it. */
+  forget(before: number): Promise<void>
   health(): Promise<OutboxHealth>
 }
 
@@ -60,7 +60,7 @@ export type Mail = {
   /** The mail that it answers, by its Message-ID. */
   inReplyTo?: string
   /** Of its words, where they are a visitor's. */
-  language?: SiteLanguageTag
+  language?: string
   subject: string
   text: string
   html: string

@@ -98,7 +98,7 @@ const table: Record<keyof typeof deskCalls, Line> = {
     ({ id }) => ({ params: { member: id }, body: { clear_second_factor: true } }),
     ['resetLinks'],
   ),
-  readAuditLog: line(onlyOwner(reads), ({ id }) => ({ query: { staff: id } })),
+  readAuditLog: line(onlyOwner(reads), ({ id }) => ({ query: { subject: `staff:${id}` } })),
   followDesk: line(reads, ({ chat: until }) => ({ query: { after: '0' }, until })),
 
   listEnquiries: line(reads, ({ id }) => ({ query: { assignee: id } })),

@@ -35,7 +35,6 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
         ...detailsOf(row),
         flagged: row.flagged === 1,
         chatId: row.chat_id,
-        assignedAt: row.assigned_at,
       }
     },
 

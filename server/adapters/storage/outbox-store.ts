@@ -117,6 +117,15 @@ export function createOutboxStore(db: Kysely<Database>, engine: Engine): Outbox 
         .executeTakeFirst()
       return row ? 'conflict' : 'not-found'
     },
+    async forget(before) {
+      await db
+        .deleteFrom('outbox')
+        .where('status', '!=', 'pending')
+        // Those of enquiries and calls go with them.
+        .where('topic', 'not in', ['enquiry', 'demo-call'])
+        .where('created_at', '<', before)
+        .execute()
+    },
     async health() {
       const counts = await db
         .selectFrom('outbox')

@@ -86,6 +86,18 @@ describe.each(engines)('inbound mail on %s', (engine) => {
     expect((await reply('Tomorrow.')).inReplyTo).toBe('<one@mail.nashik.in>')
   })
 
+  test('a mail without an id is known again by its bytes, and is answered without one', async () => {
+    const { site, boss, id, reply } = await start()
+    const { replyTo } = await reply('Yes.')
+    const lines = ['From: a@b.example', `To: ${replyTo?.[0]?.address}`, '', 'When can we begin?']
+    expect((await post(site, lines)).body).toEqual({ status: 'received' })
+    expect((await post(site, lines)).body).toEqual({ status: 'known' })
+    expect((await post(site, [...lines, 'And how?'])).body).toEqual({ status: 'received' })
+    const received = (await open(boss, id)).events.filter(({ kind }) => kind === 'received')
+    expect(received).toHaveLength(2)
+    expect((await reply('Tomorrow.')).inReplyTo).toContain(`<${id}.confirmation@`)
+  })
+
   test('an answer makes the enquiry wait again, with a clock of its own', async () => {
     const { site, boss, id, reply } = await start()
     const sent = await reply('Yes, both languages.')

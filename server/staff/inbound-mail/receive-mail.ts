@@ -36,11 +36,11 @@ function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMai
     const events = await stores.inbox.events(enquiry.id)
     const isKnown = events.some(
       ({ kind, details }) =>
-        kind === 'received' && mail.messageId !== null && details.message_id === mail.messageId,
+        kind === 'received' && (details.message_id ?? details.known_by) === mail.knownBy,
     )
     if (isKnown) return 'known'
-    const { messageId, from, text, files } = mail
-    const details = { message_id: messageId, from, files }
+    const { messageId, knownBy, from, text, files } = mail
+    const details = { message_id: messageId, known_by: knownBy, from, files }
     const service = { staffId: null, staffName: '' } as const
     const event = { ...service, enquiryId: enquiry.id, kind: 'received', text, details } as const
     await stores.inbox.change(enquiry.id, null, { state: 'open', waits: true }, now())

@@ -257,8 +257,12 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     ])
     expect(await namesOf(boss, { tag: 'own number' })).toEqual(['Clinic'])
     expect(await namesOf(boss, { tag: 'own' })).toEqual([])
-    const unknown = { version: opened.version, assignee: 'nobody-has-this-id' }
-    expect((await boss.ask(changeEnquiry, { params, body: unknown })).status).toBe(404)
+    const viewer = await joinAs(site, boss, 'viewer')
+    const { id: viewerId } = (await viewer.ask(whoAmI, {})).body as { id: string }
+    for (const assignee of ['nobody-has-this-id', viewerId]) {
+      const unable = { version: opened.version, assignee }
+      expect((await boss.ask(changeEnquiry, { params, body: unable })).status).toBe(404)
+    }
   })
 
   test('knows a person again by mailbox and by number, however they are written', async () => {
@@ -313,6 +317,8 @@ test('a reply leaves as a mail in the thread of the receipt, written by a person
   const mail = await eventually(() => peer.mails.find(({ raw }) => raw.includes('.reply-')))
   expect(mail.mail.inReplyTo).toContain(`<${enquiry}.confirmation@`)
   expect(mail.raw).not.toContain('Auto-Submitted')
+  expect(mail.raw).toContain('Content-Language: hi')
+  expect(mail.mail.html).toContain('<html lang="hi">')
   expect(mail.mail.text).toContain(body.text)
   expect(mail.recipients).toEqual(['clinic@nashik.in'])
 })

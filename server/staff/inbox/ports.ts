@@ -25,7 +25,6 @@ export type EnquiryCase = InboxEntry &
   EnquiryDetails & {
     flagged: boolean
     chatId: string | null
-    assignedAt: number | null
   }
 
 export type InboxFilter = {

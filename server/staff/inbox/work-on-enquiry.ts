@@ -30,7 +30,9 @@ export function changeEnquiry(
     if (!before) return { status: 'not-found' }
     const { assignee, state } = change
     const member = assignee ? await stores.staff.find(assignee) : null
-    if (assignee && (!member || member.disabled)) return { status: 'not-found' }
+    // Viewers cannot answer: what is theirs would wait for nobody.
+    const canWork = member && !member.disabled && member.role !== 'viewer'
+    if (assignee && !canWork) return { status: 'not-found' }
     const tags = change.tags && [...new Set(change.tags)]
     const work: EnquiryWork = {
       ...(assignee === undefined ? {} : { assigneeId: assignee }),

@@ -25,6 +25,7 @@ export const auditActions = [
   'enquiry-tagged',
   'enquiry-noted',
   'enquiry-replied',
+  'reply-withdrawn',
   'enquiry-called',
   'enquiry-closed',
   'enquiry-reopened',

@@ -14,7 +14,12 @@ import * as phone from './calls/desk-phone.ts'
 import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
-import { draftReply, translateEnquiry, translateMessage } from './calls/desk-writing.ts'
+import {
+  draftReply,
+  translateAnswer,
+  translateEnquiry,
+  translateMessage,
+} from './calls/desk-writing.ts'
 import { makeContactUsRequest } from './calls/enquiry.ts'
 import { formToken } from './calls/form-token.ts'
 import { receiveMail } from './calls/inbound-mail.ts'
@@ -29,7 +34,7 @@ export const deskCalls = {
   ...team,
   ...inbox,
   ...chats,
-  ...{ translateEnquiry, translateMessage, draftReply },
+  ...{ translateEnquiry, translateAnswer, translateMessage, draftReply },
   ...{ exportNotKnown, listNotKnown, markNotKnown },
   ...phone,
   ...{ exportEnquiries, exportPerson, findPerson, forgetPerson },

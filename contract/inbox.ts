@@ -8,6 +8,8 @@ export const enquiryEventKinds = [
   'note',
   'tagged',
   'replied',
+  /** Taken back before it left. */
+  'withdrawn',
   /** The visitor's answer, by mail. */
   'received',
   /** The mail of a reply was refused, or tried for too long. */
@@ -26,6 +28,9 @@ export const inboxViews = [
 ] as const
 export const inboxSorts = ['urgent', 'newest'] as const
 export const callResults = ['reached', 'no-answer', 'call-again'] as const
+
+/** So long a reply waits before it leaves, and can be taken back. */
+export const UNDO_REPLY_MS = 8_000
 
 export const deskLimits = {
   noteCharacters: 4000,

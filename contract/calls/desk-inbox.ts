@@ -101,7 +101,18 @@ export const replyToEnquiry = call({
     z.object({ version, text: text(deskLimits.replyCharacters), close: z.boolean(), key: sendKey }),
     65_536,
   ),
-  answer: changed,
+  answer: json(z.object({ version: z.number(), reply: z.number() })),
+  problems: ['not-found', 'conflict'],
+  callers: 'agent',
+})
+
+export const withdrawReply = call({
+  name: 'desk-enquiry-reply-withdraw',
+  summary: 'Take back a reply of one’s own that has not left yet',
+  method: 'POST',
+  path: '/desk/calls/enquiries/:enquiry/replies/:reply/withdraw',
+  params: z.object({ enquiry: z.string(), reply: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  answer: { kind: 'none' },
   problems: ['not-found', 'conflict'],
   callers: 'agent',
 })

@@ -97,7 +97,7 @@ async function deliverReply(deps: CourierDeps, entry: OutboxEntry, signal: Abort
   if (!deps.mail) return NOT_CONFIGURED
   const reply = await deps.stores.inbox.event(Number(entry.subjectId))
   const enquiry = reply && (await deps.stores.inbox.find(reply.enquiryId))
-  if (!enquiry) return GONE
+  if (!enquiry || reply.undone) return GONE
   const replyTo = deps.replyAddresses?.write(enquiry.id) ?? brand.supportEmail
   const thread = await deps.stores.inbox.events(enquiry.id)
   return deps.mail.mailer.send(await replyMail(enquiry, reply, { replyTo, thread }), signal)

@@ -31,7 +31,16 @@ export type LoggedDelivery = {
 export type OutboxHealth = { pending: number; dead: number; oldestPendingAt: number | null }
 
 export type Outbox = {
-  add(topic: Topic, subjectId: string, channels: readonly Channel[], now: number): Promise<void>
+  /** To be delivered at once, or not before an instant. */
+  add(
+    topic: Topic,
+    subjectId: string,
+    channels: readonly Channel[],
+    now: number,
+    notBefore?: number,
+  ): Promise<void>
+  /** Takes out what nobody has tried to deliver. False when somebody has. */
+  withdraw(topic: Topic, subjectId: string, now: number): Promise<boolean>
   /** Takes due entries for this worker until `claimUntil`; nobody else gets them before. */
   claim(now: number, claimUntil: number, most: number): Promise<OutboxEntry[]>
   sent(id: string): Promise<void>

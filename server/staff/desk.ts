@@ -118,7 +118,6 @@ export function mountDesk(
   )
   mountInbox(mount, {
     ...deps,
-    wakeOutbox,
     mails,
     kept,
   })

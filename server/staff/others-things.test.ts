@@ -116,6 +116,8 @@ const table: Record<keyof typeof deskCalls, Line> = {
     (other) => onEnquiry(aReply({ version: other.version }))(other),
     ['enquiry', 'history'],
   ),
+  // Nobody takes back what another has written.
+  withdrawReply: line(fromAgent(404), ({ enquiry }) => ({ params: { enquiry, reply: '999999' } })),
   recordCall: line(fromAgent(204), onEnquiry({ result: 'no-answer' }), ['history']),
   showPresence: line(204, ({ enquiry }) => ({
     body: { subject: `enquiry:${enquiry}`, doing: 'writing' },
@@ -130,6 +132,9 @@ const table: Record<keyof typeof deskCalls, Line> = {
 
   // No model is configured here: nobody's words go anywhere.
   translateEnquiry: line(fromAgent(501), onEnquiry({})),
+  translateAnswer: line(fromAgent(404), ({ enquiry }) => ({
+    params: { enquiry, answer: '999999' },
+  })),
   translateMessage: line(fromAgent(501), (other) => onChat({ message: other.message })(other)),
   draftReply: line(fromAgent(501), onEnquiry({})),
 

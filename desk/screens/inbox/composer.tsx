@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { replyToEnquiry } from '#contract/calls/desk-inbox.ts'
+import { replyToEnquiry, withdrawReply } from '#contract/calls/desk-inbox.ts'
 import { deskLimits, type OpenEnquiry } from '#contract/inbox.ts'
 import { visitorLanguage } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -54,20 +54,29 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
     setDrafted(made)
     insert(made.text)
   }
+  const renew = () => client.invalidateQueries({ queryKey: ['inbox'] })
+  const withdraw = useMutation({
+    mutationFn: ({ reply }: { reply: number; text: string }) =>
+      askDesk(withdrawReply, { params: { enquiry: enquiry.id, reply: String(reply) } }),
+    onSuccess: (_, { text: words }) => write(words),
+    onError: () => notify(said.leftAlready),
+    onSettled: renew,
+  })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (close: boolean) =>
       askDesk(replyToEnquiry, {
         params: { enquiry: enquiry.id },
         body: { version: seen.version, text: text.trim(), close, key },
       }),
-    onSuccess: ({ version }) => {
+    onSuccess: ({ version, reply }) => {
+      const takeBack = () => withdraw.mutate({ reply, text })
       setSeen({ version, event: Number.MAX_SAFE_INTEGER })
       write('')
       setDrafted(null)
       drafts.delete(enquiry.id)
-      notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name))
+      notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name), takeBack)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),
+    onSettled: renew,
   })
   const isBehind = enquiry.version > seen.version
   const byOthers = enquiry.events.filter(({ id, by }) => id > seen.event && by !== me.id)

@@ -51,6 +51,7 @@ export const audit = {
     'enquiry-tagged': 'Tagged an enquiry',
     'enquiry-noted': 'Noted something on an enquiry',
     'enquiry-replied': 'Replied to an enquiry',
+    'reply-withdrawn': 'Took back a reply',
     'enquiry-called': 'Called about an enquiry',
     'enquiry-closed': 'Closed an enquiry',
     'enquiry-reopened': 'Opened an enquiry again',

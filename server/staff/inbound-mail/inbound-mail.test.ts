@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { brandDomain } from '#content/facts/brand.ts'
 import { listEnquiries, readEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
-import type { OpenEnquiry } from '#contract/inbox.ts'
+import { type OpenEnquiry, UNDO_REPLY_MS } from '#contract/inbox.ts'
 import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
 import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
@@ -51,7 +51,11 @@ describe.each(engines)('inbound mail on %s', (engine) => {
       const { version } = await open(boss, id)
       const body = aReply({ version, text, close: true })
       await boss.ask(replyToEnquiry, { params: { enquiry: id }, body })
-      const sent = await eventually(() => peer.mails.find(({ raw }) => raw.includes(text)))
+      site.clock.advance(UNDO_REPLY_MS)
+      const sent = await eventually(() => {
+        site.service.outbox.wake()
+        return peer.mails.find(({ raw }) => raw.includes(text))
+      })
       return sent.mail
     }
     return { site, boss, id, email, reply }
@@ -139,7 +143,7 @@ describe.each(engines)('inbound mail on %s', (engine) => {
     site.clock.advance(DAY)
     expect((await list()).counts.overdue).toBe(2)
     await reply('Tomorrow.')
-    expect(await open(boss, id)).toMatchObject({ answered_at: site.clock.now() })
+    expect(await open(boss, id)).toMatchObject({ answered_at: site.clock.now() - UNDO_REPLY_MS })
     expect((await list()).counts.overdue).toBe(1)
   })
 

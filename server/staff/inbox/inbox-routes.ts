@@ -6,7 +6,7 @@ import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
 import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxEntry, InboxFilter } from './ports.ts'
-import { replyToEnquiry } from './reply-to-enquiry.ts'
+import { replyToEnquiry, withdrawReply } from './reply-to-enquiry.ts'
 import { shownEvent } from './shown-event.ts'
 import {
   changeEnquiry,
@@ -79,7 +79,15 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
   mount(calls.replyToEnquiry, async (exchange) => {
     const { params, body } = exchange
     const result = await replyToEnquiry(deps, params.enquiry, body, oneself(exchange))
-    return result.status === 'changed' ? { version: result.version } : refuse(result.status)
+    if (result.status !== 'changed') return refuse(result.status)
+    return { version: result.version, reply: result.reply }
+  })
+
+  mount(calls.withdrawReply, async (exchange) => {
+    const { enquiry, reply } = exchange.params
+    const withdrawn = { enquiry, reply: Number(reply) }
+    const result = await withdrawReply(deps, withdrawn, oneself(exchange))
+    return result === 'done' ? null : refuse(result)
   })
 
   mount(calls.recordCall, async (exchange) => {

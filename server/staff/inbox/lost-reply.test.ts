@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listEnquiries, readEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { type Overview, readOverview } from '#contract/calls/desk-overview.ts'
-import type { InboxRow, OpenEnquiry } from '#contract/inbox.ts'
+import { type InboxRow, type OpenEnquiry, UNDO_REPLY_MS } from '#contract/inbox.ts'
 import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
 import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
@@ -32,6 +32,8 @@ describe.each(engines)('a reply that cannot be delivered, on %s', (engine) => {
     const reply = async () => {
       const { version } = await opened()
       await boss.ask(replyToEnquiry, { params, body: aReply({ version, close: true }) })
+      site.clock.advance(UNDO_REPLY_MS)
+      site.service.outbox.wake()
     }
     const failures = async () => {
       site.service.outbox.wake()

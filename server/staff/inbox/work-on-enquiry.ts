@@ -6,7 +6,6 @@ import { announce, telling } from './tell-of-enquiry.ts'
 export type InboxDeps = Pick<StaffDeps, 'storage' | 'now'> & {
   /** Whether replies leave by mail. */
   mails: boolean
-  wakeOutbox: () => void
 }
 
 type Changed = { status: 'changed'; version: number } | { status: 'not-found' | 'conflict' }

@@ -31,6 +31,17 @@ export function mountWriting(mount: Mount, deps: WritingDeps): void {
     return typeof text === 'string' ? { text } : text
   })
 
+  mount(calls.translateAnswer, async (exchange) => {
+    const { enquiry, answer } = exchange.params
+    const found = await storage.read.inbox.event(Number(answer))
+    if (found?.enquiryId !== enquiry || found.kind !== 'received') return refuse('not-found')
+    const about = { action: 'words-translated', subject: `enquiry:${enquiry}` } as const
+    const text = await ask(oneself(exchange), about, (writer) =>
+      writer.translate(found.text, exchange.signal),
+    )
+    return typeof text === 'string' ? { text } : text
+  })
+
   mount(calls.translateMessage, async (exchange) => {
     const { chat } = exchange.params
     const found = await storage.read.deskChats.find(chat)

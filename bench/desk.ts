@@ -43,6 +43,7 @@ async function measureLists(dataDir: string) {
     const start: InboxFilter = {
       ...{ is: 'open', sort: 'urgent', tag: null, words: null, after: null, most: 60 },
       assigneeId: undefined,
+      now,
       soonBefore: now + 6 * HOUR_MS,
     }
     const { inbox, deskChats, deskCalls, notKnown, overview, audit } = storage.read
@@ -63,6 +64,15 @@ async function measureLists(dataDir: string) {
       await timed('Inbox, newest of all', () =>
         inbox.page({ ...start, is: 'all', sort: 'newest' }),
       ),
+      await timed('Inbox, most urgent of all', () => inbox.page({ ...start, is: 'all' })),
+      await timed('Inbox, overdue', () => inbox.page({ ...start, is: 'overdue' })),
+      await timed('Inbox, a tag of a quarter of all', () =>
+        inbox.page({ ...start, is: 'all', tag: 'often' }),
+      ),
+      await timed('Inbox, a tag of a hundred', () =>
+        inbox.page({ ...start, is: 'all', tag: 'seldom' }),
+      ),
+      await timed('Tags that are used most', () => inbox.tags(50)),
       await timed('Inbox, a page 40,000 rows down', () =>
         inbox.page({ ...start, is: 'all', sort: 'newest', after: deep.next }),
       ),

@@ -47,7 +47,11 @@ async function fillEnquiries({ write }: Storage, now: number): Promise<void> {
         if (index >= ENQUIRIES - 1_000) continue
         const event = { enquiryId: id, staffId: null, staffName: 'Agent', text: '', details: {} }
         await inbox.addEvent({ ...event, kind: 'replied' }, receivedAt + 5 * HOUR_MS)
-        const done = { answered: true, state: 'closed' } as const
+        const tags = [
+          ...(index % 4 === 0 ? ['often'] : []),
+          ...(index % 1000 === 0 ? ['seldom'] : []),
+        ]
+        const done = { answered: true, state: 'closed', tags } as const
         await inbox.change(id, null, done, receivedAt + 5 * HOUR_MS)
       }
     })

@@ -9,12 +9,17 @@ import { listDeliveries, replayDelivery, testWebhook } from './calls/desk-delive
 import * as inbox from './calls/desk-inbox.ts'
 import { exportNotKnown, listNotKnown, markNotKnown } from './calls/desk-not-known.ts'
 import { readOverview } from './calls/desk-overview.ts'
-import { exportEnquiries, findPerson, forgetPerson } from './calls/desk-people.ts'
+import { exportEnquiries, exportPerson, findPerson, forgetPerson } from './calls/desk-people.ts'
 import * as phone from './calls/desk-phone.ts'
 import * as settings from './calls/desk-settings.ts'
 import * as signIn from './calls/desk-sign-in.ts'
 import * as team from './calls/desk-team.ts'
-import { draftReply, translateEnquiry, translateMessage } from './calls/desk-writing.ts'
+import {
+  draftReply,
+  translateAnswer,
+  translateEnquiry,
+  translateMessage,
+} from './calls/desk-writing.ts'
 import { makeContactUsRequest } from './calls/enquiry.ts'
 import { formToken } from './calls/form-token.ts'
 import { receiveMail } from './calls/inbound-mail.ts'
@@ -29,10 +34,10 @@ export const deskCalls = {
   ...team,
   ...inbox,
   ...chats,
-  ...{ translateEnquiry, translateMessage, draftReply },
+  ...{ translateEnquiry, translateAnswer, translateMessage, draftReply },
   ...{ exportNotKnown, listNotKnown, markNotKnown },
   ...phone,
-  ...{ exportEnquiries, findPerson, forgetPerson },
+  ...{ exportEnquiries, exportPerson, findPerson, forgetPerson },
   ...settings,
   ...canned,
   ...{ listDeliveries, replayDelivery, testWebhook },

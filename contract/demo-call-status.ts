@@ -4,3 +4,11 @@ export const demoCallStatuses = [
   ...(['failed', 'unknown', 'suppressed', 'flagged'] as const),
 ] as const
 export type DemoCallStatus = (typeof demoCallStatuses)[number]
+
+/** Why a call was not placed, where no provider has told it. The desk has words for each. */
+export const callTroubles = {
+  cancelled: 'cancelled',
+  cutOff: 'cut-off',
+  tooOld: 'too-old',
+  noAnswer: 'no-answer',
+} as const

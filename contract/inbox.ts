@@ -8,8 +8,11 @@ export const enquiryEventKinds = [
   'note',
   'tagged',
   'replied',
+  /** Taken back before it left. */
+  'withdrawn',
   /** The visitor's answer, by mail. */
   'received',
+  /** The mail of a reply was refused, or tried for too long. */
   'mail-failed',
   'called',
   'closed',
@@ -19,9 +22,15 @@ export const enquiryEventKinds = [
 ] as const
 export type EnquiryEventKind = (typeof enquiryEventKinds)[number]
 
-export const inboxViews = ['open', 'soon', 'closed', 'all', 'flagged'] as const
+export const inboxViews = [
+  ...(['open', 'overdue', 'soon', 'answered'] as const),
+  ...(['closed', 'all', 'flagged'] as const),
+] as const
 export const inboxSorts = ['urgent', 'newest'] as const
 export const callResults = ['reached', 'no-answer', 'call-again'] as const
+
+/** So long a reply waits before it leaves, and can be taken back. */
+export const UNDO_REPLY_MS = 8_000
 
 export const deskLimits = {
   noteCharacters: 4000,
@@ -41,6 +50,8 @@ export const inboxRow = z.object({
   language: z.string(),
   page: z.nullable(z.string()),
   received_at: z.number(),
+  /** When the visitor began to wait: when they wrote, or answered by mail after a reply. */
+  waits_since: z.number(),
   reply_by: z.number(),
   answered_at: z.nullable(z.number()),
   state: z.enum(['open', 'closed']),
@@ -67,6 +78,8 @@ export const enquiryEvent = z.object({
   kind: z.enum(enquiryEventKinds),
   text: z.string(),
   details: z.record(z.string(), z.unknown()),
+  /** A reply that did not reach the visitor. */
+  undone: z.boolean(),
 })
 export type EnquiryEvent = z.infer<typeof enquiryEvent>
 

@@ -24,3 +24,10 @@ export function languageOf(text: string): string {
   }
   return 'en'
 }
+
+/**
+ * The language of whoever sent an enquiry: that of their page. English is also what a page of no known
+ * language stores, and pages in English are written on in every language: there the letters tell.
+ */
+export const visitorLanguage = (page: string, text: string): string =>
+  page === 'en' ? languageOf(text) : page

@@ -12,8 +12,19 @@ export const liveTopics = [
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
-/** A new enquiry; a visitor who asks for a person; an enquiry that is nearly overdue. */
-export const liveNews = ['enquiry', 'person', 'escalated'] as const
+export const liveNews = [
+  'enquiry',
+  /** A visitor asks for a person. */
+  'person',
+  /** An enquiry is nearly overdue. */
+  'escalated',
+  /** A visitor has answered by mail. */
+  'answer',
+  /** A reply could not be delivered. */
+  'mail-failed',
+  /** A visitor asks for a call that staff have to place. */
+  'call',
+] as const
 export type LiveNews = (typeof liveNews)[number]
 
 /** An event names what changed and who changed it; it carries nothing of what was said. */

@@ -5,7 +5,11 @@ import { bringAgent, type DeskService, expect, setUp, test } from './desk-servic
 const hostile = '<img src=x onerror="document.title=1"><style>body{display:none}</style>'
 const hostileMail = '<svg/onload=document.title=1><style>*{color:red}</style>@kochi.example'
 
-async function sendEnquiry(desk: DeskService, values: Partial<Record<string, string>>) {
+async function sendEnquiry(
+  desk: DeskService,
+  values: Partial<Record<string, string>>,
+  pageLanguage = 'en',
+) {
   const search = enquirySearch({
     name: 'Manager',
     email: 'manager@clinic.example',
@@ -13,6 +17,7 @@ async function sendEnquiry(desk: DeskService, values: Partial<Record<string, str
     query: 'A question',
     ...values,
   })
+  search.set('language', pageLanguage)
   const answer = await fetch(`${desk.origin}${ENQUIRY_PATH}?${search}`)
   expect(answer.status).toBe(200)
 }
@@ -86,12 +91,14 @@ test('a reply offers what is ready in the language of the visitor, and a number 
   for (const data of [
     { title: 'Own number', language: 'en', text: 'Yes, your number stays.' },
     { title: 'वही नंबर', language: 'hi', text: 'जी हाँ, नंबर वही रहेगा।' },
+    { title: 'तोच नंबर', language: 'mr', text: 'होय, नंबर तोच राहील.' },
   ]) {
     const added = await page.request.post(`${desk.origin}/desk/calls/canned`, { data, headers })
     expect(added.status()).toBe(201)
   }
   await sendEnquiry(desk, clinic)
   await sendEnquiry(desk, { companyName: 'Hotel in Kochi', query: 'Does our number stay?' })
+  await sendEnquiry(desk, { companyName: 'Shop in Pune', query: 'नंबर तोच राहील का?' }, 'mr')
   await page.goto(`${desk.origin}/desk/inbox`)
   await page.getByRole('link', { name: /Clinic in Nashik/ }).click()
   const offered = page.getByRole('group', { name: /Canned/ }).getByRole('button')
@@ -103,6 +110,11 @@ test('a reply offers what is ready in the language of the visitor, and a number 
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: 'Hotel in Kochi' })).toBeVisible()
   await expect(offered).toHaveText(['Own number'])
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Shop in Pune' })).toBeVisible()
+  // Its letters are those of Hindi, its page was not.
+  await expect(offered).toHaveText(['तोच नंबर'])
+  await page.keyboard.press('k')
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { name: 'Clinic in Nashik' })).toBeVisible()
 

@@ -5,6 +5,7 @@ import { noDetails } from '#contract/enquiry-details.ts'
 import { openStorage } from '#server/adapters/choose-adapters.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
 import { readEnv } from '#server/env.ts'
+import { cannedAnswers, chats, enquiries } from './demo-material.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -20,6 +21,9 @@ const scattered = (index: number): number => Math.abs(Math.sin(index * 12.9898) 
 const someOf = <List extends readonly unknown[]>(list: List, index: number): List[number] =>
   list[Math.floor(scattered(index) * list.length)]
 
+/** Which of the newest nobody has answered in time. */
+const OVERDUE = 7
+
 /** Some hour of the month before the day before yesterday; Sundays are quieter. */
 function someTime(index: number, now: number): number {
   const today = Math.floor((now + INDIAN_TIME) / DAY) * DAY - INDIAN_TIME
@@ -29,62 +33,6 @@ function someTime(index: number, now: number): number {
   const minute = Math.floor(scattered(index + 0.6) * 60)
   return day - (isSunday && index % 4 > 0 ? DAY : 0) + hour * HOUR + minute * 60_000
 }
-const enquiries = [
-  [
-    'Lender in Kolkata',
-    'Branch manager',
-    'কিস্তির রিমাইন্ডার কল কি রাত ৮টার পরে বন্ধ থাকে?',
-    '/financial-service',
-  ],
-  [
-    'Clinic in Nashik',
-    'Practice manager',
-    'नमस्ते, नासिक में हमारे तीन क्लिनिक हैं। रोज़ लगभग 40 कॉल आते हैं। क्या हमारा पुराना नंबर वही रहेगा?',
-    '/healthcare',
-  ],
-  ['Online shop in Surat', 'Owner', 'COD ઓર્ડર કન્ફર્મ કરવા માટે કોલ કરી શકે?', '/online-store'],
-  ['Hotel in Kochi', 'Front office', 'സീസണിൽ ഒരേ സമയം 12 കോളുകൾ വരും, കഴിയുമോ?', '/travel-booking'],
-  ['Diagnostics lab in Chennai', 'Operations', 'அறிக்கை தயாரானதும் தானாக அழைக்க முடியுமா?', '/healthcare'],
-  ['Travel agency in Amritsar', 'Owner', 'ਟਿਕਟ ਰੱਦ ਹੋਣ ਤੇ ਗਾਹਕ ਨੂੰ ਫ਼ੋਨ ਕਰ ਸਕਦੀ ਹੈ?', '/travel-booking'],
-  [
-    'Furniture maker in Jaipur',
-    'Sales',
-    'Do you bill in whole minutes or by the second?',
-    '/pricing?minutes=1200&calls=3',
-  ],
-  ['Restaurant in Hyderabad', 'Manager', 'టేబుల్ బుకింగ్ తెలుగులో తీసుకుంటుందా?', '/home'],
-  ['Dental clinic in Pune', 'Reception', 'उद्या डेमो कॉल करता येईल का?', '/healthcare'],
-  [
-    'Bank branch in Lucknow',
-    'Team lead',
-    'Can it hand over to our own call centre after two questions?',
-    '/financial-service',
-  ],
-  ['Saree shop in Madurai', 'Owner', 'எங்கள் பழைய Tally மென்பொருளுடன் இணைக்க முடியுமா?', '/pricing'],
-  ['Coaching centre in Bengaluru', 'Director', 'ನಮ್ಮ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಕನ್ನಡದಲ್ಲಿ ಕರೆ ಮಾಡಬಹುದೇ?', '/home'],
-] as const
-const chats = [
-  ['What does the Pro plan cost?', 'Pro is ₹5,999 a month.', 'en', 'plans.prices', 'sure'],
-  [
-    'क्या हमारा नंबर बदलना पड़ेगा?',
-    'यह मुझे पक्का नहीं पता। क्या मैं किसी व्यक्ति को बुलाऊँ?',
-    'hi',
-    'unstated.own-number',
-    'declined',
-  ],
-  [
-    'Kisi insaan se baat karni hai',
-    'Aap apni jaankari chhod dijiye: hamari team se koi likhega ya call karega.',
-    'hi',
-    'person',
-    'sure',
-  ],
-  ['மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?', 'Pro திட்டம்: ₹5,999-இல் 500 நிமிடம் அடக்கம்.', 'ta', 'bill', 'sure'],
-  ['Does it work with our Tally?', 'I am not sure of that.', 'en', 'integrations', 'unsure'],
-  ['ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆಯೇ?', 'ಹೌದು, ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆ.', 'kn', 'languages.one', 'sure'],
-  ['Can I try it first?', 'Yes: ask for a demo call.', 'en', 'trial', 'sure'],
-] as const
-
 const settings = readEnv()
 if (!settings.ok) {
   console.error(settings.line)
@@ -101,12 +49,23 @@ if (first) {
 }
 await storage.close()
 
-async function fill({ write }: Storage, now: number): Promise<void> {
+async function fill({ write, read }: Storage, now: number): Promise<void> {
+  const members = (await read.staff.list()).filter(
+    ({ disabled, role }) => !disabled && role !== 'viewer',
+  )
+  for (const answer of cannedAnswers) {
+    await write(({ canned }) => canned.add({ id: randomUUID(), ...answer }, now))
+  }
   // The newest are hours old, the rest go back a month; most of those were answered, a few late.
   for (let index = 0; index < 96; index++) {
-    const [business, role, message, page] =
+    const { business, role, message, page, language, tags } =
       index < 8 ? (enquiries[index] ?? enquiries[0]) : someOf(enquiries, index + 0.8)
-    const receivedAt = index < 8 ? now - index * 6.2 * HOUR - HOUR : someTime(index, now)
+    const receivedAt =
+      index === OVERDUE
+        ? now - 50.4 * HOUR
+        : index < 8
+          ? now - index * 6.2 * HOUR - HOUR
+          : someTime(index, now)
     const id = randomUUID()
     const reply = index === 3 || index >= 8
     await write(async (stores) => {
@@ -118,8 +77,12 @@ async function fill({ write }: Storage, now: number): Promise<void> {
         flagged: false,
         address: '192.0.2.1',
         chatId: null,
-        language: 'en',
+        language,
       })
+      // Whoever has an account has some of them; the newest are with nobody yet.
+      const assignee = index % 3 === 0 && index > 0 ? someOf(members, index) : undefined
+      const work = { tags, ...(assignee ? { assigneeId: assignee.id } : {}) }
+      await stores.inbox.change(id, null, work, receivedAt + HOUR / 4)
       if (!reply) return
       // Most within the working day, some after a night, every thirtieth too late.
       const waited = index % 30 === 29 ? 51 : 0.5 + 40 * scattered(index + 0.9) ** 3
@@ -172,7 +135,8 @@ async function fill({ write }: Storage, now: number): Promise<void> {
         dialledAt: isOver ? requestedAt + 60_000 : null,
         ringsSince: null,
         endedAt: isOver ? requestedAt + 240_000 : null,
-        ...{ provider: 'none', providerId: null, language: 'en' },
+        // What waits is for staff to place; the others have been, by a provider.
+        ...{ provider: isOver ? 'twilio' : 'none', providerId: null, language: 'en' },
       })
       if (status !== 'ended') return
       const [question, answer] = chats[index % chats.length] ?? chats[0]

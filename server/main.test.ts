@@ -113,6 +113,22 @@ test('pages are logged by their route, an unknown one is Page Not Found with 404
   expect(main.output()).not.toContain('secret')
 })
 
+test.each([
+  ['to the desk', {}, '/desk/'],
+  [
+    'where DASHBOARD_URL says',
+    { DASHBOARD_URL: 'https://crm.example/in' },
+    'https://crm.example/in',
+  ],
+])('Dashboard leads %s, and the desk is there all the same', async (_, settings, location) => {
+  const main = await startMain({ DATA_DIR: await temporaryFolder(), ...settings })
+  const answer = await fetch(`${main.origin}/dashboard`, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe(location)
+  expect((await fetch(`${main.origin}/desk/calls/door`)).status).toBe(200)
+  main.signal('SIGTERM')
+  expect(await main.ended).toBe(0)
+})
+
 test('figures are on their own port, and vitals are taken when they are wanted', async () => {
   const port = String(await freePort())
   const dataDir = await temporaryFolder()

@@ -20,7 +20,7 @@ import { createSigner, type SecretStore } from './http/signer.ts'
 import type { OnVital } from './metrics/vitals.ts'
 import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
-import type { Mailer, Webhook } from './outbox/ports.ts'
+import type { Mailer, OutboxEntry, Webhook } from './outbox/ports.ts'
 import { forgetOld } from './privacy/forget-old.ts'
 import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { PageHost } from './site/desk-host.ts'
@@ -30,6 +30,7 @@ import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
 import { replyAddressesOf } from './staff/inbound-mail/reply-address.ts'
 import { keepPromise } from './staff/inbox/keep-promise.ts'
+import { noteLostReply } from './staff/inbox/lost-reply.ts'
 import { createChatBells } from './staff/live/chat-bells.ts'
 import type { LiveSignal } from './staff/live/ports.ts'
 import { resetMail as composeResetMail } from './staff/mails.ts'
@@ -92,6 +93,7 @@ const PROMISE_EVERY_MS = 60_000
 const REACH_EVERY_MS = 15_000
 const TIDY_EVERY_MS = 3_600_000
 const KEEP_FINGERPRINTS_MS = 3_600_000
+const KEEP_DELIVERIES_MS = 30 * 86_400_000
 
 /** The calls and what runs behind them, on one storage. It listens when its server is told to. */
 export function createService(deps: ServiceDeps): Service {
@@ -119,12 +121,15 @@ export function createService(deps: ServiceDeps): Service {
     ...{ mail, webhook, links, kept, resetMail },
     desk: deskAddress(env),
     replyAddresses,
+    now,
   })
+  const { random } = Math
+  const onGivenUp = (stores: AppStores, entry: OutboxEntry) => noteLostReply(stores, entry, now())
   const outbox = inBackground({
     name: 'outbox',
     everyMs: DELIVER_EVERY_MS,
     log,
-    run: (dropIt) => deliverDue({ storage, courier, log, now, random: Math.random }, dropIt),
+    run: (dropIt) => deliverDue({ storage, courier, log, now, random, onGivenUp }, dropIt),
   })
   const dialling = inBackground({
     name: 'dialling',
@@ -244,8 +249,9 @@ const answerOf =
 
 /** Forgets what only served to count and to compare. */
 function tidy(storage: ServiceStorage, now: () => number): Promise<void> {
-  return storage.write(async ({ budgets, enquiries }) => {
+  return storage.write(async ({ budgets, enquiries, outbox }) => {
     await budgets.sweep(now())
+    await outbox.forget(now() - KEEP_DELIVERIES_MS)
     await enquiries.forgetFingerprints(now() - KEEP_FINGERPRINTS_MS)
   })
 }

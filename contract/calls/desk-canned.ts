@@ -13,14 +13,7 @@ const written = jsonBody(
         z.regex(/^[^\p{Cc}]+$/u),
       ),
     language: z.enum(cannedLanguages),
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(cannedLimits.textCharacters),
-        z.regex(/^[^\0]*$/u),
-      ),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(cannedLimits.textCharacters)),
   }),
   65_536,
 )

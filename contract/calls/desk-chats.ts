@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { cursor } from '../cursor.ts'
 import { chatViews, deskChat, deskChatRow } from '../desk-chat.ts'
+import { sendKey } from '../send-key.ts'
 
 const SAID_CHARACTERS = 4000
 const NOTE_CHARACTERS = 1000
@@ -12,7 +14,7 @@ export const listChats = call({
   path: '/desk/calls/chats',
   query: z.object({
     is: z.optional(z.enum(chatViews)),
-    after: z.optional(z.string().check(z.maxLength(120))),
+    after: z.optional(cursor),
   }),
   answer: json(
     z.object({
@@ -64,7 +66,7 @@ export const sayInChat = call({
   body: jsonBody(
     z.object({
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SAID_CHARACTERS)),
-      key: z.string().check(z.regex(/^[\w.-]{8,64}$/)),
+      key: sendKey,
     }),
     65_536,
   ),

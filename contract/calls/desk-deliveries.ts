@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json } from '../call.ts'
+import { cursor } from '../cursor.ts'
 
 export const delivery = z.object({
   id: z.string(),
@@ -18,7 +19,7 @@ export const listDeliveries = call({
   summary: 'What was posted to the webhook, newest first',
   method: 'GET',
   path: '/desk/calls/deliveries',
-  query: z.object({ after: z.optional(z.string().check(z.maxLength(80))) }),
+  query: z.object({ after: z.optional(cursor) }),
   answer: json(z.object({ deliveries: z.array(delivery), next: z.nullable(z.string()) })),
   problems: [],
   callers: 'owner',

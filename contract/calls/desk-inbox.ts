@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { cursor } from '../cursor.ts'
 import {
   callResults,
   deskLimits,
@@ -9,9 +10,9 @@ import {
   inboxViews,
   openEnquiry,
 } from '../inbox.ts'
+import { sendKey } from '../send-key.ts'
 
-const text = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/u))
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const version = z.number().check(z.int(), z.gte(0))
 const changed = json(z.object({ version: z.number() }))
 
@@ -27,7 +28,7 @@ export const listEnquiries = call({
     assignee: z.optional(z.string().check(z.maxLength(64))),
     tag: z.optional(z.string().check(z.maxLength(deskLimits.tagCharacters))),
     q: z.optional(z.string().check(z.maxLength(deskLimits.searchCharacters))),
-    after: z.optional(z.string().check(z.maxLength(120))),
+    after: z.optional(cursor),
   }),
   answer: json(
     z.object({
@@ -37,6 +38,16 @@ export const listEnquiries = call({
       now: z.number(),
     }),
   ),
+  problems: [],
+  callers: 'viewer',
+})
+
+export const listTags = call({
+  name: 'desk-tags',
+  summary: 'Tags of enquiries, those that are used most first',
+  method: 'GET',
+  path: '/desk/calls/tags',
+  answer: json(z.object({ tags: z.array(z.string()) })),
   problems: [],
   callers: 'viewer',
 })
@@ -82,14 +93,26 @@ export const noteOnEnquiry = call({
 
 export const replyToEnquiry = call({
   name: 'desk-enquiry-reply',
-  summary: 'Answer by mail, or record an answer where no mail is configured',
+  summary:
+    'Answer by mail, or record an answer where no mail is configured; the same key twice answers once',
   method: 'POST',
   path: '/desk/calls/enquiries/:enquiry/replies',
   body: jsonBody(
-    z.object({ version, text: text(deskLimits.replyCharacters), close: z.boolean() }),
+    z.object({ version, text: text(deskLimits.replyCharacters), close: z.boolean(), key: sendKey }),
     65_536,
   ),
-  answer: changed,
+  answer: json(z.object({ version: z.number(), reply: z.number() })),
+  problems: ['not-found', 'conflict'],
+  callers: 'agent',
+})
+
+export const withdrawReply = call({
+  name: 'desk-enquiry-reply-withdraw',
+  summary: 'Take back a reply of one’s own that has not left yet',
+  method: 'POST',
+  path: '/desk/calls/enquiries/:enquiry/replies/:reply/withdraw',
+  params: z.object({ enquiry: z.string(), reply: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  answer: { kind: 'none' },
   problems: ['not-found', 'conflict'],
   callers: 'agent',
 })

@@ -54,6 +54,17 @@ export const findPerson = call({
   callers: 'agent',
 })
 
+export const exportPerson = call({
+  name: 'desk-person-export',
+  summary: 'The same, to be saved as a file; that it was taken is logged',
+  method: 'POST',
+  path: '/desk/calls/people/export',
+  body: jsonBody(z.object({ who })),
+  answer: json(foundPerson),
+  problems: ['not-found'],
+  callers: 'agent',
+})
+
 export const forgetPerson = call({
   name: 'desk-person-forget',
   summary: 'Delete everything stored about somebody, as their receipt would',

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { call, json, jsonBody } from '../call.ts'
+import { cursor } from '../cursor.ts'
 
 const demoCallRow = z.object({
   id: z.string(),
+  /** For viewers its last digits alone. */
   phone: z.string(),
   /** Of the page it was asked for on. */
   language: z.string(),
   status: z.string(),
-  /** Who asked for it, as far as the connection told. */
+  /** Who asked for it, as far as the connection told; not for viewers. */
   address: z.string(),
   requested_at: z.number(),
   dial_after: z.number(),
@@ -17,7 +19,10 @@ const demoCallRow = z.object({
   suppressed: z.boolean(),
   /** What it is reckoned to have cost; null when it was never placed. */
   cost_rupees: z.nullable(z.number()),
+  /** One of `callTroubles`, or what the provider told. */
   last_error: z.nullable(z.string()),
+  /** Staff place it, or have: no provider does. */
+  by_hand: z.boolean(),
   /** What the same address has asked for within 30 days: one who asks for many numbers is no visitor. */
   same_address: z.object({ calls: z.number(), numbers: z.number() }),
   /** Whether it can be put into the queue again. */
@@ -32,12 +37,14 @@ export const listCalls = call({
   path: '/desk/calls/demo-calls',
   query: z.object({
     is: z.optional(z.enum(['queued', 'all'])),
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
+    before: z.optional(cursor),
   }),
   answer: json(
     z.object({
       calls: z.array(demoCallRow),
       next: z.nullable(z.string()),
+      /** How many of all wait to be placed. */
+      waiting: z.number(),
       /** Of the Indian day. */
       money: z.object({ spent: z.number(), daily: z.number() }),
       /** Minutes of the Indian day between which calls are placed. */
@@ -71,6 +78,17 @@ export const cancelCall = call({
   summary: 'Take a call out of the queue',
   method: 'POST',
   path: '/desk/calls/demo-calls/:call/cancel',
+  answer: { kind: 'none' },
+  problems: ['not-found', 'conflict'],
+  callers: 'agent',
+})
+
+export const recordDemoCall = call({
+  name: 'desk-demo-call-result',
+  summary: 'Record what came of a call that somebody of the staff has placed',
+  method: 'POST',
+  path: '/desk/calls/demo-calls/:call/result',
+  body: jsonBody(z.object({ result: z.enum(['reached', 'no-answer']) })),
   answer: { kind: 'none' },
   problems: ['not-found', 'conflict'],
   callers: 'agent',

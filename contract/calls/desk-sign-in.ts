@@ -32,7 +32,7 @@ export const setUpDesk = call({
     z.object({ token: linkToken, name: staffName, email: staffEmail, password: newPassword }),
   ),
   answer: json(signedIn, 201),
-  problems: ['link-spent', 'weak-password', 'too-many'],
+  problems: ['link-spent', 'weak-password'],
 })
 
 export const signIn = call({
@@ -113,7 +113,7 @@ export const acceptInvitation = call({
   path: '/desk/calls/join',
   body: jsonBody(z.object({ token: linkToken, name: staffName, password: newPassword })),
   answer: json(signedIn, 201),
-  problems: ['link-spent', 'weak-password', 'too-many'],
+  problems: ['link-spent', 'weak-password'],
 })
 
 export const resetPassword = call({
@@ -123,7 +123,7 @@ export const resetPassword = call({
   path: '/desk/calls/reset-password',
   body: jsonBody(z.object({ token: linkToken, password: newPassword })),
   answer: { kind: 'none' },
-  problems: ['link-spent', 'weak-password', 'too-many'],
+  problems: ['link-spent', 'weak-password'],
 })
 
 export const signOut = call({

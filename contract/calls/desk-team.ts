@@ -74,7 +74,6 @@ export const readAuditLog = call({
   path: '/desk/calls/audit',
   query: z.object({
     before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
-    staff: z.optional(z.string().check(z.maxLength(64))),
     subject: z.optional(z.string().check(z.maxLength(200))),
   }),
   answer: json(

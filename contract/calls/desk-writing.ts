@@ -20,6 +20,16 @@ export const translateEnquiry = call({
   problems,
 })
 
+export const translateAnswer = call({
+  ...byModel,
+  name: 'desk-answer-translate',
+  summary: 'What a visitor answered by mail in English, by the configured model',
+  path: '/desk/calls/enquiries/:enquiry/answers/:answer/translation',
+  params: z.object({ enquiry: z.string(), answer: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  answer: written,
+  problems,
+})
+
 export const translateMessage = call({
   ...byModel,
   name: 'desk-chat-translate',

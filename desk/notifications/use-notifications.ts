@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent, LiveNews } from '#contract/live.ts'
 import { useLiveEvents } from '../live/use-live.ts'
 import { words } from '../words/words.ts'
 import { notificationChoice } from './choice.ts'
@@ -11,7 +11,14 @@ export function useNotifications(): void {
   useLiveEvents(tell)
 }
 
-const places = { enquiry: 'inbox', person: 'chats', escalated: 'inbox' } as const
+const places = {
+  enquiry: (id) => `inbox/${id}`,
+  answer: (id) => `inbox/${id}`,
+  escalated: (id) => `inbox/${id}`,
+  'mail-failed': (id) => `inbox/${id}`,
+  person: (id) => `chats/${id}`,
+  call: () => 'calls?is=queued',
+} as const satisfies Record<LiveNews, (subject: string) => string>
 
 async function tell({ news, subject }: LiveEvent): Promise<void> {
   if (!news || subject === null || notificationChoice() !== 'on' || (await isInView())) return
@@ -22,6 +29,6 @@ async function tell({ news, subject }: LiveEvent): Promise<void> {
     body: said[news],
     tag: `${news}:${subject}`,
     icon: '/desk/icons/icon-192.png',
-    data: { to: `/desk/${places[news]}/${subject}` },
+    data: { to: `/desk/${places[news](subject)}` },
   })
 }

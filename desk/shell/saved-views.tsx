@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useCalls } from '../screens/calls/use-calls.ts'
 import { useChats } from '../screens/chats/use-chats.ts'
 import { searchOf, startFilter } from '../screens/inbox/inbox-filter.ts'
 import { useEnquiries } from '../screens/inbox/use-inbox.ts'
@@ -10,8 +11,10 @@ const useCounts = () => useEnquiries(startFilter).data?.pages.at(-1)?.counts
 export function useWaiting(): Readonly<Record<string, string>> {
   const inbox = useCounts()
   const chats = useChats('live').data?.pages.at(-1)?.counts
+  const calls = useCalls('queued').data?.pages[0]?.waiting ?? 0
   return {
     ...(inbox && inbox.open > 0 ? { '/inbox': String(inbox.open) } : {}),
+    ...(calls > 0 ? { '/calls': words.calls.waiting(calls) } : {}),
     ...(chats && chats.live > 0 ? { '/chats': words.chats.liveCount(chats.live) } : {}),
   }
 }
@@ -21,6 +24,7 @@ export function SavedViews() {
   const counts = useCounts()
   const said = words.inbox
   const views = [
+    { text: said.viewOverdue, filter: { is: 'overdue' }, count: counts?.overdue },
     { text: said.viewSoon, filter: { is: 'soon' }, count: counts?.soon },
     { text: said.viewMine, filter: { assignee: 'me' }, count: counts?.mine },
     { text: said.viewNobody, filter: { assignee: 'nobody' }, count: counts?.unassigned },

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 export const SOON_MS = 6 * HOUR_MS
 
 type Promised = {
-  received_at: number
+  waits_since: number
   reply_by: number
   answered_at: number | null
   state: 'open' | 'closed'
@@ -19,14 +19,14 @@ export function urgencyOf({ reply_by, answered_at, state }: Promised, now: numbe
 }
 
 /** How much of the time that was promised has been used, from 0 to 1. */
-export function spentShare({ received_at, reply_by, answered_at }: Promised, now: number): number {
+export function spentShare({ waits_since, reply_by, answered_at }: Promised, now: number): number {
   const until = answered_at ?? now
-  return Math.min(1, Math.max(0, (until - received_at) / (reply_by - received_at)))
+  return Math.min(1, Math.max(0, (until - waits_since) / (reply_by - waits_since)))
 }
 
 /** The time that counts: until it is due, since it was, or what the answer took. */
-export function countedMs({ received_at, reply_by, answered_at }: Promised, now: number): number {
-  return answered_at === null ? Math.abs(reply_by - now) : answered_at - received_at
+export function countedMs({ waits_since, reply_by, answered_at }: Promised, now: number): number {
+  return answered_at === null ? Math.abs(reply_by - now) : answered_at - waits_since
 }
 
 /** Such as '3 h 02 min'. */

@@ -17,9 +17,10 @@ export type DialDueDeps = Pick<
 /** Dials one queued call whose time has come. True when there may be more. */
 export async function dialDue(deps: DialDueDeps): Promise<boolean> {
   const { storage, dialer, now } = deps
-  await storage.write(async ({ demoCalls }) => {
-    await demoCalls.giveUpStale(now() - STALE_AFTER_MS)
-    await demoCalls.dropOld(now() - TOO_OLD_MS)
+  await storage.write(async ({ demoCalls, liveEvents }) => {
+    const stale = await demoCalls.giveUpStale(now() - STALE_AFTER_MS)
+    const old = await demoCalls.dropOld(now() - TOO_OLD_MS)
+    if (stale + old > 0) await liveEvents.add({ topic: 'calls', subject: null, by: null }, now())
   })
   if (!deps.enabled || dialer === null || !isCallingTime(now(), deps.hours)) return false
   const call = await storage.write(async ({ demoCalls, budgets }): Promise<DemoCall | null> => {

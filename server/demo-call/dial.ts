@@ -23,12 +23,13 @@ export async function dialAndRecord(
   const result = await dialSafely(dialer, call)
   const again = result.status === 'unavailable' && call.attempts < MOST_ATTEMPTS
   const retryAt = again ? now() + FIRST_RETRY_MS * 2 ** (call.attempts - 1) : null
-  await storage.write(async ({ demoCalls, budgets }) => {
+  await storage.write(async ({ demoCalls, budgets, liveEvents }) => {
     await demoCalls.dialled(call.id, result, retryAt)
     if (result.status === 'unavailable' || result.status === 'refused') {
       const { key, amount } = costOfCall(money, call.dialledAt ?? now())
       await budgets.adjust(key, -amount, now())
     }
+    await liveEvents.add({ topic: 'calls', subject: call.id, by: null }, now())
   })
   return result.status
 }

@@ -45,10 +45,10 @@ export type DemoCallStore = {
   dialled(id: string, result: DialResult, retryAt: number | null): Promise<void>
   /** Puts a claimed call back, untouched, until later. */
   postpone(id: string, until: number): Promise<void>
-  /** A call that was being dialled when its process died may be ringing: nobody dials it again. */
-  giveUpStale(dialledBefore: number): Promise<void>
-  /** Nobody wants the call of the day before yesterday. Calls that staff place are left to them. */
-  dropOld(requestedBefore: number): Promise<void>
+  /** A call that was being dialled when its process died may be ringing: nobody dials it again. How many. */
+  giveUpStale(dialledBefore: number): Promise<number>
+  /** Nobody wants the call of the day before yesterday. Calls that staff place are left to them. How many. */
+  dropOld(requestedBefore: number): Promise<number>
   /** The provider reports that the phone rings. */
   rings(id: string, at: number): Promise<void>
   /** The provider's first final word stands; a call that is over stays as it ended. */
@@ -63,4 +63,17 @@ export type DemoCallStore = {
   keepAssistantState(callId: string, state: unknown): Promise<void>
 }
 
-export type DemoCallStores = { demoCalls: DemoCallStore; outbox: Outbox; budgets: BudgetStore }
+/** Tells whoever looks at the calls that one has come or changed. */
+type Announcements = {
+  add(
+    event: { topic: 'calls'; subject: string | null; by: null; news?: 'call' },
+    now: number,
+  ): Promise<void>
+}
+
+export type DemoCallStores = {
+  demoCalls: DemoCallStore
+  outbox: Outbox
+  budgets: BudgetStore
+  liveEvents: Announcements
+}

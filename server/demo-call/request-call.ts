@@ -74,6 +74,9 @@ export async function requestCall(
     const planned: DemoCall = { ...asked, ...(await plan(deps, stores, now)) }
     await stores.demoCalls.add(planned)
     await stores.outbox.add('demo-call', planned.id, channelsFor(deps), now)
+    // Only a call that somebody has to place calls for somebody.
+    const news = deps.dialer === null ? ({ news: 'call' } as const) : {}
+    await stores.liveEvents.add({ topic: 'calls', subject: planned.id, by: null, ...news }, now)
     return planned
   })
   if (call === null) return { status: 'refused', reason: 'suppressed' }

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Hono } from 'hono'
 import type { BudgetName } from '#contract/budget.ts'
-import type { Call } from '#contract/call.ts'
+import { type Call, roles } from '#contract/call.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
 import type { AppEnv, CallContext, Visitor } from './call.ts'
 import { type Exchange, type Handler, Redirect, Refusal, refuse, type Staff } from './exchange.ts'
@@ -101,7 +101,18 @@ async function take(
   if (!query.ok) return query.refusal
   const body = parseBody(c, call, bytes.value)
   if (!body.ok) return body.refusal
-  return { params: params.value, query: query.value, body: body.value }
+  const taken = { params: params.value, query: query.value, body: body.value }
+  // PostgreSQL takes none, and nothing that a person writes holds one.
+  return isForStaff(call) && holdsNul(taken) ? refuse('invalid-values') : taken
+}
+
+const isForStaff = ({ callers }: Call): boolean =>
+  callers === 'signed-out' || (roles as readonly string[]).includes(callers)
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) => name.includes('\0') || holdsNul(part))
 }
 
 type Admitted = { staff: Staff | null }

@@ -8,9 +8,11 @@ import type { EnquiryStore, StoredEnquiry } from '../enquiry/ports.ts'
 import { erasureNotice, linkMail } from '../privacy/mails.ts'
 import type { ReceiptLinks } from '../privacy/receipt-link.ts'
 import type { ReplyAddresses } from '../staff/inbound-mail/reply-address.ts'
+import { readPromiseSubject } from '../staff/inbox/keep-promise.ts'
 import type { InboxStore } from '../staff/inbox/ports.ts'
 import { promiseMail } from '../staff/inbox/promise-mail.ts'
 import { replyMail } from '../staff/inbox/reply-mail.ts'
+import { isAway } from '../staff/is-away.ts'
 import type { StaffStore } from '../staff/ports.ts'
 import type { Courier, Delivery, Mail, Mailer, OutboxEntry, Webhook } from './ports.ts'
 
@@ -31,6 +33,7 @@ export type CourierDeps = {
   replyAddresses: ReplyAddresses | null
   /** Where the desk is, if that is known. */
   desk: string | undefined
+  now: () => number
 }
 
 const GONE: Delivery = { status: 'never', reason: 'what it was about is gone' }
@@ -94,15 +97,16 @@ async function deliverReply(deps: CourierDeps, entry: OutboxEntry, signal: Abort
   if (!deps.mail) return NOT_CONFIGURED
   const reply = await deps.stores.inbox.event(Number(entry.subjectId))
   const enquiry = reply && (await deps.stores.inbox.find(reply.enquiryId))
-  if (!enquiry) return GONE
+  if (!enquiry || reply.undone) return GONE
   const replyTo = deps.replyAddresses?.write(enquiry.id) ?? brand.supportEmail
   const thread = await deps.stores.inbox.events(enquiry.id)
   return deps.mail.mailer.send(await replyMail(enquiry, reply, { replyTo, thread }), signal)
 }
 
-/** A reminder goes to who has it, else to the business; the last one to the owner. */
+/** A reminder goes to who has it, else, or while they are away, to the business; the last one to the owners. */
 async function deliverPromise(deps: CourierDeps, entry: OutboxEntry, signal: AbortSignal) {
-  const event = await deps.stores.inbox.event(Number(entry.subjectId))
+  const { eventId, staffId } = readPromiseSubject(entry.subjectId)
+  const event = await deps.stores.inbox.event(eventId)
   const enquiry = event && (await deps.stores.inbox.find(event.enquiryId))
   if (!enquiry) return GONE
   if (entry.channel === 'webhook') {
@@ -111,11 +115,10 @@ async function deliverPromise(deps: CourierDeps, entry: OutboxEntry, signal: Abo
     return deps.webhook?.post({ id: entry.id, type, at: event.at, data }, signal) ?? NOT_CONFIGURED
   }
   if (!deps.mail) return NOT_CONFIGURED
-  const team = (await deps.stores.staff.list()).filter(({ disabled }) => !disabled)
-  const owner = team.find(({ role }) => role === 'owner')
-  const assignee = team.find(({ id }) => id === enquiry.assignee?.id)
-  const wanted = event.kind === 'escalated' ? owner : assignee
-  const to = wanted?.email ?? deps.mail.notifyTo
+  const wanted = staffId ?? (event.kind === 'escalated' ? null : enquiry.assignee?.id)
+  const member = wanted ? await deps.stores.staff.find(wanted) : null
+  const isThere = member !== null && !member.disabled && !isAway(member, deps.now())
+  const to = isThere ? member.email : deps.mail.notifyTo
   return untilItWorks(deps.mail.mailer.send(promiseMail(enquiry, event, to, deps.desk), signal))
 }
 

@@ -44,6 +44,7 @@ function outboxThatFails(failure: (transaction: number) => Error | null) {
         // Ten seconds between two looks at the clock.
         now: () => (clock += 10_000),
         random: () => 0,
+        onGivenUp: async () => {},
       },
       new AbortController().signal,
     )

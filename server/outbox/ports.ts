@@ -1,5 +1,3 @@
-import type { SiteLanguageTag } from '#content/words/languages.ts'
-
 type Topic =
   | 'enquiry'
   | 'demo-call'
@@ -33,7 +31,16 @@ export type LoggedDelivery = {
 export type OutboxHealth = { pending: number; dead: number; oldestPendingAt: number | null }
 
 export type Outbox = {
-  add(topic: Topic, subjectId: string, channels: readonly Channel[], now: number): Promise<void>
+  /** To be delivered at once, or not before an instant. */
+  add(
+    topic: Topic,
+    subjectId: string,
+    channels: readonly Channel[],
+    now: number,
+    notBefore?: number,
+  ): Promise<void>
+  /** Takes out what nobody has tried to deliver. False when somebody has. */
+  withdraw(topic: Topic, subjectId: string, now: number): Promise<boolean>
   /** Takes due entries for this worker until `claimUntil`; nobody else gets them before. */
   claim(now: number, claimUntil: number, most: number): Promise<OutboxEntry[]>
   sent(id: string): Promise<void>
@@ -43,6 +50,8 @@ export type Outbox = {
   page(channel: Channel, after: string | null, most: number): Promise<LoggedDelivery[]>
   /** Sends once more what was sent or given up. */
   replay(id: string, channel: Channel, now: number): Promise<'done' | 'not-found' | 'conflict'>
+  /** Deletes what was sent or given up before an instant and hangs on nothing that is deleted with it. */
+  forget(before: number): Promise<void>
   health(): Promise<OutboxHealth>
 }
 
@@ -60,7 +69,7 @@ export type Mail = {
   /** The mail that it answers, by its Message-ID. */
   inReplyTo?: string
   /** Of its words, where they are a visitor's. */
-  language?: SiteLanguageTag
+  language?: string
   subject: string
   text: string
   html: string

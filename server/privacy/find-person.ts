@@ -37,3 +37,6 @@ export async function findPerson({ people }: Finding, whose: Whose): Promise<Per
   }
   return { enquiries, calls, chats }
 }
+
+export const isNobody = ({ enquiries, calls, chats }: Person): boolean =>
+  enquiries.length + calls.length + chats.length === 0

@@ -3,6 +3,7 @@ import { brand } from '#content/facts/brand.ts'
 import { myDataPath } from '#content/facts/pages.ts'
 import { noteOnEnquiry, replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { engines, siteOn } from '../chat/testing/chat-visitor.ts'
+import { aReply } from '../testing/a-reply.ts'
 import { DAY } from '../testing/clock.ts'
 import { setUpOwner } from '../testing/desk-browser.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -105,7 +106,7 @@ describe.each(engines)('what is stored, on %s', (engine) => {
 
     await boss.ask(replyToEnquiry, {
       params,
-      body: { version: 0, text: 'Yes, in Marathi too.', close: false },
+      body: aReply({ text: 'Yes, in Marathi too.' }),
     })
     site.clock.advance(DAY)
     await site.storage.write(({ inbox }) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#contract/calls/desk-sign-in.ts'
+import { signIn, signInWithPasskey } from '#contract/calls/desk-sign-in.ts'
+import { readAuditLog } from '#contract/calls/desk-team.ts'
 import { HOUR } from '../testing/clock.ts'
 import { openDesk, owner, PASSWORD, setUpOwner } from '../testing/desk-browser.ts'
 import { startTestApp } from '../testing/start-test-app.ts'
@@ -72,4 +73,19 @@ test('an address that tries many accounts is slowed', async () => {
     statuses.push((await tryFrom('203.0.113.1', body)).status)
   }
   expect(statuses).toEqual([...Array(8).fill(401), 429])
+})
+
+test('an address that makes up passkeys is slowed, and cannot fill the log', async () => {
+  const { site, known } = await startWithOwner()
+  const madeUp = { body: { response: { id: 'made-up' } } }
+  const tryPasskey = async (address: string) =>
+    (await openDesk(site).ask(signInWithPasskey, madeUp, from(address))).status
+  const statuses: number[] = []
+  for (let index = 0; index < 10; index++) statuses.push(await tryPasskey('203.0.113.1'))
+  expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
+  const { entries } = (await known.ask(readAuditLog, { query: {} })).body as {
+    entries: { action: string }[]
+  }
+  expect(entries.filter(({ action }) => action === 'sign-in-refused')).toHaveLength(8)
+  expect(await tryPasskey('203.0.113.2')).toBe(401)
 })

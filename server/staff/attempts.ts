@@ -1,6 +1,7 @@
 import type { Visitor } from '../http/call.ts'
 import type { BudgetStore, Limits } from '../http/limits.ts'
 import { BudgetSpent } from '../http/limits.ts'
+import type { StaffDeps } from './deps.ts'
 
 export type Attempt = {
   /** What is being guessed at: an account's password, or its codes. */
@@ -22,8 +23,7 @@ export async function countAttempt(
   now: number,
 ): Promise<void> {
   const { addressKey } = visitor
-  const address = limits.spending('LIMIT_SIGN_IN_PER_ADDRESS', `staff:address:${addressKey}`)
-  await limits.spend(budgets, [address], now)
+  await limits.spend(budgets, [ofAddress(limits, visitor)], now)
   if (device !== null) {
     const known = limits.spending('LIMIT_SIGN_IN_PER_BROWSER', `staff:browser:${at}:${device}`)
     return limits.spend(budgets, [known], now)
@@ -34,6 +34,16 @@ export async function countAttempt(
   const shared = await budgets.spend(account, now)
   if (!shared.ok) throw new BudgetSpent(account.key, shared.retryAt)
 }
+
+const ofAddress = (limits: Limits, { addressKey }: Visitor) =>
+  limits.spending('LIMIT_SIGN_IN_PER_ADDRESS', `staff:address:${addressKey}`)
+
+/** Counts what leads to no account yet: a link that is opened, a passkey. Or throws BudgetSpent. */
+export const countAtAddress = (
+  { storage, limits, now }: Pick<StaffDeps, 'storage' | 'limits' | 'now'>,
+  visitor: Visitor,
+): Promise<void> =>
+  storage.write(({ budgets }) => limits.spend(budgets, [ofAddress(limits, visitor)], now()))
 
 /** Whether a code of an authenticator app is seen for the first time: it must not work twice. */
 export async function isFirstUse(

@@ -36,7 +36,7 @@ export async function noteLook(
   { staff, caller }: Actor,
   look: { action: AuditEntry['action']; subject: string },
 ): Promise<void> {
-  const asked = { before: null, staffId: staff.id, subject: look.subject, most: 1 }
+  const asked = { before: null, staffId: staff.id, ...look, most: 1 }
   const [last] = await storage.read.audit.page(asked)
   if (last && last.at >= now() - SAME_LOOK_MS) return
   await storage.write((stores) => note(stores, by(staff, caller), look, now()))

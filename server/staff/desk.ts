@@ -120,7 +120,6 @@ export function mountDesk(
   )
   mountInbox(mount, {
     ...deps,
-    wakeOutbox,
     mails,
     kept,
   })

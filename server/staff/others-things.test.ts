@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, type Role, roles } from '#contract/call.ts'
 import { deskCalls } from '#contract/calls.ts'
+import { aReply } from '../testing/a-reply.ts'
 import { joinAs, PASSWORD, setUpOwner, signInAs } from '../testing/desk-browser.ts'
 import { type SomebodyElse, somebodyElse, type Thing, thingsOf } from '../testing/somebody-else.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -97,22 +98,26 @@ const table: Record<keyof typeof deskCalls, Line> = {
     ({ id }) => ({ params: { member: id }, body: { clear_second_factor: true } }),
     ['resetLinks'],
   ),
-  readAuditLog: line(onlyOwner(reads), ({ id }) => ({ query: { staff: id } })),
+  readAuditLog: line(onlyOwner(reads), ({ id }) => ({ query: { subject: `staff:${id}` } })),
   followDesk: line(reads, ({ chat: until }) => ({ query: { after: '0' }, until })),
 
   listEnquiries: line(reads, ({ id }) => ({ query: { assignee: id } })),
+  listTags: line(reads),
   readEnquiry: line(reads, ({ enquiry }) => ({ params: { enquiry } })),
   changeEnquiry: line(
     fromAgent(200),
     (other) => onEnquiry({ version: other.version, state: 'closed' })(other),
     ['enquiry', 'history'],
   ),
-  noteOnEnquiry: line(fromAgent(204), onEnquiry({ text: 'Seen.' }), ['history']),
+  // The enquiry has the words by which its history is found.
+  noteOnEnquiry: line(fromAgent(204), onEnquiry({ text: 'Seen.' }), ['enquiry', 'history']),
   replyToEnquiry: line(
     fromAgent(200),
-    (other) => onEnquiry({ version: other.version, text: 'Yes.', close: false })(other),
+    (other) => onEnquiry(aReply({ version: other.version }))(other),
     ['enquiry', 'history'],
   ),
+  // Nobody takes back what another has written.
+  withdrawReply: line(fromAgent(404), ({ enquiry }) => ({ params: { enquiry, reply: '999999' } })),
   recordCall: line(fromAgent(204), onEnquiry({ result: 'no-answer' }), ['history']),
   showPresence: line(204, ({ enquiry }) => ({
     body: { subject: `enquiry:${enquiry}`, doing: 'writing' },
@@ -130,6 +135,9 @@ const table: Record<keyof typeof deskCalls, Line> = {
 
   // No model is configured here: nobody's words go anywhere.
   translateEnquiry: line(fromAgent(501), onEnquiry({})),
+  translateAnswer: line(fromAgent(404), ({ enquiry }) => ({
+    params: { enquiry, answer: '999999' },
+  })),
   translateMessage: line(fromAgent(501), (other) => onChat({ message: other.message })(other)),
   draftReply: line(fromAgent(501), onEnquiry({})),
 
@@ -144,6 +152,11 @@ const table: Record<keyof typeof deskCalls, Line> = {
   listCalls: line(reads),
   readCallWords: line(reads, ({ call }) => ({ params: { call } })),
   cancelCall: line(fromAgent(204), ({ call }) => ({ params: { call }, body: {} }), ['call']),
+  recordDemoCall: line(
+    fromAgent(204),
+    ({ call }) => ({ params: { call }, body: { result: 'reached' } }),
+    ['call'],
+  ),
   retryCall: line(fromAgent(204), ({ failedCall: call }) => ({ params: { call }, body: {} }), [
     'failedCall',
   ]),
@@ -155,6 +168,7 @@ const table: Record<keyof typeof deskCalls, Line> = {
   removeNeverCall: line(fromAgent(204), ({ never }) => ({ body: { phone: never } }), ['neverCall']),
 
   findPerson: line(fromAgent(reads), ({ visitor }) => ({ body: { who: visitor } })),
+  exportPerson: line(fromAgent(reads), ({ visitor }) => ({ body: { who: visitor } })),
   forgetPerson: line(onlyOwner(reads), ({ visitor }) => ({ body: { who: visitor } }), [
     'enquiry',
     'history',

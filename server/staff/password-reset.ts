@@ -42,6 +42,8 @@ export function makeLinkForMail(
   return storage.write(async (stores) => {
     const member = await stores.staff.find(staffId)
     if (!member || member.disabled) return null
+    // A mail that is tried again has a link of its own: the one before it is not to be left lying about.
+    await stores.staffLinks.removeFor({ kind: 'reset', staffId })
     const { token, link } = newLink('reset', now, { staffId })
     await stores.staffLinks.add(link)
     const who = { staffId: null, staffName: '', address: '' }

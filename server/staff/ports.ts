@@ -80,7 +80,12 @@ export type StaffLinkStore = {
   take(token: string, kind: StaffLink['kind'], now: number): Promise<StaffLink | null>
   open(kind: StaffLink['kind'], now: number): Promise<StaffLink[]>
   remove(token: string, kind: StaffLink['kind']): Promise<boolean>
-  removeFor(filter: { kind: StaffLink['kind']; email?: string; staffId?: string }): Promise<void>
+  removeFor(filter: {
+    kind: StaffLink['kind']
+    email?: string
+    staffId?: string
+    madeBy?: string
+  }): Promise<void>
 }
 
 export type AuditEntry = {
@@ -100,6 +105,7 @@ export type AuditFilter = {
   before: number | null
   staffId: string | null
   subject: string | null
+  action?: AuditAction
   most: number
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts'
 import * as calls from '#contract/calls/desk-sign-in.ts'
 import { type Exchange, refuse } from '../http/exchange.ts'
 import type { Mount } from '../http/mount.ts'
+import { countAtAddress } from './attempts.ts'
 import { callerOf } from './caller.ts'
 import type { StaffDeps } from './deps.ts'
 import { hashOfToken } from './links.ts'
@@ -16,7 +17,7 @@ const from = ({ header, visitor }: Pick<Exchange<Call>, 'header' | 'visitor'>) =
 })
 
 export function mountSignIn(mount: Mount, deps: StaffDeps & { resetByMail: boolean }): void {
-  const { storage, limits, now } = deps
+  const { storage, now } = deps
 
   mount(calls.deskDoor, async () => ({
     set_up: await storage.read.staff.isEmpty(),
@@ -63,9 +64,7 @@ export function mountSignIn(mount: Mount, deps: StaffDeps & { resetByMail: boole
   })
 
   mount(calls.readLink, async ({ body, visitor }) => {
-    const address = `staff:address:${visitor.addressKey}`
-    const spending = limits.spending('LIMIT_SIGN_IN_PER_ADDRESS', address)
-    await storage.write(({ budgets }) => limits.spend(budgets, [spending], now()))
+    await countAtAddress(deps, visitor)
     const link = await storage.read.staffLinks.peek(hashOfToken(body.token), now())
     if (!link) return refuse('link-spent')
     return { kind: link.kind, email: link.email, role: link.role }

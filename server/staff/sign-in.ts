@@ -1,6 +1,6 @@
 import type { Visitor } from '../http/call.ts'
 import type { Staff } from '../http/exchange.ts'
-import { countAttempt, isFirstUse } from './attempts.ts'
+import { countAtAddress, countAttempt, isFirstUse } from './attempts.ts'
 import { by, note, type StaffDeps } from './deps.ts'
 import { keepSecret } from './keep-secret.ts'
 import { knownBrowser, markBrowser } from './known-browser.ts'
@@ -61,24 +61,18 @@ export async function signInWithCode(
 }
 
 export async function challengePasskey(deps: StaffDeps, { caller, visitor }: From) {
-  const { storage, auth, limits, now } = deps
-  return storage.write(async (stores) => {
-    const address = `staff:address:${visitor.addressKey}`
-    await limits.spend(
-      stores.budgets,
-      [limits.spending('LIMIT_SIGN_IN_PER_ADDRESS', address)],
-      now(),
-    )
-    return auth.passkeyChallenge(stores, caller)
-  })
+  await countAtAddress(deps, visitor)
+  return deps.storage.write((stores) => deps.auth.passkeyChallenge(stores, caller))
 }
 
 export async function signInWithPasskey(
   deps: StaffDeps,
   response: PasskeyJson,
-  { caller }: From,
+  { caller, visitor }: From,
 ): Promise<Outcome<'wrong-sign-in'>> {
   const { storage, auth } = deps
+  // Before anything is looked at: each refusal is a row of the log, which nobody can delete.
+  await countAtAddress(deps, visitor)
   const before = await auth.whoIs(caller)
   const outcome = await storage.write(async (stores) => {
     const result = await auth.signInWithPasskey(stores, caller, response)

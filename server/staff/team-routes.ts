@@ -62,11 +62,11 @@ export function mountTeam(
   })
 
   mount(calls.readAuditLog, async (exchange) => {
-    const { before, staff: staffId, subject } = exchange.query
+    const { before, subject } = exchange.query
     const { staff, caller } = oneself(exchange)
     const records = await read.audit.page({
       before: before === undefined ? null : Number(before),
-      staffId: staffId ?? null,
+      staffId: null,
       subject: subject ?? null,
       most: AUDIT_PAGE,
     })

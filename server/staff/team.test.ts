@@ -48,6 +48,31 @@ test('an invitation is for one address and one role, and works once', async () =
   expect(again.body).toMatchObject({ type: '/problems/already-member' })
 })
 
+test('links that somebody made end when they are no owner any more', async () => {
+  const site = await startTestApp()
+  const boss = await setUpOwner(site)
+  const second = await joinAs(site, boss, 'agent')
+  const member = await idOf(boss, 'agent')
+  const change = (body: { role?: Role; disabled?: boolean }) =>
+    boss.ask(changeMember, { params: { member }, body })
+  const invited = async (by: typeof boss, email: string) =>
+    ((await by.ask(invite, { body: { email, role: 'owner' } })).body as { token: string }).token
+  const works = async (token: string) =>
+    (await openDesk(site).ask(readLink, { body: { token } })).status
+  const mine = await invited(boss, 'mine@business.example')
+  for (const after of [{ role: 'agent' }, { disabled: true }] as const) {
+    await change({ role: 'owner' })
+    const theirs = await invited(second, 'theirs@business.example')
+    const params = { member: await idOf(boss, 'owner') }
+    const reset = await second.ask(makeResetLink, { params, body: { clear_second_factor: true } })
+    const { token } = reset.body as { token: string }
+    expect([await works(theirs), await works(token)]).toEqual([200, 200])
+    await change(after)
+    expect([await works(theirs), await works(token)]).toEqual([410, 410])
+  }
+  expect(await works(mine)).toBe(200)
+})
+
 test('an invitation ends when it is withdrawn, replaced, or a week old', async () => {
   const site = await startTestApp()
   const boss = await setUpOwner(site)
@@ -186,4 +211,26 @@ test('a reset link comes by mail, to a set address, and only to who has an accou
   }
   const flood = await guest.ask(forgotPassword, { body: { email: owner.email } })
   expect(flood.status).toBe(429)
+})
+
+test('a mail that is tried again leaves one link that works, not one for each try', async () => {
+  const post = await startSmtpPeer()
+  const site = await startTestApp({
+    settings: {
+      ...{ MAILER: 'smtp', SMTP_URL: post.url, NOTIFY_TO: 'team@business.example' },
+      SITE_ORIGIN: 'https://business.example',
+    },
+  })
+  await setUpOwner(site)
+  post.setMood('refuse-later')
+  await openDesk(site).ask(forgotPassword, { body: { email: owner.email } })
+  await eventually(async () => (await site.outbox())[0]?.last_error)
+  post.setMood('accept')
+  site.clock.advance(60_000)
+  await eventually(() => {
+    site.service.outbox.wake()
+    return post.mails.length > 0
+  })
+  const links = await site.storage.db.selectFrom('staff_links').selectAll().execute()
+  expect(links.filter(({ kind }) => kind === 'reset')).toHaveLength(1)
 })

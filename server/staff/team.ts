@@ -80,6 +80,12 @@ export function changeMember(
     if (!staysOwner && !(await stores.staff.hasOtherOwner(id))) return 'last-owner'
     const who = by(staff, caller)
     const subject = `staff:${id}`
+    // Links are made by owners: what somebody handed out before is worth as much as they are.
+    if (!staysOwner) {
+      for (const kind of ['invitation', 'reset'] as const) {
+        await stores.staffLinks.removeFor({ kind, madeBy: id })
+      }
+    }
     if (after.role !== member.role) {
       await stores.staff.setRole(id, after.role, now())
       const details = { from: member.role, to: after.role }

@@ -1,8 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type DemoCallRow, listCalls } from '#contract/calls/desk-phone.ts'
-import { askDesk } from '../../asking/ask-desk.ts'
+import type { DemoCallRow } from '#contract/calls/desk-phone.ts'
 import { useMay } from '../../asking/use-me.ts'
 import { Page } from '../../shell/page.tsx'
 import { ChipSet } from '../../ui/chip-set.tsx'
@@ -14,6 +12,7 @@ import { words } from '../../words/words.ts'
 import { CallWords } from './call-words.tsx'
 import { NeverCallList } from './never-call-list.tsx'
 import { useCallActions } from './use-call-actions.ts'
+import { useCalls } from './use-calls.ts'
 
 const views = ['all', 'queued', 'never'] as const
 
@@ -39,13 +38,7 @@ export function Component() {
 function CallList({ is }: { is: 'all' | 'queued' }) {
   const [shown, setShown] = useState<string | null>(null)
   const said = words.calls
-  const list = useInfiniteQuery({
-    queryKey: ['calls', is],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      askDesk(listCalls, { query: { is, ...(pageParam ? { before: pageParam } : {}) } }, signal),
-    getNextPageParam: ({ next }) => next,
-  })
+  const list = useCalls(is)
   const rows = list.data?.pages.flatMap(({ calls }) => calls) ?? []
   const about = list.data?.pages[0]
   return (
@@ -94,13 +87,24 @@ function CallList({ is }: { is: 'all' | 'queued' }) {
 
 function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
   const mayAct = useMay('agent')
-  const { cancel, retry, setNever } = useCallActions(row)
+  const { cancel, record, retry, setNever } = useCallActions(row)
+  const isWaiting = row.status === 'queued'
   const said = words.calls
   const { calls, numbers } = row.same_address
   return (
     <tr>
       <td className="font-strong tabular-nums">
-        {row.phone}
+        {mayAct ? (
+          <a
+            className="text-link"
+            href={`tel:${row.phone}`}
+            aria-label={said.callNumber(row.phone)}
+          >
+            {row.phone}
+          </a>
+        ) : (
+          row.phone
+        )}
         {row.language !== 'en' && (
           <span lang={row.language} className="block text-small font-normal text-muted">
             {ownName(row.language)}
@@ -110,7 +114,11 @@ function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
       <td data-label={said.status}>
         <span>
           {said.statuses[row.status] ?? row.status}
-          {row.last_error && <span className="block text-small text-muted">{row.last_error}</span>}
+          {row.last_error && (
+            <span className="block text-small text-muted">
+              {said.troubles[row.last_error] ?? row.last_error}
+            </span>
+          )}
         </span>
       </td>
       <td data-label={said.requested}>{moment(row.requested_at)}</td>
@@ -132,10 +140,18 @@ function CallRow({ row, onWords }: { row: DemoCallRow; onWords: () => void }) {
       </td>
       <td>
         <span className="flex flex-wrap gap-1.5">
-          {row.status === 'ended' && <QuietButton onClick={onWords}>{said.words}</QuietButton>}
-          {mayAct && row.status === 'queued' && (
-            <QuietButton onClick={cancel}>{said.cancel}</QuietButton>
+          {row.status === 'ended' && !row.by_hand && (
+            <QuietButton onClick={onWords}>{said.words}</QuietButton>
           )}
+          {mayAct && isWaiting && row.by_hand && (
+            <>
+              <QuietButton onClick={() => record('reached')}>{said.results.reached}</QuietButton>
+              <QuietButton onClick={() => record('no-answer')}>
+                {said.results['no-answer']}
+              </QuietButton>
+            </>
+          )}
+          {mayAct && isWaiting && <QuietButton onClick={cancel}>{said.cancel}</QuietButton>}
           {mayAct && row.can_retry && <QuietButton onClick={retry}>{said.retry}</QuietButton>}
           {mayAct && (
             <QuietButton onClick={() => setNever(!row.suppressed)}>

@@ -62,7 +62,7 @@ export function NeverCallList() {
       <ul className="max-w-160">
         {list.data?.numbers.map(({ phone, reason, since }) => (
           <li
-            key={phone}
+            key={`${phone} ${since}`}
             className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line py-1.5"
           >
             <span className="font-strong tabular-nums">{phone}</span>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   cancelCall,
   type DemoCallRow,
+  recordDemoCall,
   retryCall,
   setNeverCall,
 } from '#contract/calls/desk-phone.ts'
@@ -19,7 +20,14 @@ export function useCallActions({ id, phone }: DemoCallRow) {
   }
   const cancel = useMutation({
     mutationFn: () => askDesk(cancelCall, { params }),
-    onSuccess: () => notify(said.cancelled),
+    onSuccess: () => notify(said.cancelled, () => retry.mutate()),
+    ...settled,
+  })
+  const record = useMutation({
+    mutationFn: (result: 'reached' | 'no-answer') =>
+      askDesk(recordDemoCall, { params, body: { result } }),
+    onSuccess: (_, result) =>
+      notify(said.recorded, result === 'no-answer' ? () => retry.mutate() : null),
     ...settled,
   })
   const retry = useMutation({
@@ -35,6 +43,7 @@ export function useCallActions({ id, phone }: DemoCallRow) {
   })
   return {
     cancel: () => cancel.mutate(),
+    record: record.mutate,
     retry: () => retry.mutate(),
     setNever: (wanted: boolean) => never.mutate(wanted),
   }

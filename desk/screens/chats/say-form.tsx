@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { DeskChat } from '#contract/desk-chat.ts'
 import { languageOf } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -14,23 +14,15 @@ type SayFormProps = {
 }
 
 export function SayForm({ chat, field, onWriting }: SayFormProps) {
-  const [text, setText] = useDraft(`chat:${chat.id}`)
-  // The same words sent again after a failure have the same key, and are said once; others have another.
-  const tried = useRef({ text: '', key: '' })
+  const [{ text, key }, setDraft] = useDraft(`chat:${chat.id}`)
   const write = (next: string) => {
-    setText(next)
+    setDraft(next)
     onWriting(next.trim() !== '')
   }
-  const say = useSay(chat.id, () => {
-    tried.current = { text: '', key: '' }
-    write('')
-  })
+  const say = useSay(chat.id, () => write(''))
   const canSend = text.trim() !== '' && !say.isPending
   const send = () => {
-    if (!canSend) return
-    const spoken = text.trim()
-    if (tried.current.text !== spoken) tried.current = { text: spoken, key: crypto.randomUUID() }
-    say.mutate(tried.current)
+    if (canSend) say.mutate({ text: text.trim(), key })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') field.current?.blur()

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { replyToEnquiry } from '#contract/calls/desk-inbox.ts'
+import { replyToEnquiry, withdrawReply } from '#contract/calls/desk-inbox.ts'
 import { deskLimits, type OpenEnquiry } from '#contract/inbox.ts'
-import { languageOf } from '#contract/language-of-text.ts'
+import { visitorLanguage } from '#contract/language-of-text.ts'
 import { Button } from '#site/ui/button.tsx'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
 import { useMe } from '../../asking/use-me.ts'
@@ -25,7 +25,7 @@ type ComposerProps = {
 
 /** Writes a reply. What others do meanwhile stands above it, and is read before it is sent. */
 export function Composer({ enquiry, field, onWriting }: ComposerProps) {
-  const [text, setText] = useDraft(`enquiry:${enquiry.id}`)
+  const [{ text, key }, setDraft] = useDraft(`enquiry:${enquiry.id}`)
   const [seen, setSeen] = useState({ version: enquiry.version, event: lastEvent(enquiry) })
   const [drafted, setDrafted] = useState<Drafted | null>(null)
   const hasModel = useHasModel()
@@ -33,7 +33,7 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
   const client = useQueryClient()
   const said = words.inbox
   const write = (next: string) => {
-    setText(next)
+    setDraft(next)
     onWriting(next.trim() !== '')
   }
   // What stands there already stays: it may be half a reply.
@@ -45,19 +45,28 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
     setDrafted(made)
     insert(made.text)
   }
+  const renew = () => client.invalidateQueries({ queryKey: ['inbox'] })
+  const withdraw = useMutation({
+    mutationFn: ({ reply }: { reply: number; text: string }) =>
+      askDesk(withdrawReply, { params: { enquiry: enquiry.id, reply: String(reply) } }),
+    onSuccess: (_, { text: words }) => write(words),
+    onError: () => notify(said.leftAlready),
+    onSettled: renew,
+  })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (close: boolean) =>
       askDesk(replyToEnquiry, {
         params: { enquiry: enquiry.id },
-        body: { version: seen.version, text: text.trim(), close },
+        body: { version: seen.version, text: text.trim(), close, key },
       }),
-    onSuccess: ({ version }) => {
+    onSuccess: ({ version, reply }) => {
+      const takeBack = () => withdraw.mutate({ reply, text })
       setSeen({ version, event: Number.MAX_SAFE_INTEGER })
       write('')
       setDrafted(null)
-      notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name))
+      notify(enquiry.mails ? said.sent(enquiry.name) : said.recorded(enquiry.name), takeBack)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),
+    onSettled: renew,
   })
   const isBehind = enquiry.version > seen.version
   const byOthers = enquiry.events.filter(({ id, by }) => id > seen.event && by !== me.id)
@@ -101,7 +110,11 @@ export function Composer({ enquiry, field, onWriting }: ComposerProps) {
           </QuietButton>
         </div>
       )}
-      <CannedChips language={languageOf(enquiry.message)} field={field} onInsert={insert} />
+      <CannedChips
+        language={visitorLanguage(enquiry.language, enquiry.message)}
+        field={field}
+        onInsert={insert}
+      />
       {hasModel && <DraftButton enquiryId={enquiry.id} onDrafted={takeDraft} />}
       {drafted && (
         <p role="status" className="mb-1 text-small text-saffron-text">

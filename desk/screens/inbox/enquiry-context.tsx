@@ -3,22 +3,36 @@ import { Link } from 'react-router'
 import { enquiryFields as fieldWords } from '#content/words/en/enquiry-fields.ts'
 import { enquiryFieldNames, enquiryFields } from '#contract/enquiry.ts'
 import type { OpenEnquiry } from '#contract/inbox.ts'
-import { languageOf } from '#contract/language-of-text.ts'
+import { languageOf, visitorLanguage } from '#contract/language-of-text.ts'
 import { ownName } from '../../ui/own-name.ts'
 import { day, moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { searchOf, startFilter } from './inbox-filter.ts'
 import { sentFrom, workloadText } from './sent-from.ts'
 
 /** What belongs to an enquiry beside its words. A column of its own where there is room. */
 export function EnquiryContext({ enquiry, isOpen }: { enquiry: OpenEnquiry; isOpen: boolean }) {
   const said = words.inbox
-  const language = languageOf(enquiry.message)
+  const language = visitorLanguage(enquiry.language, enquiry.message)
   const from = enquiry.page === null ? null : sentFrom(enquiry.page)
   return (
     <aside aria-label={said.context} className={`enquiry-context ${isOpen ? 'is-open' : ''}`}>
       <dl className="grid gap-1.5">
         <Fact name={said.assignee_}>{enquiry.assignee?.name ?? said.nobody}</Fact>
-        <Fact name={said.tags}>{enquiry.tags.join(', ') || said.noTags}</Fact>
+        <Fact name={said.tags}>
+          {enquiry.tags.length === 0 && said.noTags}
+          <span className="flex flex-wrap justify-end gap-x-2">
+            {enquiry.tags.map((tag) => (
+              <Link
+                key={tag}
+                className="text-link underline"
+                to={`/inbox${searchOf({ ...startFilter, is: 'all', tag })}`}
+              >
+                {tag}
+              </Link>
+            ))}
+          </span>
+        </Fact>
         <Fact name={said.language}>
           <span lang={language}>{ownName(language)}</span>
         </Fact>

@@ -7,6 +7,7 @@ import { TextArea, TextField } from '#site/ui/field.tsx'
 import { useCallForm } from '../../asking/use-call-form.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
+import { Away } from '../../ui/away.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure, SubmitButton } from '../../ui/form-parts.tsx'
@@ -32,10 +33,11 @@ export function AssignDialog({ open, onClose, enquiry, onAssign }: AssignDialogP
   return (
     <Dialog open={open} onClose={onClose} title={said.assignTo}>
       <ul className="grid gap-1">
-        {inOrder.map(({ id, name }) => (
+        {inOrder.map(({ id, name, absent_until }) => (
           <li key={id}>
             <Pick isChosen={id === enquiry.assignee?.id} onPick={() => choose(id)}>
               <Badge name={name} /> {name}
+              <Away until={absent_until} />
             </Pick>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { translateEnquiry } from '#contract/calls/desk-writing.ts'
-import type { OpenEnquiry } from '#contract/inbox.ts'
+import { translateAnswer, translateEnquiry } from '#contract/calls/desk-writing.ts'
+import type { EnquiryEvent, OpenEnquiry } from '#contract/inbox.ts'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { useMay, useMe } from '../../asking/use-me.ts'
 import { useActions } from '../../keys/actions.ts'
@@ -156,7 +156,10 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
               keys="o"
             />
           </section>
-          <History events={enquiry.events} />
+          <History
+            events={enquiry.events}
+            {...(mayAct ? { translate: translateOf(enquiry.id) } : {})}
+          />
           <div className="three:hidden">
             <QuietButton
               aria-expanded={isContextOpen}
@@ -194,6 +197,9 @@ function OpenedEnquiry({ enquiry, back }: { enquiry: OpenEnquiry; back: string }
     </>
   )
 }
+
+const translateOf = (enquiry: string) => (answer: EnquiryEvent) =>
+  askDesk(translateAnswer, { params: { enquiry, answer: String(answer.id) } })
 
 function Tool({ label, keys, onPress }: { label: string; keys: string; onPress: () => void }) {
   return (

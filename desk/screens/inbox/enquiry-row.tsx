@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { InboxRow } from '#contract/inbox.ts'
-import { languageOf } from '#contract/language-of-text.ts'
+import { languageOf, visitorLanguage } from '#contract/language-of-text.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ownName } from '../../ui/own-name.ts'
@@ -23,7 +23,8 @@ const figureLook = {
 
 /** One enquiry: its clock, who, and how their words begin. Scrolling past it is no work for it. */
 export const EnquiryRow = memo(function EnquiryRow({ row, now, to, isOpen }: EnquiryRowProps) {
-  const language = languageOf(row.preview)
+  const letters = languageOf(row.preview)
+  const language = visitorLanguage(row.language, row.preview)
   const isRead = row.state === 'closed' || row.answered_at !== null
   return (
     <Link
@@ -53,7 +54,7 @@ export const EnquiryRow = memo(function EnquiryRow({ row, now, to, isOpen }: Enq
             </span>
           )}
         </span>
-        <span lang={language} className="block truncate leading-[1.57]">
+        <span lang={letters} className="block truncate leading-[1.57]">
           {row.preview}
         </span>
         <span className="block truncate text-small text-muted">

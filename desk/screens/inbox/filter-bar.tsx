@@ -3,7 +3,7 @@ import { inboxSorts, inboxViews } from '#contract/inbox.ts'
 import { KeyCap } from '../../keys/key-cap.tsx'
 import { words } from '../../words/words.ts'
 import type { InboxFilter } from './inbox-filter.ts'
-import { useTeam } from './use-inbox.ts'
+import { useTags, useTeam } from './use-inbox.ts'
 
 type FilterBarProps = {
   filter: InboxFilter
@@ -14,6 +14,7 @@ type FilterBarProps = {
 /** The query of the address as a row of choices, with a place for words at its end. */
 export function FilterBar({ filter, onChange, field }: FilterBarProps) {
   const team = useTeam()
+  const tags = useTags().data?.tags ?? []
   const said = words.inbox
   const members = team.data?.members.filter(({ disabled }) => !disabled) ?? []
   return (
@@ -26,7 +27,9 @@ export function FilterBar({ filter, onChange, field }: FilterBarProps) {
       />
       <PairChoice
         name={said.sort.label}
-        value={filter.sort}
+        // What is found by words comes newest first, whatever is chosen.
+        value={filter.q ? 'newest' : filter.sort}
+        disabled={filter.q !== ''}
         options={inboxSorts.map((value) => ({ value, text: said.sort[value] }))}
         onChange={(sort) => onChange({ sort: sort as InboxFilter['sort'] })}
       />
@@ -41,10 +44,23 @@ export function FilterBar({ filter, onChange, field }: FilterBarProps) {
         ]}
         onChange={(assignee) => onChange({ assignee })}
       />
+      <PairChoice
+        name={said.tagPair.label}
+        value={filter.tag}
+        options={[
+          { value: '', text: said.tagPair.any },
+          ...withChosen(tags, filter.tag).map((tag) => ({ value: tag, text: tag })),
+        ]}
+        onChange={(tag) => onChange({ tag })}
+      />
       <SearchWords key={filter.q} words={filter.q} field={field} onChange={onChange} />
     </search>
   )
 }
+
+/** An address may name a tag that is rare, or gone. */
+const withChosen = (tags: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || tags.includes(chosen) ? tags : [chosen, ...tags]
 
 type SearchWordsProps = Pick<FilterBarProps, 'onChange' | 'field'> & { words: string }
 
@@ -77,15 +93,17 @@ type PairChoiceProps = {
   name: string
   value: string
   options: readonly { value: string; text: string }[]
+  disabled?: boolean
   onChange: (value: string) => void
 }
 
-function PairChoice({ name, value, options, onChange }: PairChoiceProps) {
+function PairChoice({ name, value, options, disabled, onChange }: PairChoiceProps) {
   return (
     <select
       aria-label={name}
       className="pair-choice"
       value={value}
+      disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
     >
       {options.map((option) => (

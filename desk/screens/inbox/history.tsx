@@ -2,9 +2,16 @@ import type { EnquiryEvent } from '#contract/inbox.ts'
 import { languageOf } from '#contract/language-of-text.ts'
 import { moment } from '../../ui/times.ts'
 import { words } from '../../words/words.ts'
+import { Translated } from '../../writing/translated.tsx'
 
 /** What has happened, oldest first; replies and notes with their words. */
-export function History({ events }: { events: readonly EnquiryEvent[] }) {
+type HistoryProps = {
+  events: readonly EnquiryEvent[]
+  /** Where a visitor's answers can be translated. */
+  translate?: (event: EnquiryEvent) => Promise<{ text: string }>
+}
+
+export function History({ events, translate }: HistoryProps) {
   if (events.length === 0) return null
   return (
     <section aria-label={words.inbox.history}>
@@ -21,16 +28,9 @@ export function History({ events }: { events: readonly EnquiryEvent[] }) {
               <span className={event.kind === 'note' ? 'font-strong text-ink' : ''}>
                 {eventText(event)}
               </span>
+              {event.undone && <span className="text-danger">{words.inbox.notDelivered}</span>}
             </div>
-            {event.text && (
-              <p
-                lang={languageOf(event.text)}
-                dir="auto"
-                className="mt-1 whitespace-pre-wrap leading-[1.57]"
-              >
-                {event.text}
-              </p>
-            )}
+            {event.text && <EventWords event={event} translate={translate} />}
           </li>
         ))}
       </ol>
@@ -38,9 +38,24 @@ export function History({ events }: { events: readonly EnquiryEvent[] }) {
   )
 }
 
-function lookOf({ kind }: EnquiryEvent): string {
+const WORDS_LOOK = 'mt-1 whitespace-pre-wrap leading-[1.57]'
+
+type EventWordsProps = { event: EnquiryEvent; translate: HistoryProps['translate'] }
+
+function EventWords({ event, translate }: EventWordsProps) {
+  const { kind, text } = event
+  if (kind === 'received' && translate)
+    return <Translated text={text} look={WORDS_LOOK} translate={() => translate(event)} />
+  return (
+    <p lang={languageOf(text)} dir="auto" className={WORDS_LOOK}>
+      {text}
+    </p>
+  )
+}
+
+function lookOf({ kind, undone }: EnquiryEvent): string {
   if (kind === 'note') return 'rounded-small bg-saffron-soft px-4 py-2.5'
-  if (kind === 'received') return 'rounded-small border border-line px-4 py-2.5'
+  if (kind === 'received' || undone) return 'rounded-small border border-line px-4 py-2.5'
   return kind === 'replied' ? 'rounded-small bg-mint px-4 py-2.5' : ''
 }
 

@@ -38,7 +38,11 @@ export function PromiseClock({ enquiry }: { enquiry: OpenEnquiry }) {
         ))}
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
-        <span>{said.received(moment(enquiry.received_at, now))}</span>
+        <span>
+          {said.received(moment(enquiry.received_at, now))}
+          {enquiry.waits_since > enquiry.received_at &&
+            `, ${said.wroteAgain(moment(enquiry.waits_since, now))}`}
+        </span>
         <span>{said.oneBar}</span>
       </p>
     </div>

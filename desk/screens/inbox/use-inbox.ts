@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listEnquiries, readEnquiry } from '#contract/calls/desk-inbox.ts'
+import { listEnquiries, listTags, readEnquiry } from '#contract/calls/desk-inbox.ts'
 import { listTeam } from '#contract/calls/desk-team.ts'
 import { askDesk } from '../../asking/ask-desk.ts'
 import type { InboxFilter } from './inbox-filter.ts'
@@ -33,4 +33,11 @@ export function useEnquiry(enquiry: string) {
 
 export function useTeam() {
   return useQuery({ queryKey: ['team'], queryFn: () => askDesk(listTeam, {}) })
+}
+
+export function useTags() {
+  return useQuery({
+    queryKey: ['inbox', 'tags'],
+    queryFn: ({ signal }) => askDesk(listTags, {}, signal),
+  })
 }

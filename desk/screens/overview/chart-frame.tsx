@@ -66,11 +66,16 @@ export function ChartFrame({ title, note, look = 'plain', figures, children }: C
   )
 }
 
+/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+const CSV_MARK = '\ufeff'
+
 function saveCsv(title: string, { head, rows }: Figures): void {
   const lines = [head, ...rows].map((row) =>
     row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','),
   )
-  const address = URL.createObjectURL(new Blob([lines.join('\r\n')], { type: 'text/csv' }))
+  const address = URL.createObjectURL(
+    new Blob([CSV_MARK, lines.join('\r\n')], { type: 'text/csv' }),
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = `${title.toLowerCase().replaceAll(' ', '-')}.csv`

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   exportEnquiries,
+  exportPerson,
   type FoundPerson,
   findPerson,
   forgetPerson,
@@ -91,11 +92,18 @@ function Found({ person, who, canForget, onForgotten }: FoundProps) {
     },
     onError: (error) => notify(error.message),
   })
+  const save = useMutation({
+    mutationFn: () => askDesk(exportPerson, { body: { who } }),
+    onSuccess: saveFile,
+    onError: (error) => notify(error.message),
+  })
   return (
     <div className="grid gap-4">
       <StoredPerson person={person} />
       <div className="flex flex-wrap gap-2">
-        <QuietButton onClick={() => saveFile(person)}>{said.saveJson}</QuietButton>
+        <QuietButton disabled={save.isPending} onClick={() => save.mutate()}>
+          {said.saveJson}
+        </QuietButton>
         {canForget ? (
           <QuietButton tone="danger" onClick={() => setAsking(true)}>
             {said.forget}

@@ -6,6 +6,7 @@ import type { TeamMember } from '#contract/staff.ts'
 import { askDesk } from '../../asking/ask-desk.ts'
 import { useMe } from '../../asking/use-me.ts'
 import { notify } from '../../notices/notices.ts'
+import { Away } from '../../ui/away.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
@@ -49,7 +50,8 @@ export function MemberRow({ member, canChange }: { member: TeamMember; canChange
       <Badge name={member.name} />
       <div className="min-w-0 grow basis-48">
         <p className="font-strong">
-          {member.name} {isMe && <span className="font-normal text-muted">({said.you})</span>}
+          {member.name} {isMe && <span className="font-normal text-muted">({said.you})</span>}{' '}
+          <Away until={member.absent_until} />
         </p>
         <p className="text-muted">{facts.join(', ')}</p>
       </div>

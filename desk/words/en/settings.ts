@@ -19,7 +19,7 @@ export const settings = {
   },
   absence: {
     title: 'Your absence',
-    hint: 'While you are away nobody counts on you in chats.',
+    hint: 'While you are away nobody counts on you in chats, and what is due is told to others.',
     here: 'You are here.',
     away: (until: string) => `You are away until ${until}.`,
     until: 'Away until the end of',

@@ -9,6 +9,7 @@ export const team = {
   },
   you: 'you',
   disabled: 'may not sign in',
+  away: (date: string) => `away until the end of ${date}`,
   secondFactor: 'second factor on',
   noSecondFactor: 'no second factor',
   neverSeen: 'not signed in',

@@ -68,11 +68,11 @@ export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
     signed(c, async (call, form) => {
       const reported = form.get('CallStatus') ?? ''
       const outcome = UNANSWERED.has(reported) ? 'failed' : 'ended'
-      await options.storage.write(({ demoCalls }) =>
-        reported === 'ringing'
-          ? demoCalls.rings(call.id, options.now())
-          : demoCalls.ended(call.id, options.now(), outcome),
-      )
+      await options.storage.write(async ({ demoCalls, liveEvents }) => {
+        if (reported === 'ringing') await demoCalls.rings(call.id, options.now())
+        else await demoCalls.ended(call.id, options.now(), outcome)
+        await liveEvents.add({ topic: 'calls', subject: call.id, by: null }, options.now())
+      })
       return c.body(null, 204)
     }),
   )

@@ -19,13 +19,14 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
         })
         .execute()
     },
-    async page({ before, staffId, subject, most }) {
+    async page({ before, staffId, subject, action, most }) {
       const rows = await db
         .selectFrom('audit_log')
         .selectAll()
         .$if(before !== null, (query) => query.where('id', '<', before ?? 0))
         .$if(staffId !== null, (query) => query.where('staff_id', '=', staffId))
         .$if(subject !== null, (query) => query.where('subject', '=', subject))
+        .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
         .orderBy('id', 'desc')
         .limit(most)
         .execute()

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { callTroubles } from '#contract/demo-call-status.ts'
 import { siteLanguageOf } from '#contract/language.ts'
 import type { DemoCall, DemoCallStore } from '#server/demo-call/ports.ts'
 import type { Engine } from './engine.ts'
@@ -59,7 +60,7 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
     async dialled(id, result, retryAt) {
       const change =
         result.status === 'calling'
-          ? { status: 'calling' as const, provider_id: result.providerId }
+          ? { status: 'calling' as const, provider_id: result.providerId, last_error: null }
           : retryAt !== null
             ? { status: queuedUnlessSuppressed, dial_after: retryAt, last_error: result.reason }
             : {
@@ -87,21 +88,23 @@ export function createDemoCallStore(db: Kysely<Database>, engine: Engine): DemoC
         .execute()
     },
     async giveUpStale(dialledBefore) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('demo_calls')
-        .set({ status: 'unknown', last_error: 'the service stopped while dialling' })
+        .set({ status: 'unknown', last_error: callTroubles.cutOff })
         .where('status', '=', 'dialling')
         .where('dialled_at', '<', dialledBefore)
-        .execute()
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
     },
     async dropOld(requestedBefore) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('demo_calls')
-        .set({ status: 'failed', last_error: 'it waited too long' })
+        .set({ status: 'failed', last_error: callTroubles.tooOld })
         .where('status', '=', 'queued')
         .where('provider', '!=', 'none')
         .where('requested_at', '<', requestedBefore)
-        .execute()
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
     },
     async rings(id, at) {
       await db

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { callTroubles } from '#contract/demo-call-status.ts'
 import { placedStatuses } from '#server/staff/phone/phone-money.ts'
 import type { DeskCallStore } from '#server/staff/phone/ports.ts'
 import { demoCallFromRow } from './demo-call-store.ts'
@@ -43,13 +44,41 @@ export function createDeskCallStore(db: Kysely<Database>): DeskCallStore {
         .select(({ fn }) => fn.countAll<number>().as('placed'))
         .where('dialled_at', '>=', at)
         .where('status', 'in', placedStatuses)
+        .where('provider', '!=', 'none')
         .executeTakeFirst()
       return Number(row?.placed ?? 0)
+    },
+    async waiting() {
+      const row = await db
+        .selectFrom('demo_calls')
+        .select(({ fn }) => fn.countAll<number>().as('calls'))
+        .where('status', '=', 'queued')
+        .executeTakeFirst()
+      return Number(row?.calls ?? 0)
+    },
+    async record(id, isReached, at) {
+      const outcome = isReached
+        ? { status: 'ended' as const, last_error: null }
+        : { status: 'failed' as const, last_error: callTroubles.noAnswer }
+      const result = await db
+        .updateTable('demo_calls')
+        .set({ ...outcome, provider: 'none', dialled_at: at, ended_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'queued')
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
     },
     async retry(id, { askedAfter, dialAfter }) {
       const result = await db
         .updateTable('demo_calls')
-        .set({ status: 'queued', dial_after: dialAfter, attempts: 0, ended_at: null })
+        .set({
+          status: 'queued',
+          dial_after: dialAfter,
+          attempts: 0,
+          dialled_at: null,
+          ended_at: null,
+          last_error: null,
+        })
         .where('id', '=', id)
         .where('status', 'in', ['failed', 'unknown'])
         .where('requested_at', '>', askedAfter)
@@ -68,7 +97,7 @@ export function createDeskCallStore(db: Kysely<Database>): DeskCallStore {
     async cancel(id, at) {
       const result = await db
         .updateTable('demo_calls')
-        .set({ status: 'failed', ended_at: at, last_error: 'cancelled by staff' })
+        .set({ status: 'failed', ended_at: at, last_error: callTroubles.cancelled })
         .where('id', '=', id)
         .where('status', '=', 'queued')
         .executeTakeFirst()

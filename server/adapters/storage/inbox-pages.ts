@@ -2,10 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { siteLanguageOf } from '#contract/language.ts'
 import type { InboxEntry, InboxFilter, InboxStore } from '#server/staff/inbox/ports.ts'
 import type { Engine } from './engine.ts'
-import { searchVector } from './migrations/023-inbox.ts'
+import { dueOf } from './migrations/043-waits-again.ts'
+import { searchVector } from './migrations/044-search-everything.ts'
 import type { Database } from './schema.ts'
 
 const PREVIEW = 160
+/** A tag of more is found as one goes through the list: one of fewer is looked up, and its enquiries sorted. */
+const FEW_TAGGED = 2000
 
 type Row = {
   id: string
@@ -16,6 +19,7 @@ type Row = {
   page: string | null
   received_at: number
   reply_by: number
+  waits_since: number | null
   answered_at: number | null
   state: 'open' | 'closed'
   assignee_id: string | null
@@ -26,6 +30,7 @@ type Row = {
 type PageRow = Row & { at_cursor: string }
 
 const isAnswered = sql`case when e.answered_at is null then 0 else 1 end`
+const due = sql.raw(dueOf('e.'))
 
 /** An order of the list: how it is sorted, and how the page after a row is found. */
 type Order = {
@@ -34,40 +39,57 @@ type Order = {
   after: (parts: string[]) => RawBuilder<unknown>
 }
 
+/** Part of a cursor: of what was made up any number is as good. */
+const numberIn = (text: string): number => Number.parseInt(text, 10) || 0
+
 const urgent: Order = {
-  by: sql`${isAnswered}, e.reply_by, e.id`,
-  cursor: sql`${isAnswered} || '.' || e.reply_by || '.' || e.id`,
-  after: ([answered = '', replyBy = '', id = '']) =>
-    sql`(${isAnswered}, e.reply_by, e.id) > (${Number(answered)}, ${Number(replyBy)}, ${id})`,
+  by: sql`${isAnswered}, ${due}, e.id`,
+  cursor: sql`${isAnswered} || '.' || ${due} || '.' || e.id`,
+  after: ([answered = '', dueBy = '', id = '']) =>
+    sql`(${isAnswered}, ${due}, e.id) > (${numberIn(answered)}, ${numberIn(dueBy)}, ${id})`,
+}
+/** The same where all are answered, or none: SQLite would sort anew by what does not differ. */
+const dueFirst: Order = {
+  by: sql`${due}, e.id`,
+  cursor: sql`${due} || '.' || e.id`,
+  after: ([dueBy = '', id = '']) => sql`(${due}, e.id) > (${numberIn(dueBy)}, ${id})`,
 }
 const newest: Order = {
   by: sql`e.received_at desc, e.id desc`,
   cursor: sql`e.received_at || '.' || e.id`,
   after: ([receivedAt = '', id = '']) =>
-    sql`(e.received_at, e.id) < (${Number(receivedAt)}, ${id})`,
+    sql`(e.received_at, e.id) < (${numberIn(receivedAt)}, ${id})`,
 }
 /** The number of a row in the index of words goes with the time: it is found in this order. */
 const newestFound: Order = {
   by: sql`enquiry_search.rowid desc`,
   cursor: sql`enquiry_search.rowid`,
-  after: ([number = '']) => sql`enquiry_search.rowid < ${Number(number)}`,
+  after: ([number = '']) => sql`enquiry_search.rowid < ${numberIn(number)}`,
 }
 
 export function createInboxPages(
   db: Kysely<Database>,
   engine: Engine,
-): Pick<InboxStore, 'page' | 'counts'> {
+): Pick<InboxStore, 'page' | 'counts' | 'tags'> {
+  const isRare = async (tag: string): Promise<boolean> => {
+    const { rows } = await sql<{ tagged: number }>`select count(*) as tagged from (
+      select 1 from enquiry_tags where tag = ${tag} limit ${FEW_TAGGED + 1}) few`.execute(db)
+    return Number(rows[0]?.tagged) <= FEW_TAGGED
+  }
   return {
     async page(filter) {
       const found = filter.words === null ? null : searchOf(engine, filter.words)
-      const order = found ? found.order : filter.sort === 'urgent' ? urgent : newest
+      const order = found ? found.order : orderOf(filter)
       const conditions = [...conditionsOf(filter), ...(found ? [found.matches] : [])]
+      const tagged =
+        filter.tag === null ? null : taggedWith(filter.tag, !found && (await isRare(filter.tag)))
+      if (tagged) conditions.push(tagged.matches)
       if (filter.after !== null) conditions.push(order.after(filter.after.split('.')))
       const { rows } = await sql<PageRow>`
         select e.id, e.name, e.business_name, substr(e.message, 1, ${PREVIEW}) as preview, e.language,
-          e.page, e.received_at, e.reply_by, e.answered_at, e.state, e.assignee_id,
+          e.page, e.received_at, e.reply_by, e.waits_since, e.answered_at, e.state, e.assignee_id,
           staff.name as assignee_name, e.tags, e.version, ${order.cursor} as at_cursor
-        from ${found?.from ?? sql`enquiries e`}
+        from ${found?.from ?? tagged?.from ?? sql`enquiries e`}
         left join staff on staff.id = e.assignee_id
         where ${sql.join(conditions, sql` and `)}
         order by ${order.by} limit ${filter.most + 1}`.execute(db)
@@ -78,6 +100,12 @@ export function createInboxPages(
       }
     },
 
+    async tags(most) {
+      const { rows } = await sql<{ tag: string }>`select tag from enquiry_tags
+        group by tag order by count(*) desc, tag limit ${most}`.execute(db)
+      return rows.map(({ tag }) => tag)
+    },
+
     async counts(staffId, now, soonBefore) {
       const when = (condition: RawBuilder<unknown>) =>
         sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
@@ -85,11 +113,11 @@ export function createInboxPages(
         Record<'open' | 'overdue' | 'soon' | 'mine' | 'unassigned', number>
       >`
         select count(*) as open,
-          ${when(sql`answered_at is null and reply_by < ${now}`)} as overdue,
-          ${when(sql`answered_at is null and reply_by < ${soonBefore}`)} as soon,
-          ${when(sql`assignee_id = ${staffId}`)} as mine,
-          ${when(sql`assignee_id is null`)} as unassigned
-        from enquiries where flagged = 0 and state = 'open'`.execute(db)
+          ${when(sql`${isAnswered} = 0 and ${due} < ${now}`)} as overdue,
+          ${when(sql`${isAnswered} = 0 and ${due} < ${soonBefore}`)} as soon,
+          ${when(sql`e.assignee_id = ${staffId}`)} as mine,
+          ${when(sql`e.assignee_id is null`)} as unassigned
+        from enquiries e where e.flagged = 0 and e.state = 'open'`.execute(db)
       const row = rows[0]
       return {
         open: Number(row?.open),
@@ -102,20 +130,35 @@ export function createInboxPages(
   }
 }
 
-function conditionsOf({ is, assigneeId, tag, soonBefore }: InboxFilter): RawBuilder<unknown>[] {
+function conditionsOf({ is, assigneeId, now, soonBefore }: InboxFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [sql`e.flagged = ${is === 'flagged' ? 1 : 0}`]
-  if (is === 'open' || is === 'soon') conditions.push(sql`e.state = 'open'`)
   if (is === 'closed') conditions.push(sql`e.state = 'closed'`)
-  if (is === 'soon') conditions.push(sql`${isAnswered} = 0 and e.reply_by < ${soonBefore}`)
+  else if (is !== 'all' && is !== 'flagged') conditions.push(sql`e.state = 'open'`)
+  if (is === 'answered') conditions.push(sql`${isAnswered} = 1`)
+  if (is === 'overdue') conditions.push(sql`${isAnswered} = 0 and ${due} < ${now}`)
+  if (is === 'soon') conditions.push(sql`${isAnswered} = 0 and ${due} < ${soonBefore}`)
   if (assigneeId === null) conditions.push(sql`e.assignee_id is null`)
   else if (assigneeId !== undefined) conditions.push(sql`e.assignee_id = ${assigneeId}`)
-  // Tags are kept as JSON: a tag stands in it between quotes.
-  if (tag !== null)
-    conditions.push(sql`e.tags like ${`%${likeText(JSON.stringify(tag))}%`} escape '!'`)
   return conditions
 }
 
-const likeText = (text: string): string => text.replace(/[!%_]/g, '!$&')
+const alike: readonly InboxFilter['is'][] = ['overdue', 'soon', 'answered']
+
+const orderOf = ({ is, sort }: InboxFilter): Order =>
+  sort === 'newest' ? newest : alike.includes(is) ? dueFirst : urgent
+
+/** A cross join is done in its order: the few of a rare tag first. */
+const taggedWith = (tag: string, isFirst: boolean) =>
+  isFirst
+    ? {
+        from: sql`enquiry_tags t cross join enquiries e`,
+        matches: sql`t.tag = ${tag} and e.id = t.enquiry_id`,
+      }
+    : {
+        from: null,
+        matches: sql`exists (select 1 from enquiry_tags t where t.tag = ${tag}
+          and t.enquiry_id = e.id)`,
+      }
 
 /** Every word must be there, or a word that begins with it. */
 function searchOf(engine: Engine, words: string) {
@@ -147,7 +190,8 @@ export const entryFromRow = (row: Row): InboxEntry => ({
   language: siteLanguageOf(row.language),
   page: row.page,
   receivedAt: row.received_at,
-  replyBy: row.reply_by,
+  replyBy: row.reply_by + (row.waits_since ?? row.received_at) - row.received_at,
+  waitsSince: row.waits_since ?? row.received_at,
   answeredAt: row.answered_at,
   state: row.state,
   assignee:

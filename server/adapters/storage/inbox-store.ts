@@ -2,12 +2,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { detailsOf } from '#contract/enquiry-details.ts'
 import { tenDigits } from '#contract/phone.ts'
 import type { InboxStore } from '#server/staff/inbox/ports.ts'
+import { answers } from './answering-event.ts'
 import type { Engine } from './engine.ts'
 import { createInboxPages, entryFromRow } from './inbox-pages.ts'
 import { lastTenDigits } from './last-ten-digits.ts'
 import type { Database } from './schema.ts'
 
 const isWaiting = sql`case when answered_at is null then 0 else 1 end = 0`
+const waitsSince = sql`coalesce(waits_since, received_at)`
+/** Its clock begins anew, unless somebody waits for an answer already. */
+const waitAgain = (now: number) => sql`answered_at = null,
+  reminded = case when answered_at is null then reminded else 0 end,
+  waits_since = case when answered_at is null then waits_since else ${now} end`
 const MOST_EARLIER = 10
 const MOST_TURNS = 200
 
@@ -29,11 +35,10 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
         ...detailsOf(row),
         flagged: row.flagged === 1,
         chatId: row.chat_id,
-        assignedAt: row.assigned_at,
       }
     },
 
-    async change(id, version, { state, assigneeId, tags, answered }, now) {
+    async change(id, version, { state, assigneeId, tags, answered, waits }, now) {
       const sets: RawBuilder<unknown>[] = [sql`version = version + 1`]
       if (state) sets.push(sql`state = ${state}, closed_at = ${state === 'closed' ? now : null}`)
       if (assigneeId !== undefined) {
@@ -41,6 +46,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       }
       if (tags) sets.push(sql`tags = ${JSON.stringify(tags)}`)
       if (answered) sets.push(sql`answered_at = coalesce(answered_at, ${now})`)
+      if (waits) sets.push(waitAgain(now))
       const { numAffectedRows } = await sql`update enquiries set ${sql.join(sets)}
         where id = ${id} and version = ${version ?? sql`version`}`.execute(db)
       return numAffectedRows === 1n
@@ -82,6 +88,14 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       return row ? eventFromRow(row) : null
     },
 
+    async undoReply({ id, enquiryId }) {
+      await sql`update enquiry_events set undone = 1 where id = ${id}`.execute(db)
+      await sql`update enquiries set version = version + 1, answered_at = (
+          select min(v.at) from enquiry_events v
+          where v.enquiry_id = enquiries.id and v.at >= ${waitsSince} and ${answers(sql`v`)})
+        where id = ${enquiryId}`.execute(db)
+    },
+
     async earlier({ id, email, phone }) {
       const digits = tenDigits(phone)
       const othersBy = (what: RawBuilder<unknown>, value: string) =>
@@ -121,17 +135,17 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       ].toSorted((a, b) => b.at - a.at)
     },
 
-    async dueForReminder(reminded, receivedBefore, most) {
+    async dueForReminder(step, waitingBefore, most) {
       const { rows } = await sql<{ id: string }>`select id from enquiries
-        where flagged = 0 and state = 'open' and ${isWaiting} and reminded = ${reminded}
-          and received_at <= ${receivedBefore}
-        order by received_at limit ${most}`.execute(db)
+        where flagged = 0 and state = 'open' and ${isWaiting} and reminded <= ${step}
+          and ${waitsSince} <= ${waitingBefore}
+        order by ${waitsSince} limit ${most}`.execute(db)
       return rows.map(({ id }) => id)
     },
 
-    async remind(id, reminded) {
-      const { numAffectedRows } = await sql`update enquiries set reminded = ${reminded + 1}
-        where id = ${id} and reminded = ${reminded} and state = 'open' and ${isWaiting}`.execute(db)
+    async remind(id, step) {
+      const { numAffectedRows } = await sql`update enquiries set reminded = ${step + 1}
+        where id = ${id} and reminded <= ${step} and state = 'open' and ${isWaiting}`.execute(db)
       return numAffectedRows === 1n
     },
 
@@ -139,7 +153,7 @@ export function createInboxStore(db: Kysely<Database>, engine: Engine): InboxSto
       const { rows } = await sql<{ id: string; version: number }>`
         select id, version from enquiries e
         where flagged = 0 and state = 'open' and ${isWaiting} and assignee_id is not null
-          and assigned_at < ${since} and not exists (
+          and assigned_at < ${since} and ${waitsSince} < ${since} and not exists (
             select 1 from enquiry_events v where v.enquiry_id = e.id
               and v.staff_id = e.assignee_id and v.at >= ${since})
         limit ${most}`.execute(db)
@@ -174,6 +188,7 @@ type EventRow = {
   kind: Parameters<InboxStore['addEvent']>[0]['kind']
   text: string
   details: string
+  undone: number
 }
 
 const eventFromRow = (row: EventRow) => ({
@@ -185,4 +200,5 @@ const eventFromRow = (row: EventRow) => ({
   kind: row.kind,
   text: row.text,
   details: JSON.parse(row.details),
+  undone: row.undone === 1,
 })

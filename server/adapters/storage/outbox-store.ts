@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
 
 export function createOutboxStore(db: Kysely<Database>, engine: Engine): Outbox {
   return {
-    async add(topic, subjectId, channels, now) {
+    async add(topic, subjectId, channels, now, notBefore = now) {
       if (channels.length === 0) return
       await db
         .insertInto('outbox')
@@ -19,12 +19,23 @@ export function createOutboxStore(db: Kysely<Database>, engine: Engine): Outbox 
             status: 'pending' as const,
             attempts: 0,
             created_at: now,
-            next_at: now,
+            next_at: notBefore,
             claimed_until: 0,
             last_error: null,
           })),
         )
         .execute()
+    },
+    async withdraw(topic, subjectId, now) {
+      const result = await db
+        .deleteFrom('outbox')
+        .where('topic', '=', topic)
+        .where('subject_id', '=', subjectId)
+        .where('status', '=', 'pending')
+        .where('attempts', '=', 0)
+        .where('claimed_until', '<=', now)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
     },
     async claim(now, claimUntil, most) {
       const due = db
@@ -116,6 +127,15 @@ export function createOutboxStore(db: Kysely<Database>, engine: Engine): Outbox 
         .where('channel', '=', channel)
         .executeTakeFirst()
       return row ? 'conflict' : 'not-found'
+    },
+    async forget(before) {
+      await db
+        .deleteFrom('outbox')
+        .where('status', '!=', 'pending')
+        // Those of enquiries and calls go with them.
+        .where('topic', 'not in', ['enquiry', 'demo-call'])
+        .where('created_at', '<', before)
+        .execute()
     },
     async health() {
       const counts = await db

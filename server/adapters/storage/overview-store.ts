@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { EnquiryBeginning, OverviewStore } from '#server/staff/overview/ports.ts'
+import { answers } from './answering-event.ts'
 import type { Database } from './schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -17,7 +18,7 @@ export function createOverviewStore(db: Kysely<Database>): OverviewStore {
       }>`
         select e.received_at, e.reply_by, (
           select min(v.at) from enquiry_events v where v.enquiry_id = e.id
-            and (v.kind = 'replied' or (v.kind = 'called' and v.details like '%"reached"%'))
+            and ${answers(sql`v`)}
         ) as first_at
         from enquiries e where e.flagged = 0 and e.received_at >= ${since}`.execute(db)
       return rows.map((row) => ({

@@ -50,12 +50,13 @@ export function createStaffLinkStore(db: Kysely<Database>): StaffLinkStore {
         .executeTakeFirst()
       return result.numDeletedRows > 0n
     },
-    async removeFor({ kind, email, staffId }) {
+    async removeFor({ kind, email, staffId, madeBy }) {
       await db
         .deleteFrom('staff_links')
         .where('kind', '=', kind)
         .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
         .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? ''))
+        .$if(madeBy !== undefined, (query) => query.where('made_by', '=', madeBy ?? ''))
         .execute()
     },
   }

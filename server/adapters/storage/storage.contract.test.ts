@@ -234,6 +234,24 @@ describe.each(['sqlite', 'postgres'] as const)('stores on %s', (engine) => {
     })
   })
 
+  test('old deliveries are forgotten, but what waits and what goes with its enquiry', async () => {
+    const [storage] = await openTwice(engine)
+    await storage.write(async ({ outbox }) => {
+      await outbox.add('enquiry', 'an-enquiry', ['notify'], NOW)
+      await outbox.add('promise', 'waits', ['notify'], NOW)
+      for (const topic of ['promise', 'enquiry-reply', 'webhook-test', 'erasure'] as const) {
+        await outbox.add(topic, 'old', ['notify'], NOW)
+      }
+      await outbox.add('promise', 'new', ['notify'], NOW + 2)
+      for (const { id, subjectId } of await outbox.claim(NOW + 2, NOW + 3, 20)) {
+        if (subjectId !== 'waits') await outbox.sent(id)
+      }
+      await outbox.forget(NOW + 1)
+    })
+    const rows = await storage.db.selectFrom('outbox').select('subject_id').execute()
+    expect(rows.map((row) => row.subject_id).toSorted()).toEqual(['an-enquiry', 'new', 'waits'])
+  })
+
   test('a suppressed number loses its queued calls, and can be let in again', async () => {
     const [storage] = await openTwice(engine)
     await storage.write(async ({ demoCalls }) => {

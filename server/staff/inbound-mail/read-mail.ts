@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 
 export type InboundMail = {
   messageId: string | null
+  /** By which the same mail is known when it is posted again: its bytes, where it has no id. */
+  knownBy: string
   from: string
   /** Whom it was sent to, by every header that tells. */
   to: readonly string[]
@@ -23,6 +26,7 @@ export async function readMail(bytes: Uint8Array): Promise<InboundMail> {
   const ids = (text: string | undefined) => text?.match(/<[^<>\s]+>/g) ?? []
   return {
     messageId: mail.messageId ?? null,
+    knownBy: mail.messageId ?? createHash('sha256').update(bytes).digest('hex'),
     from: mailboxesOf(mail.from)[0] ?? '',
     to: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(mailboxesOf).concat(named.map(bare)),
     answers: [...ids(mail.references), ...ids(mail.inReplyTo)],

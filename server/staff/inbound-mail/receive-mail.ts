@@ -28,7 +28,7 @@ export function mountInboundMail(mount: Mount, deps: InboundMailDeps): void {
   )
 }
 
-/** What the visitor answered becomes part of the enquiry, once, and opens it again. */
+/** What the visitor answered becomes part of the enquiry, once: it is open, and waits for an answer. */
 function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMail) {
   return storage.write(async (stores): Promise<'received' | 'known' | 'not-found'> => {
     const enquiry = await enquiryOf(stores, addresses, mail)
@@ -36,16 +36,17 @@ function keepMail({ storage, addresses, now }: InboundMailDeps, mail: InboundMai
     const events = await stores.inbox.events(enquiry.id)
     const isKnown = events.some(
       ({ kind, details }) =>
-        kind === 'received' && mail.messageId !== null && details.message_id === mail.messageId,
+        kind === 'received' && (details.message_id ?? details.known_by) === mail.knownBy,
     )
     if (isKnown) return 'known'
-    const { messageId, from, text, files } = mail
-    const details = { message_id: messageId, from, files }
+    const { messageId, knownBy, from, text, files } = mail
+    const details = { message_id: messageId, known_by: knownBy, from, files }
     const service = { staffId: null, staffName: '' } as const
     const event = { ...service, enquiryId: enquiry.id, kind: 'received', text, details } as const
-    await stores.inbox.change(enquiry.id, null, { state: 'open' }, now())
+    await stores.inbox.change(enquiry.id, null, { state: 'open', waits: true }, now())
     await stores.inbox.addEvent(event, now())
-    await stores.liveEvents.add({ topic: 'inbox', subject: enquiry.id, by: null }, now())
+    const told = { topic: 'inbox', subject: enquiry.id, by: null, news: 'answer' } as const
+    await stores.liveEvents.add(told, now())
     return 'received'
   })
 }

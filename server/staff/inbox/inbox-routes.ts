@@ -6,6 +6,7 @@ import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
 import type { Kept } from '../settings/desk-settings.ts'
 import type { InboxEntry, InboxFilter } from './ports.ts'
+import { replyToEnquiry, withdrawReply } from './reply-to-enquiry.ts'
 import { shownEvent } from './shown-event.ts'
 import {
   changeEnquiry,
@@ -13,10 +14,10 @@ import {
   noteOnEnquiry,
   openEnquiry,
   recordCall,
-  replyToEnquiry,
 } from './work-on-enquiry.ts'
 
 const PAGE = 60
+const MOST_TAGS = 50
 const DAY_MS = 86_400_000
 /** What is due within so many hours is marked. */
 const SOON_MS = 6 * 3_600_000
@@ -33,6 +34,7 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
       tag: query.tag ?? null,
       words: query.q?.trim() || null,
       after: query.after ?? null,
+      now: now(),
       soonBefore,
       most: PAGE,
     }
@@ -42,6 +44,8 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
     ])
     return { enquiries: page.entries.map(shownRow), next: page.next, counts, now: now() }
   })
+
+  mount(calls.listTags, async () => ({ tags: await storage.read.inbox.tags(MOST_TAGS) }))
 
   mount(calls.readEnquiry, async (exchange) => {
     const opened = await openEnquiry(deps, exchange.params.enquiry, oneself(exchange))
@@ -75,7 +79,15 @@ export function mountInbox(mount: Mount, deps: InboxDeps & { kept: Kept }): void
   mount(calls.replyToEnquiry, async (exchange) => {
     const { params, body } = exchange
     const result = await replyToEnquiry(deps, params.enquiry, body, oneself(exchange))
-    return result.status === 'changed' ? { version: result.version } : refuse(result.status)
+    if (result.status !== 'changed') return refuse(result.status)
+    return { version: result.version, reply: result.reply }
+  })
+
+  mount(calls.withdrawReply, async (exchange) => {
+    const { enquiry, reply } = exchange.params
+    const withdrawn = { enquiry, reply: Number(reply) }
+    const result = await withdrawReply(deps, withdrawn, oneself(exchange))
+    return result === 'done' ? null : refuse(result)
   })
 
   mount(calls.recordCall, async (exchange) => {
@@ -99,6 +111,7 @@ const shownRow = (entry: InboxEntry): InboxRow => ({
   language: entry.language,
   page: entry.page,
   received_at: entry.receivedAt,
+  waits_since: entry.waitsSince,
   reply_by: entry.replyBy,
   answered_at: entry.answeredAt,
   state: entry.state,

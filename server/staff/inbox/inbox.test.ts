@@ -3,6 +3,7 @@ import { whoAmI } from '#contract/calls/desk-account.ts'
 import {
   changeEnquiry,
   listEnquiries,
+  listTags,
   noteOnEnquiry,
   readEnquiry,
   recordCall,
@@ -10,7 +11,8 @@ import {
 } from '#contract/calls/desk-inbox.ts'
 import { readAuditLog } from '#contract/calls/desk-team.ts'
 import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
-import type { InboxRow, OpenEnquiry } from '#contract/inbox.ts'
+import { type InboxRow, type OpenEnquiry, UNDO_REPLY_MS } from '#contract/inbox.ts'
+import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
@@ -18,7 +20,12 @@ import { eventually } from '../../testing/eventually.ts'
 import { addMadeUpLanguage } from '../../testing/made-up-language.ts'
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { startSmtpPeer } from '../../testing/smtp-peer.ts'
-import { readReceipt, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import {
+  fromOurPage,
+  readReceipt,
+  startTestApp,
+  type TestApp,
+} from '../../testing/start-test-app.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -72,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     await send(site, 'Hotel')
     expect(await namesOf(boss)).toEqual(['Lender', 'Clinic', 'Hotel'])
     expect(await namesOf(boss, { sort: 'newest' })).toEqual(['Hotel', 'Clinic', 'Lender'])
-    const body = { version: 0, text: 'Yes.', close: false }
+    const body = aReply()
     await boss.ask(replyToEnquiry, { params: { enquiry: first }, body })
     expect(await namesOf(boss)).toEqual(['Clinic', 'Hotel', 'Lender'])
     site.clock.advance(47 * HOUR + 1000)
@@ -100,6 +107,59 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     expect(await namesOf(boss, { q: 'second bill' })).toEqual(['Hotel'])
     expect(await namesOf(boss, { q: `"*' OR ) --` })).toEqual([])
     expect(await namesOf(boss, { q: 'econd' })).toEqual([])
+  })
+
+  test('is searched over tags, the page, notes, replies and answers, too', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    await send(site, 'Hotel')
+    const search = enquirySearch(anEnquiry({ name: 'Clinic', query: 'A question' }))
+    const Referer = 'http://site.example/pricing?minutes=1200&calls=3'
+    const sent = await site.get(`${ENQUIRY_PATH}?${search}`, { ...fromOurPage, Referer })
+    const enquiry = (await readReceipt(sent)).id
+    const params = { enquiry }
+    const tags = ['own number', 'दंत']
+    await boss.ask(changeEnquiry, { params, body: { version: 0, tags } })
+    await boss.ask(noteOnEnquiry, { params, body: { text: 'Rings in the evening.' } })
+    const reply = aReply({ version: 1, text: 'आपका नंबर वही रहेगा' })
+    await boss.ask(replyToEnquiry, { params, body: reply })
+    const answer = { staffId: null, staffName: '', kind: 'received', details: {} } as const
+    await site.storage.write(({ inbox }) =>
+      inbox.addEvent({ ...answer, enquiryId: enquiry, text: 'Begin in Thane' }, site.clock.now()),
+    )
+    for (const q of ['pricing', 'own numb', 'दंत', 'evening', 'वही रहेगा', 'thane rings clinic']) {
+      expect(await namesOf(boss, { q, is: 'all' }), q).toEqual(['Clinic'])
+    }
+    await boss.ask(changeEnquiry, { params, body: { version: 2, tags: [] } })
+    expect(await namesOf(boss, { q: 'own numb', is: 'all' })).toEqual([])
+    expect(await namesOf(boss, { q: 'evening', is: 'all' })).toEqual(['Clinic'])
+  })
+
+  test('is filtered by what is overdue, what is answered, and by tags that are offered', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const [lender = '', clinic = ''] = [await send(site, 'Lender'), await send(site, 'Clinic')]
+    site.clock.advance(49 * HOUR)
+    const hotel = await send(site, 'Hotel')
+    await boss.ask(replyToEnquiry, { params: { enquiry: lender }, body: aReply() })
+    expect(await namesOf(boss, { is: 'overdue' })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { is: 'answered' })).toEqual(['Lender'])
+    expect(await namesOf(boss, { is: 'all' })).toEqual(['Clinic', 'Hotel', 'Lender'])
+    const tag = async (enquiry: string, tags: string[]) => {
+      const { version } = await open(boss, enquiry)
+      await boss.ask(changeEnquiry, { params: { enquiry }, body: { version, tags } })
+    }
+    const odd = `100% "own"_'`
+    await tag(clinic, ['big', odd])
+    await tag(hotel, ['big'])
+    const offered = async () => ((await boss.ask(listTags, {})).body as { tags: string[] }).tags
+    expect(await offered()).toEqual(['big', odd])
+    expect(await namesOf(boss, { tag: odd })).toEqual(['Clinic'])
+    expect(await namesOf(boss, { tag: 'big', is: 'all' })).toEqual(['Clinic', 'Hotel'])
+    expect(await namesOf(boss, { tag: 'big', q: 'hotel' })).toEqual(['Hotel'])
+    await tag(clinic, [odd])
+    await site.storage.db.deleteFrom('enquiries').where('id', '=', hotel).execute()
+    expect(await offered()).toEqual([odd])
   })
 
   test('comes in pages that neither miss nor repeat', async () => {
@@ -130,7 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     const params = { enquiry }
     const answers = await Promise.all(
       [boss, agent].map((browser) =>
-        browser.ask(replyToEnquiry, { params, body: { version: 0, text: 'Mine', close: true } }),
+        browser.ask(replyToEnquiry, { params, body: aReply({ text: 'Mine', close: true }) }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -141,6 +201,30 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     expect(late.status).toBe(409)
     const again = await boss.ask(changeEnquiry, { params, body: { version: 1, state: 'open' } })
     expect(again.status).toBe(200)
+  })
+
+  test('a reply whose answer was lost is sent again, and is one reply', async () => {
+    const site = await start()
+    const boss = await setUpOwner(site)
+    const agent = await joinAs(site, boss, 'agent')
+    const enquiry = await send(site, 'Clinic')
+    const params = { enquiry }
+    const body = aReply()
+    const both = [boss, boss].map((browser) => browser.ask(replyToEnquiry, { params, body }))
+    for (const answer of await Promise.all(both)) {
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 200,
+        body: { version: 1, reply: expect.any(Number) },
+      })
+    }
+    // The page has read what is new meanwhile, and tries once more.
+    const again = await boss.ask(replyToEnquiry, { params, body: { ...body, version: 1 } })
+    expect(again.body).toMatchObject({ version: 1 })
+    const { events } = await open(boss, enquiry)
+    expect(events.map(({ kind }) => kind)).toEqual(['replied'])
+    // Nobody else's reply is kept back by it.
+    await agent.ask(replyToEnquiry, { params, body: { ...body, version: 1 } })
+    expect((await open(boss, enquiry)).events).toHaveLength(2)
   })
 
   test('assigning, tags, notes and calls are its history', async () => {
@@ -173,8 +257,12 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     ])
     expect(await namesOf(boss, { tag: 'own number' })).toEqual(['Clinic'])
     expect(await namesOf(boss, { tag: 'own' })).toEqual([])
-    const unknown = { version: opened.version, assignee: 'nobody-has-this-id' }
-    expect((await boss.ask(changeEnquiry, { params, body: unknown })).status).toBe(404)
+    const viewer = await joinAs(site, boss, 'viewer')
+    const { id: viewerId } = (await viewer.ask(whoAmI, {})).body as { id: string }
+    for (const assignee of ['nobody-has-this-id', viewerId]) {
+      const unable = { version: opened.version, assignee }
+      expect((await boss.ask(changeEnquiry, { params, body: unable })).status).toBe(404)
+    }
   })
 
   test('knows a person again by mailbox and by number, however they are written', async () => {
@@ -206,6 +294,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (engine) => {
     await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Evenings.' } })
     await site.storage.db.deleteFrom('enquiries').where('id', '=', enquiry).execute()
     expect(await namesOf(boss, { q: 'clinic' })).toEqual([])
+    expect(await namesOf(boss, { q: 'evenings' })).toEqual([])
     const left = await site.storage.db.selectFrom('enquiry_events').selectAll().execute()
     expect(left).toEqual([])
   })
@@ -223,11 +312,17 @@ test('a reply leaves as a mail in the thread of the receipt, written by a person
   })
   const boss = await setUpOwner(site)
   const enquiry = await send(site, 'Clinic', { email: 'clinic@nashik.in' })
-  const body = { version: 0, text: 'जी हाँ: हिन्दी और मराठी दोनों।', close: true }
+  const body = aReply({ text: 'जी हाँ: हिन्दी और मराठी दोनों।', close: true })
   await boss.ask(replyToEnquiry, { params: { enquiry }, body })
-  const mail = await eventually(() => peer.mails.find(({ raw }) => raw.includes('.reply-')))
+  site.clock.advance(UNDO_REPLY_MS)
+  const mail = await eventually(() => {
+    site.service.outbox.wake()
+    return peer.mails.find(({ raw }) => raw.includes('.reply-'))
+  })
   expect(mail.mail.inReplyTo).toContain(`<${enquiry}.confirmation@`)
   expect(mail.raw).not.toContain('Auto-Submitted')
+  expect(mail.raw).toContain('Content-Language: hi')
+  expect(mail.mail.html).toContain('<html lang="hi">')
   expect(mail.mail.text).toContain(body.text)
   expect(mail.recipients).toEqual(['clinic@nashik.in'])
 })
@@ -238,8 +333,13 @@ test('looking again within minutes is not logged again', async () => {
   const enquiry = await send(site, 'Clinic')
   const looks = async () => {
     const query = { subject: `enquiry:${enquiry}` }
-    return ((await boss.ask(readAuditLog, { query })).body as { entries: [] }).entries.length
+    const { entries } = (await boss.ask(readAuditLog, { query })).body as {
+      entries: { action: string }[]
+    }
+    return entries.filter(({ action }) => action === 'enquiry-read').length
   }
+  // What one did to it is no look at it.
+  await boss.ask(noteOnEnquiry, { params: { enquiry }, body: { text: 'Evenings.' } })
   for (let times = 0; times < 3; times++) await open(boss, enquiry)
   expect(await looks()).toBe(1)
   site.clock.advance(HOUR)
@@ -255,7 +355,7 @@ test('lists tell nobody how to reach a person; looking closer is logged, and vie
   const { enquiries } = await list(viewer)
   expect(JSON.stringify(enquiries)).not.toContain('nashik.in')
   expect((await open(viewer, enquiry)).email).toBe('clinic@nashik.in')
-  const body = { version: 0, text: 'No.', close: false }
+  const body = aReply({ text: 'No.' })
   expect((await viewer.ask(replyToEnquiry, { params: { enquiry }, body })).status).toBe(403)
   const { entries } = (await boss.ask(readAuditLog, { query: { subject: `enquiry:${enquiry}` } }))
     .body as { entries: { action: string; staff_name: string }[] }

@@ -9,6 +9,7 @@ import {
 import type { Overview } from '#contract/calls/desk-overview.ts'
 import { readOverview } from '#contract/calls/desk-overview.ts'
 import type { OpenEnquiry } from '#contract/inbox.ts'
+import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
@@ -101,7 +102,7 @@ test('the webhook is told as well, without words of the visitor', async () => {
 
 test('an answer ends the reminders', async () => {
   const { site, boss, enquiry, keep, kinds } = await start()
-  const body = { version: 0, text: 'Yes.', close: false }
+  const body = aReply()
   await boss.ask(replyToEnquiry, { params: { enquiry }, body })
   site.clock.advance(47 * HOUR)
   await keep()
@@ -129,7 +130,7 @@ test('an assignee who does nothing gives it back, one who acts keeps it', async 
 test('figures are computed from what happened', async () => {
   const { site, boss, enquiry } = await start()
   site.clock.advance(5 * HOUR)
-  const body = { version: 0, text: 'Yes.', close: true }
+  const body = aReply({ close: true })
   await boss.ask(replyToEnquiry, { params: { enquiry }, body })
   await site.sendEnquiry(anEnquiry({ query: 'Another' }))
   site.clock.advance(50 * HOUR)

@@ -1,6 +1,6 @@
 import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { EnquiryDetails } from '#contract/enquiry-details.ts'
-import type { EnquiryEventKind, InboxCounts } from '#contract/inbox.ts'
+import type { EnquiryEventKind, InboxCounts, inboxViews } from '#contract/inbox.ts'
 
 export type InboxEntry = Pick<EnquiryDetails, 'name' | 'business_name'> & {
   id: string
@@ -9,7 +9,11 @@ export type InboxEntry = Pick<EnquiryDetails, 'name' | 'business_name'> & {
   language: SiteLanguageTag
   page: string | null
   receivedAt: number
+  /** Since when the visitor waits, or waited: they may have answered since it was received. */
+  waitsSince: number
+  /** Of what they wait for. */
   replyBy: number
+  /** Null while they wait. */
   answeredAt: number | null
   state: 'open' | 'closed'
   assignee: { id: string; name: string } | null
@@ -21,16 +25,16 @@ export type EnquiryCase = InboxEntry &
   EnquiryDetails & {
     flagged: boolean
     chatId: string | null
-    assignedAt: number | null
   }
 
 export type InboxFilter = {
-  is: 'open' | 'soon' | 'closed' | 'all' | 'flagged'
+  is: (typeof inboxViews)[number]
   sort: 'urgent' | 'newest'
   /** Undefined: whoever it is assigned to; null: nobody. */
   assigneeId: string | null | undefined
   tag: string | null
   words: string | null
+  now: number
   /** Those that are due before this are due soon. */
   soonBefore: number
   /** Where the page before ended, as it told. */
@@ -47,13 +51,20 @@ export type EnquiryEvent = {
   text: string
   details: Record<string, unknown>
 }
-export type EnquiryRecord = EnquiryEvent & { id: number; at: number }
+export type EnquiryRecord = EnquiryEvent & {
+  id: number
+  at: number
+  /** A reply that did not reach the visitor. */
+  undone: boolean
+}
 
 export type EnquiryWork = {
   state?: 'open' | 'closed'
   assigneeId?: string | null
   tags?: readonly string[]
   answered?: true
+  /** The visitor has written again. */
+  waits?: true
 }
 
 export type EarlierContact = { kind: 'enquiry' | 'demo-call'; id: string; at: number; text: string }
@@ -61,6 +72,8 @@ export type ChatTurn = { role: 'user' | 'model' | 'person'; text: string }
 
 export type InboxStore = {
   page(filter: InboxFilter): Promise<{ entries: InboxEntry[]; next: string | null }>
+  /** Those that are used most, first. */
+  tags(most: number): Promise<string[]>
   counts(staffId: string, now: number, soonBefore: number): Promise<InboxCounts>
   find(id: string): Promise<EnquiryCase | null>
   /** False when it has been changed since that version. Null as version: whatever it is now. */
@@ -68,12 +81,14 @@ export type InboxStore = {
   addEvent(event: EnquiryEvent, now: number): Promise<number>
   events(enquiryId: string): Promise<EnquiryRecord[]>
   event(id: number): Promise<EnquiryRecord | null>
+  /** The reply did not reach the visitor: without another answer the enquiry waits again. */
+  undoReply(reply: EnquiryRecord): Promise<void>
   /** Other contacts of the same mailbox or number, newest first. */
   earlier(one: EnquiryCase): Promise<EarlierContact[]>
-  /** Those without an answer that came before an instant and have had so many reminders. */
-  dueForReminder(reminded: number, receivedBefore: number, most: number): Promise<string[]>
+  /** Those that wait since before an instant and have not had this reminder, nor a later one. */
+  dueForReminder(step: number, waitingBefore: number, most: number): Promise<string[]>
   /** Counts a reminder. False when another instance has, or it was answered meanwhile. */
-  remind(id: string, reminded: number): Promise<boolean>
+  remind(id: string, step: number): Promise<boolean>
   /** Those whose assignee has had them since before an instant and done nothing from then on. */
   idle(since: number, most: number): Promise<{ id: string; version: number }[]>
   chat(chatId: string): Promise<{ ref: string; turns: ChatTurn[] } | null>

@@ -1,4 +1,5 @@
 import { brand, brandDomain } from '#content/facts/brand.ts'
+import { languageOf, visitorLanguage } from '#contract/language-of-text.ts'
 import { headerLine, htmlMail, htmlParagraph } from '../../outbox/mail-text.ts'
 import type { Mail } from '../../outbox/ports.ts'
 import { wordsIn } from '../../site-words.ts'
@@ -13,6 +14,7 @@ export async function replyMail(
   { replyTo, thread }: Thread,
 ): Promise<Mail> {
   const { mails } = await wordsIn(enquiry.language)
+  const language = languageOfReply(enquiry, reply)
   const answered = thread.findLast(({ id, kind }) => kind === 'received' && id < reply.id)
   const subject = headerLine(mails.reply.subject)
   const signature = headerLine(`${reply.staffName}, ${brand.name}`)
@@ -23,8 +25,13 @@ export async function replyMail(
     ),
     to: enquiry.email,
     replyTo,
+    language,
     subject,
     text: `${reply.text}\n\n${signature}\n`,
-    html: htmlMail(subject, htmlParagraph(reply.text) + htmlParagraph(signature)),
+    html: htmlMail(subject, htmlParagraph(reply.text) + htmlParagraph(signature), language),
   }
 }
+
+/** Staff may answer in English whatever the page was in; other letters are those of the visitor. */
+const languageOfReply = ({ language }: EnquiryCase, { text }: EnquiryRecord): string =>
+  languageOf(text) === 'en' ? 'en' : visitorLanguage(language, text)

@@ -1,12 +1,11 @@
 import type { callResults } from '#contract/inbox.ts'
-import { type Actor, by, note, noteLook, type StaffDeps } from '../deps.ts'
-import type { StaffStores } from '../ports.ts'
-import type { EnquiryCase, EnquiryEvent, EnquiryWork } from './ports.ts'
+import { type Actor, noteLook, type StaffDeps } from '../deps.ts'
+import type { EnquiryCase, EnquiryWork } from './ports.ts'
+import { announce, telling } from './tell-of-enquiry.ts'
 
 export type InboxDeps = Pick<StaffDeps, 'storage' | 'now'> & {
   /** Whether replies leave by mail. */
   mails: boolean
-  wakeOutbox: () => void
 }
 
 type Changed = { status: 'changed'; version: number } | { status: 'not-found' | 'conflict' }
@@ -30,7 +29,9 @@ export function changeEnquiry(
     if (!before) return { status: 'not-found' }
     const { assignee, state } = change
     const member = assignee ? await stores.staff.find(assignee) : null
-    if (assignee && (!member || member.disabled)) return { status: 'not-found' }
+    // Viewers cannot answer: what is theirs would wait for nobody.
+    const canWork = member && !member.disabled && member.role !== 'viewer'
+    if (assignee && !canWork) return { status: 'not-found' }
     const tags = change.tags && [...new Set(change.tags)]
     const work: EnquiryWork = {
       ...(assignee === undefined ? {} : { assigneeId: assignee }),
@@ -71,37 +72,6 @@ export function noteOnEnquiry(
   })
 }
 
-/** The reply and what must be mailed are stored together; the mail leaves by itself. */
-export async function replyToEnquiry(
-  { storage, now, mails, wakeOutbox }: InboxDeps,
-  id: string,
-  { version, text, close }: { version: number; text: string; close: boolean },
-  actor: Actor,
-): Promise<Changed> {
-  const result = await storage.write(async (stores): Promise<Changed> => {
-    const before = await stores.inbox.find(id)
-    if (!before) return { status: 'not-found' }
-    const work: EnquiryWork = {
-      answered: true,
-      ...(close ? { state: 'closed' } : {}),
-      // Whoever answers takes it, so that nobody else answers again.
-      ...(before.assignee ? {} : { assigneeId: actor.staff.id }),
-    }
-    if (!(await stores.inbox.change(id, version, work, now()))) return { status: 'conflict' }
-    const tell = telling(stores, id, actor, now())
-    const eventId = await tell(
-      { kind: 'replied', text, details: { mailed: mails } },
-      'enquiry-replied',
-    )
-    if (mails) await stores.outbox.add('enquiry-reply', String(eventId), ['reply'], now())
-    if (close && before.state !== 'closed') await tell({ kind: 'closed' }, 'enquiry-closed')
-    await announce(stores, id, actor, now())
-    return { status: 'changed', version: before.version + 1 }
-  })
-  if (result.status === 'changed' && mails) wakeOutbox()
-  return result
-}
-
 /** Reaching somebody by telephone answers them; trying does not. */
 export function recordCall(
   { storage, now }: InboxDeps,
@@ -118,22 +88,6 @@ export function recordCall(
     return true
   })
 }
-
-type AuditOf = Parameters<typeof note>[2]['action']
-type Told = Pick<EnquiryEvent, 'kind'> & Partial<Pick<EnquiryEvent, 'text' | 'details'>>
-
-/** Writes an event of an enquiry and the entry of the audit log about it, which repeats no words. */
-const telling =
-  (stores: StaffStores, enquiryId: string, { staff, caller }: Actor, now: number) =>
-  async ({ kind, text = '', details = {} }: Told, action: AuditOf): Promise<number> => {
-    const event = { enquiryId, staffId: staff.id, staffName: staff.name, kind, text, details }
-    const id = await stores.inbox.addEvent(event, now)
-    await note(stores, by(staff, caller), { action, subject: `enquiry:${enquiryId}`, details }, now)
-    return id
-  }
-
-const announce = (stores: StaffStores, id: string, { staff }: Actor, now: number) =>
-  stores.liveEvents.add({ topic: 'inbox', subject: id, by: staff.id }, now)
 
 /** An enquiry with all that belongs to it. That somebody looked is logged. */
 export async function openEnquiry(deps: InboxDeps, id: string, actor: Actor) {

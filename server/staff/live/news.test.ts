@@ -9,6 +9,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/start-test-app.ts'
+import { postAsTwilio, startTwilioPeer } from '../../testing/twilio-peer.ts'
 import { keepPromise } from '../inbox/keep-promise.ts'
 
 const words = async function* () {
@@ -56,4 +57,24 @@ test('what a bot seems to have sent is news to nobody', async () => {
   await site.sendEnquiry(anEnquiry(), { ...fromOurPage, 'X-Form-Check': '12;9000' })
   expect((await site.enquiries()).map(({ flagged }) => flagged)).toEqual([1])
   expect(await newsOf(site)).toEqual([])
+})
+
+test('a call that staff have to place is news; one that a provider places is only seen', async () => {
+  const site = await startTestApp()
+  await site.askForCall('9876543210')
+  await site.askForCall('9876543210', { ...fromOurPage, 'X-Form-Check': '12;9000' })
+  const [call] = (await site.calls()).filter(({ status }) => status === 'queued')
+  expect(await newsOf(site)).toEqual([`call ${call?.id}`])
+
+  const twilio = await startTwilioPeer()
+  const dialled = await startTestApp({ settings: twilio.settings('https://site.example') })
+  const changes = async () =>
+    (await dialled.storage.read.liveEvents.after(0, 1000)).filter(({ topic }) => topic === 'calls')
+  await dialled.askForCall('9876543210')
+  expect(await newsOf(dialled)).toEqual([])
+  // It was asked for, and it is on the line.
+  expect(await changes()).toHaveLength(2)
+  const status = twilio.placed[0]?.form.get('StatusCallback') ?? ''
+  await postAsTwilio(dialled.origin, status, { CallStatus: 'completed' })
+  expect(await changes()).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
-import { languageOf } from '#contract/language-of-text.ts'
-import type { EnquiryBeginning, OverviewStore, TopicCount } from './ports.ts'
+import { visitorLanguage } from '#contract/language-of-text.ts'
+import type { OverviewStore, TopicCount } from './ports.ts'
 
 const DAY_MS = 86_400_000
 /** More than the longest time that can be asked for. */
@@ -39,18 +39,15 @@ async function countDay(store: CountedStore, from: number): Promise<DayCounts> {
   return {
     languages: [
       ...chats.map((one) => ({ ...one, enquiries: 0 })),
-      ...beginnings.map((one) => ({ language: enquiryLanguage(one), enquiries: 1, chats: 0 })),
+      ...beginnings.map((one) => ({
+        language: visitorLanguage(one.language, one.text),
+        enquiries: 1,
+        chats: 0,
+      })),
     ],
     topics: await store.questionsByTopic(from, to),
   }
 }
-
-/**
- * That of the visitor's page; of chats the assistant has told it. English is also what a page of no
- * known language stores, and pages in English are written on in every language: there the letters tell.
- */
-const enquiryLanguage = ({ language, text }: EnquiryBeginning): string =>
-  language === 'en' ? languageOf(text) : language
 
 /** Most first. */
 function sumOfLanguages(days: readonly DayCounts[]): LanguageCount[] {

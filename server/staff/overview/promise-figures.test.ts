@@ -3,6 +3,7 @@ import { replyToEnquiry } from '#contract/calls/desk-inbox.ts'
 import { changeSettings } from '#contract/calls/desk-settings.ts'
 import { PROMISE_FIGURES_PATH } from '#contract/promise-figures.ts'
 import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
+import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR, MINUTE } from '../../testing/clock.ts'
 import { setUpOwner } from '../../testing/desk-browser.ts'
@@ -21,7 +22,7 @@ describe.each(engines)('public figures on %s', (engine) => {
     const send = async (name: string) =>
       (await readReceipt(await site.sendEnquiry(anEnquiry({ name, query: name })))).id
     const answer = async (enquiry: string) => {
-      const body = { version: 0, text: 'Yes.', close: true }
+      const body = aReply({ close: true })
       expect((await boss.ask(replyToEnquiry, { params: { enquiry }, body })).status).toBe(200)
     }
     await send('Nobody answers this one')

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import * as calls from '#contract/calls/desk-people.ts'
 import { isEmail } from '#contract/enquiry.ts'
 import { tenDigits } from '#contract/phone.ts'
@@ -6,17 +7,20 @@ import type { ExportedRecord } from '../../export/records.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import type { Channel } from '../../outbox/ports.ts'
-import { findPerson, type Whose, whoseReference } from '../../privacy/find-person.ts'
+import { findPerson, isNobody, type Whose, whoseReference } from '../../privacy/find-person.ts'
 import { forgetPerson } from '../../privacy/forget-person.ts'
 import type { Person, PrivacyStores } from '../../privacy/ports.ts'
 import type { UnitOfWork } from '../../unit-of-work.ts'
 import { oneself } from '../account-routes.ts'
-import { by, note } from '../deps.ts'
+import { type Actor, by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
 import { showEverything } from './show-everything.ts'
 
+type PeopleStores = StaffStores & PrivacyStores
+type Done = { action: AuditAction; subject?: string }
+
 export type PeopleDeps = {
-  storage: UnitOfWork<StaffStores & PrivacyStores> & { purge(): Promise<void> }
+  storage: UnitOfWork<PeopleStores> & { purge(): Promise<void> }
   channels: readonly Channel[]
   /** Every enquiry, oldest first. */
   enquiryRecords: () => AsyncGenerator<ExportedRecord>
@@ -27,14 +31,21 @@ export type PeopleDeps = {
 export function mountPeople(mount: Mount, deps: PeopleDeps): void {
   const { storage, now } = deps
 
-  mount(calls.findPerson, async (exchange) => {
-    const { staff, caller } = oneself(exchange)
-    const whose = await whoIsMeant(storage.read, exchange.body.who)
+  const show = async ({ staff, caller }: Actor, who: string, done: Done) => {
+    const whose = await whoIsMeant(storage.read, who)
     const person = whose && (await findPerson(storage.read, whose))
-    const done = { action: 'person-looked-up', details: foundIn(person) } as const
-    await storage.write((stores) => note(stores, by(staff, caller), done, now()))
+    const entry = { ...done, details: foundIn(person) }
+    await storage.write((stores) => note(stores, by(staff, caller), entry, now()))
     return person && !isNobody(person) ? showEverything(storage.read, person) : refuse('not-found')
-  })
+  }
+
+  mount(calls.findPerson, (exchange) =>
+    show(oneself(exchange), exchange.body.who, { action: 'person-looked-up' }),
+  )
+
+  mount(calls.exportPerson, (exchange) =>
+    show(oneself(exchange), exchange.body.who, { action: 'exported', subject: 'person' }),
+  )
 
   mount(calls.forgetPerson, async (exchange) => {
     const { staff, caller } = oneself(exchange)
@@ -43,13 +54,12 @@ export function mountPeople(mount: Mount, deps: PeopleDeps): void {
     if (!whose || !person || isNobody(person)) return refuse('not-found')
     const { channels } = deps
     const purge = () => storage.purge()
-    const forgotten = await forgetPerson({ storage, purge, channels, now }, whose, 'owner')
-    await storage.write(async (stores) => {
-      const done = { action: 'person-forgotten', details: forgotten } as const
+    const onErased = async (stores: PeopleStores, erased: Person) => {
+      const done = { action: 'person-forgotten', details: foundIn(erased) } as const
       await note(stores, by(staff, caller), done, now())
       await stores.liveEvents.add({ topic: 'inbox', subject: null, by: staff.id }, now())
-    })
-    return forgotten
+    }
+    return forgetPerson({ storage, purge, channels, now, onErased }, whose, 'owner')
   })
 
   mount(calls.exportEnquiries, async (exchange) => {
@@ -79,11 +89,10 @@ async function whoIsMeant(stores: PrivacyStores, given: string): Promise<Whose |
   return whoseReference(stores, given.toLowerCase())
 }
 
-const isNobody = ({ enquiries, calls, chats }: Person): boolean =>
-  enquiries.length + calls.length + chats.length === 0
-
+/** How much there was, and by which references: they name nobody, and outlive what is deleted. */
 const foundIn = (person: Person | null) => ({
   enquiries: person?.enquiries.length ?? 0,
   calls: person?.calls.length ?? 0,
   chats: person?.chats.length ?? 0,
+  references: [...(person?.enquiries ?? []), ...(person?.calls ?? [])].map(({ id }) => id),
 })

@@ -15,6 +15,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts'
 import { oneself } from '../account-routes.ts'
 import { by, note } from '../deps.ts'
 import type { StaffStores } from '../ports.ts'
+import { asSeenBy } from './masked-phone.ts'
 import { placedStatuses } from './phone-money.ts'
 import type { ListedCall } from './ports.ts'
 
@@ -27,6 +28,10 @@ const canRetry = (call: ListedCall, now: number): boolean =>
   (call.status === 'failed' || call.status === 'unknown') &&
   call.requestedAt > now - TOO_OLD_MS
 
+/** A call that staff have placed is on nobody's bill. */
+const costOf = ({ status, provider }: ListedCall, { costRupees }: CallMoney): number | null =>
+  placedStatuses.includes(status) && provider !== 'none' ? costRupees : null
+
 export type PhoneDeps = {
   storage: UnitOfWork<StaffStores & { demoCalls: DemoCallStore }>
   now: () => number
@@ -38,7 +43,8 @@ export type PhoneDeps = {
 /** The queue of demo calls, what came of each, and the never-call list. */
 export function mountPhone(mount: Mount, deps: PhoneDeps): void {
   const { storage, now, money, hours } = deps
-  mount(calls.listCalls, async ({ query }) => {
+  mount(calls.listCalls, async ({ query, staff }) => {
+    const shown = asSeenBy(staff)
     const [at = '', id = ''] = query.before?.split('.') ?? []
     const before = query.before === undefined ? null : { at: Number(at), id }
     const isQueued = query.is === 'queued'
@@ -49,7 +55,8 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
     const placed = await storage.read.deskCalls.placedSince(startOfIndianDay(now()))
     return {
       calls: rows.map((call) => ({
-        ...{ id: call.id, phone: call.phone, status: call.status, address: call.address },
+        ...{ id: call.id, phone: shown.phone(call.phone), status: call.status },
+        address: shown.address(call.address),
         language: call.language,
         requested_at: call.requestedAt,
         dial_after: call.dialAfter,
@@ -57,7 +64,8 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
         ended_at: call.endedAt,
         attempts: call.attempts,
         suppressed: call.suppressed,
-        cost_rupees: placedStatuses.includes(call.status) ? money.costRupees : null,
+        cost_rupees: costOf(call, money),
+        by_hand: call.provider === 'none',
         last_error: call.lastError,
         same_address: call.sameAddress,
         can_retry: canRetry(call, now()),
@@ -65,6 +73,7 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
       money: { spent: placed * money.costRupees, daily: money.dailyRupees },
       hours,
       dialling: deps.dialling,
+      waiting: await storage.read.deskCalls.waiting(),
       next: last && rows.length === PAGE ? `${last.requestedAt}.${last.id}` : null,
     }
   })
@@ -88,6 +97,21 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
       if (!(await stores.demoCalls.find(id))) return 'not-found'
       if (!(await stores.deskCalls.cancel(id, now()))) return 'conflict'
       const told = { action: 'call-cancelled', subject: `call:${id}` } as const
+      await note(stores, by(staff, caller), told, now())
+      await stores.liveEvents.add({ topic: 'calls', subject: id, by: staff.id }, now())
+      return 'done'
+    })
+    return done === 'done' ? null : refuse(done)
+  })
+
+  mount(calls.recordDemoCall, async (exchange) => {
+    const { staff, caller } = oneself(exchange)
+    const id = exchange.params.call
+    const { result } = exchange.body
+    const done = await storage.write(async (stores) => {
+      if (!(await stores.demoCalls.find(id))) return 'not-found'
+      if (!(await stores.deskCalls.record(id, result === 'reached', now()))) return 'conflict'
+      const told = { action: 'call-recorded', subject: `call:${id}`, details: { result } } as const
       await note(stores, by(staff, caller), told, now())
       await stores.liveEvents.add({ topic: 'calls', subject: id, by: staff.id }, now())
       return 'done'

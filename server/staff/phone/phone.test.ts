@@ -6,9 +6,11 @@ import {
   listCalls,
   listNeverCall,
   readCallWords,
+  recordDemoCall,
   removeNeverCall,
   retryCall,
 } from '#contract/calls/desk-phone.ts'
+import { readAuditLog } from '#contract/calls/desk-team.ts'
 import { engines, siteOn } from '../../chat/testing/chat-visitor.ts'
 import { DAY } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
@@ -18,6 +20,7 @@ type Listed = {
   calls: DemoCallRow[]
   money: { spent: number; daily: number }
   dialling: string
+  waiting: number
 }
 const listed = async (browser: DeskBrowser) =>
   (await browser.ask(listCalls, { query: {} })).body as Listed
@@ -72,6 +75,54 @@ describe.each(engines)('calls at the desk on %s', (engine) => {
     site.clock.advance(3 * DAY)
     expect(await retry()).toBe(409)
     expect((await boss.ask(addNeverCall, { body: { phone: '1800123456' } })).status).toBe(422)
+  })
+
+  test('tell viewers neither a whole number nor where it was asked from', async () => {
+    const site = await startSite()
+    const boss = await setUpOwner(site)
+    const viewer = await joinAs(site, boss, 'viewer')
+    await site.askForCall('9876543210')
+    await boss.ask(addNeverCall, { body: { phone: '9876543211' } })
+    const seen = async (by: DeskBrowser) => [
+      (await listed(by)).calls.map(({ phone, address }) => `${phone} ${address}`.trim()),
+      ((await by.ask(listNeverCall, {})).body as { numbers: { phone: string }[] }).numbers.map(
+        ({ phone }) => phone,
+      ),
+    ]
+    expect(await seen(boss)).toEqual([['+919876543210 127.0.0.1'], ['+919876543211']])
+    expect(await seen(viewer)).toEqual([['••••••••••210'], ['••••••••••211']])
+    const log = (await boss.ask(readAuditLog, { query: {} })).body as { entries: object[] }
+    const added = { action: 'never-call-added', details: { number: '••••••••••211' } }
+    expect(log.entries).toContainEqual(expect.objectContaining(added))
+  })
+
+  test('are placed by staff where no provider is: what came of each is recorded, once', async () => {
+    const site = await startSite({ settings: { LIMITS_SCALE: '100' } })
+    const boss = await setUpOwner(site)
+    const viewer = await joinAs(site, boss, 'viewer')
+    await site.askForCall('9876543210')
+    site.clock.advance(1000)
+    await site.askForCall('9876543211')
+    const [second, first] = (await listed(boss)).calls
+    const record = async (id = '', result: 'reached' | 'no-answer' = 'reached', by = boss) =>
+      (await by.ask(recordDemoCall, { params: { call: id }, body: { result } })).status
+    expect(await listed(boss)).toMatchObject({ waiting: 2, dialling: 'by-hand' })
+    expect(await record(first?.id, 'reached', viewer)).toBe(403)
+    expect(await record(first?.id)).toBe(204)
+    expect(await record(first?.id, 'no-answer')).toBe(409)
+    expect(await record(second?.id, 'no-answer')).toBe(204)
+    expect(await record('nobodys-call')).toBe(404)
+    const { calls, waiting, money } = await listed(boss)
+    expect(calls).toMatchObject([
+      { status: 'failed', last_error: 'no-answer', by_hand: true, can_retry: true },
+      { status: 'ended', last_error: null, dialled_at: site.clock.now(), cost_rupees: null },
+    ])
+    expect({ waiting, spent: money.spent }).toEqual({ waiting: 0, spent: 0 })
+    await boss.ask(retryCall, { params: { call: second?.id ?? '' } })
+    expect((await listed(boss)).calls[0]).toMatchObject({ status: 'queued', last_error: null })
+    const query = { subject: `call:${first?.id}` }
+    const log = (await boss.ask(readAuditLog, { query })).body as { entries: object[] }
+    expect(log.entries).toMatchObject([{ action: 'call-recorded', details: { result: 'reached' } }])
   })
 
   test('come in pages that neither miss nor repeat, though many came at once', async () => {

@@ -22,6 +22,10 @@ export type DeskCallStore = {
   /** False when it did not fail, is older than that, or its number is never called. */
   retry(id: string, retry: { askedAfter: number; dialAfter: number }): Promise<boolean>
   suppressed(most: number): Promise<SuppressedNumber[]>
+  /** How many wait to be placed. */
+  waiting(): Promise<number>
+  /** Somebody of the staff has called. False when it is not waiting any more. */
+  record(id: string, isReached: boolean, at: number): Promise<boolean>
   /** False when it is not waiting any more. */
   cancel(id: string, at: number): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts'
 import * as calls from '#contract/calls/desk-writing.ts'
-import { languageOf } from '#contract/language-of-text.ts'
+import { visitorLanguage } from '#contract/language-of-text.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Mount } from '../../http/mount.ts'
 import { oneself } from '../account-routes.ts'
@@ -31,6 +31,17 @@ export function mountWriting(mount: Mount, deps: WritingDeps): void {
     return typeof text === 'string' ? { text } : text
   })
 
+  mount(calls.translateAnswer, async (exchange) => {
+    const { enquiry, answer } = exchange.params
+    const found = await storage.read.inbox.event(Number(answer))
+    if (found?.enquiryId !== enquiry || found.kind !== 'received') return refuse('not-found')
+    const about = { action: 'words-translated', subject: `enquiry:${enquiry}` } as const
+    const text = await ask(oneself(exchange), about, (writer) =>
+      writer.translate(found.text, exchange.signal),
+    )
+    return typeof text === 'string' ? { text } : text
+  })
+
   mount(calls.translateMessage, async (exchange) => {
     const { chat } = exchange.params
     const found = await storage.read.deskChats.find(chat)
@@ -49,7 +60,11 @@ export function mountWriting(mount: Mount, deps: WritingDeps): void {
     if (!found) return refuse('not-found')
     const about = { action: 'reply-drafted', subject: `enquiry:${enquiry}` } as const
     return ask(oneself(exchange), about, (writer) =>
-      writer.draftReply(found.message, languageOf(found.message), exchange.signal),
+      writer.draftReply(
+        found.message,
+        visitorLanguage(found.language, found.message),
+        exchange.signal,
+      ),
     )
   })
 }

@@ -4,8 +4,14 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listChats, readChat } from '#contract/calls/desk-chats.ts'
 import { readSettings } from '#contract/calls/desk-settings.ts'
-import { draftReply, translateEnquiry, translateMessage } from '#contract/calls/desk-writing.ts'
+import {
+  draftReply,
+  translateAnswer,
+  translateEnquiry,
+  translateMessage,
+} from '#contract/calls/desk-writing.ts'
 import type { DeskChat, DeskChatRow } from '#contract/desk-chat.ts'
+import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import { visitorOf } from '../../chat/testing/chat-visitor.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { joinAs, setUpOwner } from '../../testing/desk-browser.ts'
@@ -73,6 +79,43 @@ test('drafts a reply by the facts of the site, in the language of the visitor, a
   expect(await draft()).toMatchObject({ doubtful: true })
   expect(await site.storage.read.inbox.events(enquiry)).toEqual([])
   expect(await site.storage.read.inbox.find(enquiry)).toMatchObject({ version: 0 })
+})
+
+test('translates what a visitor has answered by mail, and nothing that staff have written', async () => {
+  const site = await startSite()
+  const boss = await setUpOwner(site)
+  const [enquiry, other] = [await receive(site), await receive(site, 'Another')]
+  const add = (kind: 'received' | 'note', text: string) =>
+    site.storage.write(({ inbox }) => {
+      const event = { enquiryId: enquiry, staffId: null, staffName: '', kind, text, details: {} }
+      return inbox.addEvent(event, site.clock.now())
+    })
+  const answers = [await add('received', 'कब से?'), await add('note', 'Evenings.')].map(String)
+  peer.onMessage(/./, { content: 'Since when?' })
+  const ask = async (answer = '', of = enquiry) => {
+    const { status, body } = await boss.ask(translateAnswer, { params: { enquiry: of, answer } })
+    return { status, body }
+  }
+  expect(await ask(answers[0])).toEqual({ status: 200, body: { text: 'Since when?' } })
+  expect(JSON.parse(lastSent().messages[1]?.content ?? '')).toEqual({ words: 'कब से?' })
+  expect((await ask(answers[1])).status).toBe(404)
+  expect((await ask(answers[0], other)).status).toBe(404)
+})
+
+test("drafts in the language of the visitor's page, which letters alone do not tell", async () => {
+  const site = await startSite()
+  const boss = await setUpOwner(site)
+  peer.onMessage(/./, { content: 'होय.' })
+  for (const [language, query] of [
+    ['mr', 'आमचा नंबर तोच राहील का?'],
+    ['hi', 'Kya hamara number wahi rahega?'],
+  ] as const) {
+    const search = enquirySearch(anEnquiry({ query }))
+    search.set('language', language)
+    const sent = await readReceipt(await site.get(`${ENQUIRY_PATH}?${search}`))
+    await boss.ask(draftReply, { params: { enquiry: sent.id } })
+    expect(lastSent().messages[0]?.content).toContain(`in the language ${language}`)
+  }
 })
 
 test('translates what was said in a chat, and nothing of another chat', async () => {

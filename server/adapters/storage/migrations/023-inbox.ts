@@ -49,7 +49,7 @@ export const inbox: Migration = {
 }
 
 /** Signs that are part of an address or a number, and yet stand between what is searched for. */
-export const searchedText = (row: string): string =>
+const searchedText = (row: string): string =>
   `${row}.name || ' ' || ${row}.business_name || ' ' || ${row}.email || ' ' || ${row}.phone || ' ' || ${row}.message || ' ' || ${row}.id`
 
 /**
@@ -91,5 +91,5 @@ async function searchPostgres(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Without it an address would be one word, found by its beginning alone. */
-export const searchVector = (row: string): string =>
+const searchVector = (row: string): string =>
   `to_tsvector('simple', translate(${searchedText(row)}, '@._-+/', '      '))`

@@ -17,6 +17,11 @@ import { overview } from './030-overview.ts'
 import { enquiriesByNumber } from './031-enquiries-by-number.ts'
 import { ringing } from './032-ringing.ts'
 import { wordsThatArrived } from './036-words-that-arrived.ts'
+import { undoneReplies } from './041-undone-replies.ts'
+import { auditLogReplace } from './042-audit-log-replace.ts'
+import { waitsAgain } from './043-waits-again.ts'
+import { searchEverything } from './044-search-everything.ts'
+import { tagsAndOrder } from './045-tags-and-order.ts'
 
 /** In the order they run. A migration that has been released is never edited, only followed. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +43,9 @@ export const migrations: readonly Migration[] = [
   enquiriesByNumber,
   ringing,
   wordsThatArrived,
+  undoneReplies,
+  auditLogReplace,
+  waitsAgain,
+  searchEverything,
+  tagsAndOrder,
 ]

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { checkBrowsers } from './browsers/check-browsers.ts'
+import { writePageDays } from './build/page-days.ts'
 import { checkFileServer } from './file-server/check-file-server.ts'
 import { staticChecks } from './static-checks.ts'
 
@@ -8,6 +9,7 @@ const slower: Record<string, () => boolean | Promise<boolean>> = {
   'all-languages': checkAllLanguages,
   'new-looks': keepLooks,
   'file-server': checkFileServer,
+  'page-days': keepPageDays,
 }
 const well = await (slower[process.argv[2] ?? ''] ?? checkStatically)()
 process.exitCode = well ? 0 : 1
@@ -26,6 +28,12 @@ function checkAllLanguages(): boolean {
 function keepLooks(): boolean {
   const looks = ['test', '--project=looks', '--update-snapshots']
   return spawnSync('playwright', looks, { stdio: 'inherit' }).status === 0
+}
+
+/** Writes down since when the words of each page have been what they are, for the site map. */
+async function keepPageDays(): Promise<boolean> {
+  await writePageDays()
+  return true
 }
 
 function checkStatically(): boolean {

@@ -3,6 +3,7 @@ import { checkBrowsers } from './browsers/check-browsers.ts'
 import { writePageDays } from './build/page-days.ts'
 import { checkFileServer } from './file-server/check-file-server.ts'
 import { staticChecks } from './static-checks.ts'
+import { changedWords, touchedBy } from './touched-pages.ts'
 
 const slower: Record<string, () => boolean | Promise<boolean>> = {
   browsers: checkBrowsers,
@@ -14,9 +15,10 @@ const slower: Record<string, () => boolean | Promise<boolean>> = {
 const well = await (slower[process.argv[2] ?? ''] ?? checkStatically)()
 process.exitCode = well ? 0 : 1
 
-/** Every page in every language, in a browser: the tests walk one a language. */
+/** Every page in every language, in a browser, with and without fonts for its script: the tests walk one a language. */
 function checkAllLanguages(): boolean {
-  const specs = ['e2e/languages.spec.ts', 'e2e/every-page.spec.ts', 'e2e/valid-html.spec.ts']
+  const walks = ['languages', 'languages-still', 'every-page', 'valid-html', 'weight']
+  const specs = walks.map((walk) => `e2e/${walk}.spec.ts`)
   const { status } = spawnSync('playwright', ['test', ...specs], {
     stdio: 'inherit',
     env: { ...process.env, ALL_LANGUAGES: '1' },
@@ -41,6 +43,8 @@ function checkStatically(): boolean {
     console.log(`› ${name}`)
     return spawnSync(program, args, { stdio: 'inherit' }).status !== 0
   })
+  for (const file of changedWords())
+    console.log(`${file} is read at: ${touchedBy(file).join(', ')}`)
   const names = failed.map(({ name }) => name).join(', ')
   console.log(failed.length === 0 ? 'All checks pass.' : `Failed: ${names}`)
   return failed.length === 0

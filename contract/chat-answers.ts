@@ -46,6 +46,15 @@ export const conversation = z.object({
 })
 export type Conversation = z.infer<typeof conversation>
 
+/** What changes in a conversation. Its words are read with the conversation itself. */
+export const chatChange = z.object({
+  /** The last message that there is, to be read when it is another than is shown. */
+  last: z.nullable(z.string()),
+  person: z.nullable(z.object({ name: z.string() })),
+  typing: z.boolean(),
+})
+export type ChatChange = z.infer<typeof chatChange>
+
 export const transcript = z.object({ text: z.string() })
 
 /** What a visitor has told of themselves in the conversation. */

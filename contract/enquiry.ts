@@ -52,6 +52,7 @@ export type EnquiryFaultReason =
   | 'invalidPhone'
   | 'invalidTenDigits'
   | 'tooLong'
+  | 'notTaken'
 
 /** A rule that is broken, and where; the form says it in its language. */
 export type EnquiryFault = { field: EnquiryField; reason: EnquiryFaultReason }

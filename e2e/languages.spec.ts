@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { words as english } from '#content/words/en/all.ts'
 import { words as hindi } from '#content/words/hi/all.ts'
 import { siteLanguages, siteLanguageTags } from '#content/words/languages.ts'
 import { words as tamil } from '#content/words/ta/all.ts'
+import { pageDays } from '../scripts/build/page-days.ts'
 import { otherPagePaths, translatedPaths } from '../scripts/build/page-paths.ts'
-import { alive, openAlive } from './hydration.ts'
+import { openAlive } from './hydration.ts'
 import { languagePages } from './language-pages.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 
@@ -51,6 +52,18 @@ test('the site map names every page with its sisters', async ({ request }) => {
   expect(translated).toHaveLength(translatedPaths().length * tags.length)
   for (const url of translated)
     expect(url.match(/<xhtml:link rel="alternate"/g)).toHaveLength(tags.length + 1)
+  const dayOf = await pageDays()
+  for (const tag of tags)
+    expect(map).toContain(
+      `${tag === 'en' ? '' : `/${tag}`}/pricing</loc><lastmod>${dayOf(tag, '/pricing')}</lastmod>`,
+    )
+})
+
+test('llms.txt names every page of every language, in that language', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  for (const path of otherPagePaths()) expect(text).toContain(`${path}): `)
+  expect(text).toContain(`[${tamil.pricing.head.title}](`)
+  expect(text).toContain(hindi.industries.healthcare.head.description)
 })
 
 /** Prices, shares and counts. Times of day are said as each language says them, and calls as they are spoken. */
@@ -114,69 +127,6 @@ test('links stay in the language, and articles leave it', async ({ page }) => {
   await page.locator('main a').first().click()
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
-})
-
-test.describe('the switcher', () => {
-  const choose = async (page: Page, tag: string, name: string) => {
-    await page.getByRole('button', { name, exact: true }).click()
-    await page.locator(`#site-languages [lang="${tag}"] a`).click()
-  }
-
-  test('keeps the page, its query, the part that is read and what is typed', async ({ page }) => {
-    await openAlive(page, '/home')
-    await page.getByLabel(english.contactForm.labels.query).fill('We run two clinics in Salem.')
-    await page.getByRole('button', { name: english.shell.language, exact: true }).click()
-    const before = await page.locator('#contact').boundingBox()
-    await page.locator('#site-languages [lang="ta"] a').click()
-    await expect(page).toHaveURL('/ta/home')
-    await expect(page.getByLabel(tamil.contactForm.labels.query)).toHaveValue(
-      'We run two clinics in Salem.',
-    )
-    await expect
-      .poll(async () =>
-        Math.abs(((await page.locator('#contact').boundingBox())?.y ?? 0) - (before?.y ?? 0)),
-      )
-      .toBeLessThan(60)
-    await openAlive(page, '/pricing?minutes=900&calls=3')
-    await choose(page, 'hi', english.shell.language)
-    await expect(page).toHaveURL('/hi/pricing?minutes=900&calls=3')
-    await alive(page)
-    await choose(page, 'en', hindi.shell.language)
-    await expect(page).toHaveURL('/pricing?minutes=900&calls=3')
-  })
-
-  test('works from the footer and without script', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/faq')
-    await page.locator('footer [lang="bn"] a').click()
-    await expect(page).toHaveURL('/bn/faq')
-    await expect(page.locator('footer [lang="bn"] a')).toHaveAttribute('aria-current', 'page')
-    await context.close()
-  })
-})
-
-test.describe('a browser that prefers Hindi', () => {
-  test.use({ locale: 'hi-IN' })
-
-  test('is offered it once, in Hindi, and forced nowhere', async ({ page }) => {
-    await openAlive(page, '/pricing')
-    await expect(page.getByText(hindi.offer.text)).toBeVisible()
-    await expect(page).toHaveURL('/pricing')
-    await page.getByRole('button', { name: hindi.offer.decline }).click()
-    await expect(page.getByText(hindi.offer.text)).toHaveCount(0)
-    await openAlive(page, '/home')
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByText(hindi.offer.text)).toHaveCount(0)
-  })
-
-  test('is led to the same page when it accepts', async ({ page }) => {
-    await openAlive(page, '/faq')
-    await page.getByRole('link', { name: hindi.offer.accept }).click()
-    await expect(page).toHaveURL('/hi/faq')
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('[lang=hi][aria-label]')).toHaveCount(0)
-  })
 })
 
 test('an enquiry without script is answered in the language of its page', async ({ browser }) => {

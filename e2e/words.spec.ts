@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { articleText } from '#content/articles/all.ts'
 import { fill } from '#content/format/fill.ts'
 import { words } from '#content/words/en/all.ts'
+import { siteLanguages } from '#content/words/languages.ts'
 import { openAlive } from './hydration.ts'
 import { crumbNames, structuredData } from './structured-data.ts'
 
@@ -14,11 +15,12 @@ function sentences(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : []
 }
 
-test('no script carries a sentence of a page, a form, the chat or an article', () => {
+test('no script carries a sentence of a page, a form, the chat or an article, in any language', async () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const code = scripts.map((name) => readFileSync(`${assets}/${name}`, 'utf8')).join('\n')
-  const said = [...sentences(words), 'Neither starting point is better.']
-  expect(said.length).toBeGreaterThan(400)
+  const all = await Promise.all(Object.values(siteLanguages).map((language) => language.words()))
+  const said = [...all.flatMap((one) => sentences(one.words)), 'Neither starting point is better.']
+  expect(said.length).toBeGreaterThan(400 * all.length)
   expect(articleText('adya-vs-bland')).toContain(said.at(-1))
   // React Router has an error page of its own, whose heading ours repeats.
   const inLibraries = [words.shell.unexpected.heading]

@@ -3,7 +3,8 @@ export type PageFacts = {
   path: string
   /** Where search engines should file the page, when not under its own path. */
   canonicalPath?: string
-  updated: string
+  /** The date that the page itself gives. When its words changed stands in `page-days.json`. */
+  updated?: string
 }
 
 /** Where the pages stand: all that a browser needs to know of them. */
@@ -21,15 +22,15 @@ export const paths = {
 
 /** The pages that are not entries of a collection, in the order of the site map. */
 export const pages = {
-  home: { path: paths.home, canonicalPath: '/', updated: '2025-09-30' },
-  pricing: { path: paths.pricing, updated: '2025-09-30' },
-  service: { path: paths.service, updated: '2025-09-30' },
-  about: { path: paths.about, updated: '2025-09-30' },
-  faq: { path: paths.faq, updated: '2025-09-30' },
+  home: { path: paths.home, canonicalPath: '/' },
+  pricing: { path: paths.pricing },
+  service: { path: paths.service },
+  about: { path: paths.about },
+  faq: { path: paths.faq },
   privacy: { path: paths.privacy, updated: '2025-01-10' },
-  founder: { path: paths.founder, updated: '2025-09-30' },
-  blog: { path: paths.blog, updated: '2025-09-30' },
-  exampleCalls: { path: paths.exampleCalls, updated: '2026-11-16' },
+  founder: { path: paths.founder },
+  blog: { path: paths.blog },
+  exampleCalls: { path: paths.exampleCalls },
 } as const satisfies Record<keyof typeof paths, PageFacts>
 
 export type PageName = keyof typeof pages

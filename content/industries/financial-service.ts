@@ -2,7 +2,6 @@ import { industry } from './industry.ts'
 
 export default industry({
   slug: 'financial-service',
-  updated: '2025-09-30',
   places: { list: 4, desktopMenu: 3, mobileMenu: 3 },
   exhibit: 'callingHours',
   sum: { plan: 'pro', minutes: 900 },

@@ -2,7 +2,6 @@ import { industry } from './industry.ts'
 
 export default industry({
   slug: 'healthcare',
-  updated: '2025-09-30',
   places: { list: 1, desktopMenu: 1, mobileMenu: 2 },
   exhibit: 'tokenBoard',
   sum: { plan: 'pro', minutes: 780 },

@@ -6,7 +6,6 @@ import type { PricedPlanId } from '../facts/plan-cost.ts'
  */
 export type Industry = {
   slug: string
-  updated: string
   /** Where it stands among the others: smaller comes first. */
   places: { list: number; desktopMenu: number; mobileMenu: number }
   /** What is drawn on its page: an example from the trade. */

@@ -2,7 +2,6 @@ import { industry } from './industry.ts'
 
 export default industry({
   slug: 'online-store',
-  updated: '2025-09-30',
   places: { list: 2, desktopMenu: 4, mobileMenu: 1 },
   exhibit: 'orderLedger',
   sum: { plan: 'pro', minutes: 500 },

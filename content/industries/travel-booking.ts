@@ -2,7 +2,6 @@ import { industry } from './industry.ts'
 
 export default industry({
   slug: 'travel-booking',
-  updated: '2025-09-30',
   places: { list: 3, desktopMenu: 2, mobileMenu: 4 },
   exhibit: 'itinerary',
   sum: { plan: 'pro', minutes: 720 },

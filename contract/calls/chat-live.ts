@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
 import { call, json } from '../call.ts'
-
-/** What changes in a conversation. Its words are read with the conversation itself. */
-export const chatChange = z.object({
-  /** The last message that there is, to be read when it is another than is shown. */
-  last: z.nullable(z.string()),
-  person: z.nullable(z.object({ name: z.string() })),
-  typing: z.boolean(),
-})
+import { chatChange } from '../chat-answers.ts'
 
 export const followChat = call({
   name: 'chat-live',

@@ -24,17 +24,14 @@ export function checkContent(): void {
 
 function* pageFaults() {
   for (const name of Object.keys(pages) as PageName[]) {
-    yield* headFaults(`content/words/en/${name}.ts:`, { ...words[name].head, ...pages[name] })
+    yield* headFaults(`content/words/en/${name}.ts:`, words[name].head)
   }
   yield* duplicates('content/facts/pages.ts: the path', pagePaths())
 }
 
 function* industryFaults() {
-  for (const { slug, updated } of industries) {
-    yield* headFaults(`content/words/en/industries/${slug}.ts:`, {
-      ...words.industries[slug].head,
-      updated,
-    })
+  for (const { slug } of industries) {
+    yield* headFaults(`content/words/en/industries/${slug}.ts:`, words.industries[slug].head)
   }
 }
 
@@ -88,13 +85,12 @@ function* listFaults() {
   )
 }
 
-type HeadFields = { title: string; description: string; updated: string }
+type HeadFields = { title: string; description: string }
 
-export function* headFaults(where: string, { title, description, updated }: HeadFields) {
+export function* headFaults(where: string, { title, description }: HeadFields) {
   if (title.length > 70) yield `${where} title has ${title.length} characters, 70 are shown`
   if (description.length > longestDescription)
     yield `${where} description has ${description.length} characters, ${longestDescription} are allowed`
-  if (!isDay(updated)) yield `${where} updated ‘${updated}’ is no date (YYYY-MM-DD)`
 }
 
 export function* duplicates(where: string, values: readonly string[]) {
@@ -104,8 +100,3 @@ export function* duplicates(where: string, values: readonly string[]) {
     seen.add(value)
   }
 }
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)

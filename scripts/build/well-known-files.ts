@@ -8,11 +8,13 @@ import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
-import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
+import { type SiteLanguageTag, siteLanguages, siteLanguageTags } from '#content/words/languages.ts'
+import type { Words } from '#content/words/words.ts'
 import type { Call } from '#contract/call.ts'
 import { callPaths } from '#contract/call-paths.ts'
 import { siteCalls } from '#contract/calls.ts'
 import { absolute, addressIn } from '#site/loaders/head.server.ts'
+import { pageDays } from './page-days.ts'
 
 /** What only our pages may ask is nothing for a crawler. */
 const isOurs = ({ callers }: Call) => callers === 'our-pages' || callers === 'tokenless'
@@ -24,10 +26,10 @@ export async function writeWellKnownFiles(
   articles: readonly Article[],
 ): Promise<void> {
   const files: Record<string, string> = {
-    'sitemap.xml': siteMap(articles),
+    'sitemap.xml': siteMap(articles, await pageDays()),
     'robots.txt': robots(),
     'feed.xml': feed(articles),
-    'llms.txt': llms(articles),
+    'llms.txt': await llms(articles),
     '.well-known/security.txt': securityContact(),
     'manifest.webmanifest': manifest(),
   }
@@ -38,23 +40,28 @@ export async function writeWellKnownFiles(
   }
 }
 
-function siteMap(articles: readonly Article[]): string {
-  const translated: PageFacts[] = [
-    ...Object.values(pages),
-    ...industries.map(({ slug, updated }) => ({ path: `/${slug}`, updated })),
-  ]
+const translatedPages: readonly PageFacts[] = [
+  ...Object.values(pages),
+  ...industries.map(({ slug }) => ({ path: `/${slug}` })),
+]
+
+type DayOf = Awaited<ReturnType<typeof pageDays>>
+
+function siteMap(articles: readonly Article[], dayOf: DayOf): string {
   const urls = [
-    ...translated.flatMap((page) => siteLanguageTags().map((tag) => translatedUrl(page, tag))),
+    ...translatedPages.flatMap((page) =>
+      siteLanguageTags().map((tag) => translatedUrl(page, tag, dayOf(tag, page.path))),
+    ),
     ...articles.map(({ slug, updated }) => url(absolute(`/blog/${slug}`), updated)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-const url = (address: string, updated: string, alternates = '') =>
-  `<url><loc>${address}</loc><lastmod>${updated}</lastmod>${alternates}</url>`
+const url = (address: string, day: string, alternates = '') =>
+  `<url><loc>${address}</loc><lastmod>${day}</lastmod>${alternates}</url>`
 
 /** A page in one language, with its sisters in all. */
-function translatedUrl(page: PageFacts, own: SiteLanguageTag): string {
+function translatedUrl(page: PageFacts, own: SiteLanguageTag, day: string): string {
   const sisters = [
     ...siteLanguageTags().map((tag) => [tag, tag] as const),
     ['x-default', 'en'] as const,
@@ -63,7 +70,7 @@ function translatedUrl(page: PageFacts, own: SiteLanguageTag): string {
     ([hrefLang, tag]) =>
       `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${addressIn(tag, page)}"/>`,
   )
-  return url(addressIn(own, page), page.updated, links.join(''))
+  return url(addressIn(own, page), day, links.join(''))
 }
 
 function robots(): string {
@@ -97,35 +104,53 @@ function feed(articles: readonly Article[]): string {
 <id>${absolute(pages.blog.path)}</id>
 <link href="${absolute(pages.blog.path)}"/>
 <link rel="self" href="${absolute('/feed.xml')}"/>
-<updated>${stamp(newest[0]?.updated ?? pages.blog.updated)}</updated>
+<updated>${stamp(newest[0]?.updated ?? '')}</updated>
 <author><name>${brand.name}</name></author>
 ${entries.join('\n')}
 </feed>
 `
 }
 
-function llms(articles: readonly Article[]): string {
+const otherLanguages = siteLanguageTags().filter((tag) => tag !== 'en')
+
+const link = (title: string, address: string, text: string) => `- [${title}](${address}): ${text}`
+
+function pageLinks(tag: SiteLanguageTag, words: Words): string {
+  const names = Object.keys(pages) as PageName[]
+  const lines = names.map((name) => {
+    const { title, description } = words[name].head
+    return link(title, addressIn(tag, pages[name]), description)
+  })
+  return lines.join('\n')
+}
+
+function industryLinks(tag: SiteLanguageTag, words: Words): string {
+  const lines = industries.map(({ slug }) => {
+    const { title, description } = words.industries[slug].head
+    return link(title, addressIn(tag, { path: `/${slug}` }), description)
+  })
+  return lines.join('\n')
+}
+
+/** The pages of a language, in it. */
+async function languageLinks(tag: SiteLanguageTag): Promise<string> {
+  const { words } = await siteLanguages[tag].words()
+  return `### ${ownNameOf(tag)}\n\n${pageLinks(tag, words)}\n${industryLinks(tag, words)}`
+}
+
+async function llms(articles: readonly Article[]): Promise<string> {
   const prices = plans.map(
     ({ id, name, monthly }) =>
       `- ${name}: ${monthly === null ? 'custom price' : `${rupees(monthly)} a month`}; ${words.pricing.plans.each[id].points.join('; ')}`,
   )
-  const link = (title: string, path: string, text: string) =>
-    `- [${title}](${absolute(path)}): ${text}`
   return [
     `# ${brand.name}`,
     `> ${words.brand.description}`,
     `## Plans\n\n${prices.join('\n')}\n- After the free minutes: ${rupees(rupeesPerExtraMinute)} a minute`,
-    `## Pages\n\n${(Object.keys(pages) as PageName[])
-      .map((name) => link(words[name].head.title, pages[name].path, words[name].head.description))
-      .join('\n')}`,
-    `## Industries\n\n${industries
-      .map(({ slug }) => ({ slug, ...words.industries[slug].head }))
-      .map(({ slug, title, description }) => link(title, `/${slug}`, description))
-      .join('\n')}`,
-    `## Articles\n\n${articles.map(({ title, slug, description }) => link(title, `/blog/${slug}`, description)).join('\n')}`,
-    `## Languages\n\n${siteLanguageTags()
-      .map((tag) => `- [${ownNameOf(tag)}](${addressIn(tag, pages.home)})`)
-      .join('\n')}`,
+    `## Pages\n\n${pageLinks('en', words)}`,
+    `## Industries\n\n${industryLinks('en', words)}`,
+    `## Articles\n\n${articles.map(({ title, slug, description }) => link(title, absolute(`/blog/${slug}`), description)).join('\n')}`,
+    `## Languages\n\n${(await Promise.all(otherLanguages.map(languageLinks))).join('\n\n')}`,
     `## Questions\n\n${words.faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}`,
     '',
   ].join('\n\n')

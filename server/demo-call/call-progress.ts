@@ -22,7 +22,7 @@ export async function callProgress(
     state,
     at: waits && call.dialAfter > now ? new Date(call.dialAfter).toISOString() : null,
     words:
-      state === 'ended' && mayBeRead(turns)
+      state === 'ended' && (await mayBeRead(turns))
         ? turns.map(({ role, text }) => ({ role, text }))
         : null,
   }

@@ -1,17 +1,26 @@
 import type { Assistant } from '#assistant/port.ts'
-import { brand } from '#content/facts/brand.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
+import { fill } from '#content/format/fill.ts'
+import type { SiteLanguageTag } from '#content/words/languages.ts'
+import type { Words } from '#content/words/words.ts'
+import { siteLanguageOf } from '#contract/language.ts'
+import { languageOf } from '#contract/language-of-text.ts'
+import { wordsIn } from '../site-words.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
+import { heardWordsOfAll, wishOf } from './call-wishes.ts'
 import type { DemoCall, DemoCallStores, SpokenTurn } from './ports.ts'
-import { spokenText, type VoiceLanguage, voiceLanguage, wishOf } from './spoken-text.ts'
+import { spokenText } from './spoken-text.ts'
 
-type SpokenLine = { language: VoiceLanguage; text: string }
+type SpokenLine = { language: SiteLanguageTag; text: string }
 /** What to say, and in which language to listen afterwards; null ends the call. */
-export type Speech = { lines: readonly SpokenLine[]; listenIn: VoiceLanguage | null }
+export type Speech = { lines: readonly SpokenLine[]; listenIn: SiteLanguageTag | null }
 
 export type ConverseDeps = {
   storage: UnitOfWork<DemoCallStores>
   assistant: Assistant
   now: () => number
+  /** Whether the line has a voice for a language, and hears it. */
+  speaks: (language: SiteLanguageTag) => boolean
   /** The provider hangs up on a slow answer, so the assistant is cut off before. */
   answerWithinMs: number
 }
@@ -20,41 +29,48 @@ const CALL_MS = 3 * 60_000
 /** Room for a goodbye before the provider ends the call. */
 const LAST_WORDS_MS = 20_000
 
-const english = (text: string): SpokenLine => ({ language: 'en-IN', text })
-const hindi = (text: string): SpokenLine => ({ language: 'hi-IN', text })
+type VoiceWords = Words['voice']
 
-const greeting = [
-  hindi(
-    `नमस्ते! मैं ${brand.name} की एआई असिस्टेंट हूँ, कोई इंसान नहीं। हिंदी में बात करने के लिए हिंदी कहिए। यह बातचीत हमारी टीम पढ़ सके और जिस पेज से कॉल माँगी गई उस पर दिखे, तो रख लीजिए कहिए। आगे कॉल न चाहिए तो स्टॉप कहिए।`,
-  ),
-  english(
-    `Hello! This is the AI assistant of ${brand.name}, not a person. Ask me anything about our voice agents. Say keep it if our team may read this talk afterwards, and the page that asked for it may show it. Say stop if you do not want to be called again.`,
-  ),
-]
-const goodbye = [english('Thank you for your time. Goodbye!'), hindi('धन्यवाद, नमस्ते!')]
-const timeIsUp = [english('Our three minutes are over.'), ...goodbye]
-const stopped = [
-  english('Understood. We will not call this number again. Goodbye.'),
-  hindi('ठीक है, हम इस नंबर पर दोबारा कॉल नहीं करेंगे। नमस्ते।'),
-]
-const stillThere = [
-  english('Are you still there? Please ask your question.'),
-  hindi('क्या आप लाइन पर हैं?'),
-]
-const inHindi = [hindi('जी, अब हिंदी में पूछिए।')]
-const kept = {
-  'en-IN': english(
-    'Thank you: our team may read it, and the page shows it. What would you like to know?',
-  ),
-  'hi-IN': hindi('धन्यवाद, हमारी टीम इसे पढ़ सकेगी और पेज इसे दिखाएगा। आप क्या जानना चाहेंगे?'),
-} as const
-const noAnswer = english(
-  'I am sorry, I could not find an answer to that. Please ask in other words.',
-)
+const say = async (
+  language: SiteLanguageTag,
+  sentence: (words: VoiceWords) => string,
+): Promise<SpokenLine> => ({ language, text: sentence((await wordsIn(language)).voice) })
 
+/** Whoever is spoken to in English may still be more at home in Hindi. */
+const sayToAll = (language: SiteLanguageTag, sentence: (words: VoiceWords) => string) =>
+  Promise.all(
+    (language === 'en' ? (['en', 'hi'] as const) : [language]).map((one) => say(one, sentence)),
+  )
+
+/** In the language of the page that the call was asked for on; where the line has no voice for it, it says so. */
 export async function greet(deps: ConverseDeps, call: DemoCall): Promise<Speech> {
-  await remember(deps, call, [{ role: 'model', text: greeting.map((line) => line.text).join(' ') }])
-  return { lines: greeting, listenIn: 'en-IN' }
+  const language = startOf(deps, call)
+  const lines = await greetingIn(language, call.language)
+  await remember(deps, call, [{ role: 'model', text: lines.map(({ text }) => text).join(' ') }])
+  return { lines, listenIn: language }
+}
+
+async function greetingIn(language: SiteLanguageTag, wanted: SiteLanguageTag) {
+  if (language !== 'en')
+    return [
+      await say(language, (words) => words.greeting),
+      await say('en', (words) => words.invite),
+    ]
+  const sorry = (one: SiteLanguageTag) => (wanted === 'en' ? [] : [sayThereIsNoVoice(one, wanted)])
+  return Promise.all([
+    ...sorry('hi'),
+    say('hi', (words) => `${words.greeting} ${words.invite}`),
+    ...sorry('en'),
+    say('en', (words) => words.greeting),
+  ])
+}
+
+async function sayThereIsNoVoice(
+  language: SiteLanguageTag,
+  wanted: LanguageCode,
+): Promise<SpokenLine> {
+  const { voice, languageNames } = await wordsIn(language)
+  return { language, text: fill(voice.noVoice, { language: languageNames[wanted] }) }
 }
 
 /** Answers what the caller said. `silences` counts the times nothing was heard. */
@@ -66,44 +82,46 @@ export async function takeTurn(
 ): Promise<Speech> {
   const turns = await deps.storage.read.demoCalls.turns(call.id)
   const startedAt = turns[0]?.saidAt ?? call.dialledAt ?? call.requestedAt
-  switch (wishOf(heard)) {
+  const language = languageNow(deps, call, turns)
+  const end = async (sentence: (words: VoiceWords) => string): Promise<Speech> => ({
+    lines: await sayToAll(language, sentence),
+    listenIn: null,
+  })
+  const wish = wishOf(heard, await heardWordsOfAll())
+  switch (wish) {
     case 'stop':
       await deps.storage.write(({ demoCalls }) =>
         demoCalls.suppress(call.phone, 'said stop on a call', deps.now()),
       )
-      return { lines: stopped, listenIn: null }
+      return end((words) => words.stopped)
     case 'goodbye':
-      return { lines: goodbye, listenIn: null }
+      return end((words) => words.goodbye)
     case 'nothing':
-      return silences > 1
-        ? { lines: goodbye, listenIn: null }
-        : { lines: stillThere, listenIn: languageOf(turns) }
-    case 'hindi':
-      await remember(deps, call, [
-        { role: 'model', text: inHindi.map((line) => line.text).join(' ') },
-      ])
-      return { lines: inHindi, listenIn: 'hi-IN' }
+      if (silences > 1) return end((words) => words.goodbye)
+      return { lines: await sayToAll(language, (words) => words.stillThere), listenIn: language }
     case 'keep': {
-      const line = kept[voiceLanguage(heard)]
-      await remember(deps, call, [
-        { role: 'user', text: heard },
-        { role: 'model', text: line.text },
-      ])
+      const line = await say(languageHeard(deps, heard, language), (words) => words.kept)
+      await remember(deps, call, [{ role: 'user', text: heard }, modelTurn(line)])
       return { lines: [line], listenIn: line.language }
     }
     case 'question': {
       if (deps.now() - startedAt > CALL_MS - LAST_WORDS_MS)
-        return { lines: timeIsUp, listenIn: null }
-      const answer = await ask(deps, call, heard, languageOf(turns))
+        return end((words) => `${words.timeIsUp} ${words.goodbye}`)
+      const answer = await ask(deps, call, heard, language)
       await deps.storage.write(async ({ demoCalls }) => {
-        const said = [
-          { role: 'user', text: heard },
-          { role: 'model', text: answer.line.text },
-        ] as const
+        const said = [{ role: 'user', text: heard } as const, modelTurn(answer.line)]
         await demoCalls.addTurns(call.id, said, deps.now())
         if (answer.state !== null) await demoCalls.keepAssistantState(call.id, answer.state)
       })
       return { lines: [answer.line], listenIn: answer.line.language }
+    }
+    default: {
+      const line =
+        wish.language === 'en' || deps.speaks(wish.language)
+          ? await say(wish.language, (words) => words.chosen)
+          : await sayThereIsNoVoice(language, wish.language)
+      await remember(deps, call, [modelTurn(line)])
+      return { lines: [line], listenIn: line.language }
     }
   }
 }
@@ -114,14 +132,13 @@ async function ask(
   deps: ConverseDeps,
   call: DemoCall,
   text: string,
-  listenedIn: VoiceLanguage,
+  pageLanguage: SiteLanguageTag,
 ): Promise<Spoken> {
   const signal = AbortSignal.timeout(deps.answerWithinMs)
   const before = await deps.storage.read.demoCalls.assistantState(call.id)
   let reply = ''
   let state: unknown = null
   try {
-    const pageLanguage = listenedIn.slice(0, 2)
     const question = { text, attachments: [], state: before, pageLanguage, signal }
     const answer = await deps.assistant.answer(question)
     for await (const piece of answer.words) {
@@ -132,13 +149,39 @@ async function ask(
   } catch {
     // What was said before the failure still stands; without any, the line below is said.
   }
-  const spoken = spokenText(reply)
-  const line = spoken === '' ? noAnswer : { language: voiceLanguage(spoken), text: spoken }
+  const language = languageSpokenIn(reply, pageLanguage)
+  const spoken = deps.speaks(language) ? spokenText(reply, (await wordsIn(language)).voice) : ''
+  const line =
+    spoken === '' ? await say(pageLanguage, (words) => words.noAnswer) : { language, text: spoken }
   return { line, state }
 }
 
-const languageOf = (turns: readonly SpokenTurn[]): VoiceLanguage =>
-  turns.length > 1 ? voiceLanguage(turns.at(-1)?.text ?? '') : 'en-IN'
+const startOf = ({ speaks }: ConverseDeps, { language }: DemoCall): SiteLanguageTag =>
+  speaks(language) ? language : 'en'
+
+/** What was said last tells it; until then, what the call began in. */
+function languageNow(
+  deps: ConverseDeps,
+  call: DemoCall,
+  turns: readonly SpokenTurn[],
+): SiteLanguageTag {
+  const start = startOf(deps, call)
+  return turns.length > 1 ? languageSpokenIn(turns.at(-1)?.text ?? '', start) : start
+}
+
+/** Devanagari is Hindi’s, unless the call is in Marathi. */
+function languageSpokenIn(text: string, around: SiteLanguageTag): SiteLanguageTag {
+  const language = siteLanguageOf(languageOf(text))
+  return language === 'hi' && around === 'mr' ? 'mr' : language
+}
+
+/** The language of what was heard, if the line speaks it; what is in Latin letters changes none. */
+function languageHeard({ speaks }: ConverseDeps, heard: string, now: SiteLanguageTag) {
+  const language = languageSpokenIn(heard, now)
+  return language !== 'en' && speaks(language) ? language : now
+}
+
+const modelTurn = ({ text }: SpokenLine): SpokenTurn => ({ role: 'model', text })
 
 function remember(deps: ConverseDeps, call: DemoCall, turns: readonly SpokenTurn[]): Promise<void> {
   return deps.storage.write(({ demoCalls }) => demoCalls.addTurns(call.id, turns, deps.now()))

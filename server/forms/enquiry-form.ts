@@ -1,5 +1,6 @@
 import { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import {
+  type EnquiryFault,
   type EnquiryField,
   type EnquiryValues,
   enquiryFaults,
@@ -7,7 +8,6 @@ import {
   enquiryFieldOf,
   enquiryQuery,
   enquiryVariants,
-  type FormFault,
   formCheck,
 } from '#contract/enquiry.ts'
 import { enquiryFaultText } from '#contract/enquiry-fault-text.ts'
@@ -34,14 +34,15 @@ export function enquiryForm(deps: EnquiryFormDeps, pages: FormPages): PostedForm
       const { language } = typed
       const { contactForm } = await wordsIn(language)
       const values = readValues(typed)
-      const faults = enquiryFaults(values, enquiryVariants.home).map((fault) => ({
+      const told = (fault: EnquiryFault) => ({
         field: fault.field,
         message: enquiryFaultText(contactForm.faults, fault),
-      }))
+      })
+      const faults = enquiryFaults(values, enquiryVariants.home).map(told)
       const query = { ...enquiryQuery(values), language }
       const parsed = makeContactUsRequest.query.safeParse(query)
       if (faults.length > 0) return { status: 'faulty', faults }
-      if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error) }
+      if (!parsed.success) return { status: 'faulty', faults: faultsIn(parsed.error).map(told) }
       // How long it took is not known without our code; what nobody sees still tells.
       const flagged = looksLikeBot(formCheck(typed.unseenLength, deps.formMinMs), deps.formMinMs)
       const { id } = await receiveEnquiry(deps, parsed.data, visitor, flagged)
@@ -62,9 +63,9 @@ function readValues({ values }: TypedForm<EnquiryField>): EnquiryValues {
   }
 }
 
-function faultsIn(error: Parameters<typeof fieldProblems>[0]): FormFault<EnquiryField>[] {
-  return fieldProblems(error).flatMap(({ field: parameter, message }) => {
+function faultsIn(error: Parameters<typeof fieldProblems>[0]): EnquiryFault[] {
+  return fieldProblems(error).flatMap(({ field: parameter }) => {
     const field = enquiryFieldOf(parameter)
-    return field ? [{ field, message }] : []
+    return field ? [{ field, reason: 'notTaken' as const }] : []
   })
 }

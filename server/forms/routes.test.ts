@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formPages as words } from '#content/words/en/form-pages.ts'
+import { words as hindi } from '#content/words/hi/all.ts'
 import { emptyEnquiry } from '#contract/enquiry.ts'
 import { fieldSlots, formPaths, slot } from '#contract/form-pages.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
@@ -108,6 +109,16 @@ test('what only the service refuses is named beside its field too', async () => 
   const refused = await site.postEnquiry({ ...anEnquiry(), name: 'A\u202eB' })
   expect(refused.status).toBe(422)
   expect((await textsOf(refused))['error.name']).toBe('Control characters are not allowed.')
+})
+
+test('what only the service refuses is told in the language of the page', async () => {
+  const site = await startForms()
+  const refused = await postForm(
+    `${site.origin}/hi${formPaths.enquiry}`,
+    { ...anEnquiry(), name: 'A\u202eB' },
+    fromOurForm(site.origin),
+  )
+  expect((await textsOf(refused))['error.name']).toBe(hindi.contactForm.faults.notTaken)
 })
 
 test('5,000 characters with line breaks as browsers send them are within the limit', async () => {

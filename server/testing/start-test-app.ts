@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Assistant } from '#assistant/port.ts'
+import type { SiteLanguageTag } from '#content/words/languages.ts'
 import type { EnquiryReceipt } from '#contract/calls/enquiry.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { ENQUIRY_PATH, type EnquiryValues, enquirySearch } from '#contract/enquiry.ts'
@@ -103,8 +104,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
     logText: () => logged.join(''),
     sendEnquiry: (values: EnquiryValues, headers: Record<string, string> = fromOurPage) =>
       get(`${ENQUIRY_PATH}?${enquirySearch(values)}`, headers),
-    askForCall: (phone: string, headers: Record<string, string> = fromOurPage) =>
-      get(`${DEMO_CALL_PATH}?${new URLSearchParams({ phone_number: phone, ip: '' })}`, headers),
+    askForCall: (
+      phone: string,
+      headers: Record<string, string> = fromOurPage,
+      language: SiteLanguageTag = 'en',
+    ) => {
+      const query = new URLSearchParams({ phone_number: phone, ip: '', language })
+      return get(`${DEMO_CALL_PATH}?${query}`, headers)
+    },
     enquiries: () => storage.db.selectFrom('enquiries').selectAll().execute(),
     calls: () => storage.db.selectFrom('demo_calls').selectAll().execute(),
     outbox: () => storage.db.selectFrom('outbox').selectAll().orderBy('channel').execute(),

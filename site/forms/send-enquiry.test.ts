@@ -62,7 +62,7 @@ test('a refusal names the field that the service found wrong', async () => {
   })
   expect(await sendEnquiry(enquiry, '')).toEqual({
     status: 'refused',
-    fault: { field: 'companyName', message: 'Too long.' },
+    fault: { field: 'companyName', reason: 'notTaken' },
   })
 })
 

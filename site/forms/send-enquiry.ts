@@ -1,12 +1,11 @@
 import type { makeContactUsRequest } from '#contract/calls/enquiry.ts'
 import {
   ENQUIRY_PATH,
-  type EnquiryField,
+  type EnquiryFault,
   type EnquiryValues,
   enquiryFieldOf,
   enquiryQuery,
   FORM_CHECK_HEADER,
-  type FormFault,
 } from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
 import { askUrl } from '#site/calls/api-url.ts'
@@ -14,7 +13,7 @@ import { callService } from '#site/calls/call-service.ts'
 
 export type EnquiryOutcome =
   | { status: 'sent' }
-  | { status: 'refused'; fault: FormFault<EnquiryField> | null }
+  | { status: 'refused'; fault: EnquiryFault | null }
   /** No answer came at all. */
   | { status: 'unreachable' }
   | { status: 'failed' }
@@ -46,9 +45,9 @@ export async function sendEnquiry(
   }
 }
 
-/** The first field that the service found wrong, if it names one. */
-function faultIn(answer: Problem | null): FormFault<EnquiryField> | null {
+/** The first field that the service found wrong, if it names one. It says so in English: the form has its own words. */
+function faultIn(answer: Problem | null): EnquiryFault | null {
   const wrong = answer?.errors?.[0]
   const field = wrong && enquiryFieldOf(wrong.field)
-  return field ? { field, message: wrong.message } : null
+  return field ? { field, reason: 'notTaken' } : null
 }

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { notFoundPath, paths } from '#content/facts/pages.ts'
 import { GlobeIcon } from '#site/ui/icons.tsx'
+import { chooseLanguage } from './choose-language.ts'
 import { menuItem } from './navigation-link.ts'
 import { useShell } from './use-shell.ts'
 
@@ -32,17 +32,6 @@ export function LanguageMenu() {
   )
 }
 
-/** What is being read and typed is found again in the other language, if the code for it comes. */
-function keepPlace(press: MouseEvent<HTMLAnchorElement>): void {
-  if (press.ctrlKey || press.metaKey || press.shiftKey) return
-  const { href } = press.currentTarget
-  press.preventDefault()
-  import('./kept-place.ts').then(
-    ({ leaveFor }) => leaveFor(href),
-    () => window.location.assign(href),
-  )
-}
-
 /** A page without its language. Articles are in English alone, and a page that is missing is in none. */
 export function samePage(pathname: string, prefix: string): string {
   // Pages are rendered under an address that ends in a slash.
@@ -62,7 +51,7 @@ export function LanguageList({ className, item }: { className: string; item?: st
           <a
             href={prefix + page}
             aria-current={tag === language.tag ? 'page' : undefined}
-            onClick={keepPlace}
+            onClick={chooseLanguage}
             className={item}
           >
             {ownName}

@@ -4,10 +4,9 @@ import type { Words } from '#content/words/words.ts'
 import { offerPath } from '#site/loaders/words-path.ts'
 import { fromStorage } from '#site/storage/from-storage.ts'
 import { noticeLook } from '#site/ui/notice-look.ts'
+import { CHOSEN, chooseLanguage, OFFER_KEY } from './choose-language.ts'
 import { samePage } from './language-menu.tsx'
 import { useShell } from './use-shell.ts'
-
-const KEY = 'language_offered'
 
 /** One quiet line in the language that a visitor prefers. Whatever is answered, it does not come again. */
 export function LanguageOffer({ preferred }: { preferred: string }) {
@@ -23,7 +22,8 @@ function Offer({ tag }: { tag: string }) {
   const prefix = languages.find((one) => one.tag === tag)?.prefix ?? ''
 
   useEffect(() => {
-    if (fromStorage((storage) => storage.getItem(KEY)) === tag) return
+    const answer = fromStorage((storage) => storage.getItem(OFFER_KEY))
+    if (answer === tag || answer === CHOSEN) return
     fetch(offerPath(tag)).then(
       async (answer) => answer.ok && setWords(await answer.json()),
       // Without a line there is no offer, and the page is as it was.
@@ -32,8 +32,8 @@ function Offer({ tag }: { tag: string }) {
   }, [tag])
 
   if (!words) return null
-  const answered = () => {
-    fromStorage((storage) => storage.setItem(KEY, tag))
+  const decline = () => {
+    fromStorage((storage) => storage.setItem(OFFER_KEY, tag))
     setWords(null)
   }
   return (
@@ -42,14 +42,14 @@ function Offer({ tag }: { tag: string }) {
       <a
         href={prefix + samePage(pathname, language.prefix)}
         hrefLang={tag}
-        onClick={answered}
+        onClick={chooseLanguage}
         className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
       >
         {words.accept}
       </a>
       <button
         type="button"
-        onClick={answered}
+        onClick={decline}
         className="ml-4 min-h-11 text-muted underline underline-offset-4"
       >
         {words.decline}

@@ -9,6 +9,7 @@ import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
 import { markHydrated } from '#site/ui/use-hydrated.ts'
 import { BootNotice } from './boot.tsx'
+import { PLACE_KEY } from './choose-language.ts'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -29,7 +30,7 @@ export function Shell() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made on a page is for the next
   useEffect(() => {
-    const place = fromTab((storage) => storage.getItem('place'))
+    const place = fromTab((storage) => storage.getItem(PLACE_KEY))
     const chosen = fromStorage((storage) => storage.getItem('language'))
     const preferred = chosen ?? navigator.language.slice(0, 2)
     if (!place && preferred === language.tag) return

@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'সঠিক ইমেল ঠিকানা দিন।',
   invalidPhone: 'সঠিক ফোন নম্বর দিন (অন্তত 10 সংখ্যা)।',
   invalidTenDigits,
+  notTaken: 'এতে এমন কিছু চিহ্ন আছে যা দেখা যায় না, পাঠানোও যায় না। আবার লিখুন।',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

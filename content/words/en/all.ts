@@ -23,6 +23,7 @@ import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
 import { service } from './service.ts'
 import { breadcrumbs, shell, ui } from './shell.ts'
+import { voice } from './voice.ts'
 
 /** All English words: the other languages have this shape. */
 export const words = {
@@ -56,4 +57,5 @@ export const words = {
   service,
   shell,
   ui,
+  voice,
 } as const

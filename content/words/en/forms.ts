@@ -16,6 +16,8 @@ export const enquiryFaults = {
   invalidEmail: 'Please enter a valid email address.',
   invalidPhone: 'Please enter a valid phone number (minimum 10 digits).',
   invalidTenDigits,
+  /** What only the service refuses. */
+  notTaken: 'Control characters are not allowed.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 } as const
 

@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'कृपया सही ईमेल पता लिखें।',
   invalidPhone: 'कृपया सही फ़ोन नंबर लिखें (कम से कम 10 अंक)।',
   invalidTenDigits,
+  notTaken: 'इसमें कुछ ऐसे चिह्न हैं जो दिखते नहीं और भेजे नहीं जा सकते। कृपया इसे फिर से लिखें।',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

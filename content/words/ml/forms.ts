@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ശരിയായ ഇമെയിൽ വിലാസം നൽകൂ.',
   invalidPhone: 'ശരിയായ ഫോൺ നമ്പർ നൽകൂ (കുറഞ്ഞത് 10 അക്കം).',
   invalidTenDigits,
+  notTaken: 'ഇതിൽ കാണാനാകാത്ത, അയയ്ക്കാനാകാത്ത ചിഹ്നങ്ങളുണ്ട്. വീണ്ടും എഴുതൂ.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

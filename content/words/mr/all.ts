@@ -23,6 +23,7 @@ import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
 import { service } from './service.ts'
 import { breadcrumbs, shell, ui } from './shell.ts'
+import { voice } from './voice.ts'
 
 export const words = {
   about,
@@ -55,4 +56,5 @@ export const words = {
   service,
   shell,
   ui,
+  voice,
 }

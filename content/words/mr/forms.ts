@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'कृपया योग्य ईमेल पत्ता लिहा.',
   invalidPhone: 'कृपया योग्य फोन नंबर लिहा (किमान 10 अंक).',
   invalidTenDigits,
+  notTaken: 'यात न दिसणारी, पाठवता न येणारी चिन्हं आहेत. कृपया पुन्हा लिहा.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

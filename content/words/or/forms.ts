@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ଠିକ୍ ଇମେଲ୍ ଠିକଣା ଦିଅନ୍ତୁ।',
   invalidPhone: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ (ଅତି କମରେ 10 ଅଙ୍କ)।',
   invalidTenDigits,
+  notTaken: 'ଏଥିରେ ଏମିତି କିଛି ଚିହ୍ନ ଅଛି ଯାହା ଦେଖାଯାଏ ନାହିଁ, ପଠାଯାଇ ମଧ୍ୟ ପାରିବ ନାହିଁ। ପୁଣି ଲେଖନ୍ତୁ।',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

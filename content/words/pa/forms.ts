@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ਸਹੀ ਈਮੇਲ ਐਡਰੈੱਸ ਲਿਖੋ।',
   invalidPhone: 'ਸਹੀ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ (ਘੱਟੋ-ਘੱਟ 10 ਅੰਕ)।',
   invalidTenDigits,
+  notTaken: 'ਇਸ ਵਿੱਚ ਕੁਝ ਅਜਿਹੇ ਨਿਸ਼ਾਨ ਹਨ ਜੋ ਦਿਸਦੇ ਨਹੀਂ ਅਤੇ ਭੇਜੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। ਦੁਬਾਰਾ ਲਿਖੋ।',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

@@ -17,6 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'సరైన ఈమెయిల్ అడ్రస్ ఇవ్వండి.',
   invalidPhone: 'సరైన ఫోన్ నంబర్ ఇవ్వండి (కనీసం 10 అంకెలు).',
   invalidTenDigits,
+  notTaken: 'ఇందులో కనిపించని, పంపలేని గుర్తులు ఉన్నాయి. మళ్లీ రాయండి.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Assistant, Question } from '#assistant/port.ts'
+import { words as hindi } from '#content/words/hi/all.ts'
+import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
+import { words as marathi } from '#content/words/mr/all.ts'
+import { words as tamil } from '#content/words/ta/all.ts'
+import { wordsIn } from '#server/site-words.ts'
 import { saying } from '#server/testing/saying.ts'
 import { startTestApp } from '#server/testing/start-test-app.ts'
 import { postAsTwilio, startTwilioPeer, twilioAccount } from '#server/testing/twilio-peer.ts'
@@ -7,13 +12,13 @@ import { twilioSignature } from './twilio-signature.ts'
 
 const PUBLIC = 'https://site.example'
 
-async function startCall(assistant?: Assistant) {
+async function startCall(assistant?: Assistant, language?: SiteLanguageTag) {
   const twilio = await startTwilioPeer()
   const site = await startTestApp({
     settings: twilio.settings(PUBLIC),
     ...(assistant ? { assistant } : {}),
   })
-  await site.askForCall('9876543210')
+  await site.askForCall('9876543210', undefined, language)
   const form = twilio.placed[0]?.form
   const answerUrl = form?.get('Url') ?? ''
   const turnUrl = answerUrl.replace('/answer', '/turn')
@@ -53,6 +58,70 @@ test('the call greets in Hindi and English, says it is an AI, and listens', asyn
   expect(twiml).toContain('एआई')
   expect(twiml).toMatch(/<Say language="en-IN">[^<]*AI assistant[^<]*not a person/)
   expect(twiml).toContain('<Redirect method="POST">')
+})
+
+const listens = (twiml: string) => /<Gather [^>]*language="([^"]+)"/.exec(twiml)?.[1]
+
+test.each(siteLanguageTags().filter((tag) => !['en', 'or'].includes(tag)))(
+  'a call asked for on a page in %s greets, listens and ends in it',
+  async (tag) => {
+    const { voice } = await wordsIn(tag)
+    const call = await startCall(undefined, tag)
+    const greeting = await (await call.post(call.answerUrl)).text()
+    expect(greeting).toMatch(new RegExp(`<Say language="${tag}-IN"[^>]*>${voice.greeting}`))
+    expect(greeting).toContain('say English')
+    expect(listens(greeting)).toBe(tag === 'pa' ? 'pa-guru-IN' : `${tag}-IN`)
+    const silence = await (await call.post(`${call.turnUrl}&silences=1`)).text()
+    expect(silence).toContain(voice.stillThere)
+    expect(listens(silence)).toBe(listens(greeting))
+    const [stop = ''] = voice.heard.stop
+    expect(await call.say(stop)).toContain(`${voice.stopped}</Say><Hangup/>`)
+  },
+)
+
+test('a call in Tamil passes its language on, says amounts in it, and turns to English when asked', async () => {
+  const questions: Question[] = []
+  const call = await startCall(
+    saying(async function* (question) {
+      questions.push(question)
+      yield question.pageLanguage === 'ta' ? '**Pro** விலை ₹5,999.' : 'Pro costs ₹5,999.'
+    }),
+    'ta',
+  )
+  await call.post(call.answerUrl)
+  const answer = await call.say('ப்ரோ என்ன விலை')
+  expect(answer).toContain(
+    '<Say language="ta-IN" voice="Google.ta-IN-Standard-A">Pro விலை 5,999 ரூபாய்.</Say>',
+  )
+  expect(await call.say('கீப் இட்')).toContain(tamil.voice.kept)
+  const turned = await call.say('இங்கிலீஷ்')
+  expect(listens(turned)).toBe('en-IN')
+  expect(await call.say('what does pro cost')).toContain('Pro costs 5,999 rupees.')
+  expect(questions.map(({ pageLanguage }) => pageLanguage)).toEqual(['ta', 'en'])
+})
+
+test('a call in Marathi is not taken for Hindi', async () => {
+  const call = await startCall(
+    saying(async function* () {
+      yield 'Pro प्लॅनची किंमत ₹5,999 आहे.'
+    }),
+    'mr',
+  )
+  await call.post(call.answerUrl)
+  const answer = await call.say('प्रोची किंमत किती')
+  expect(answer).toContain('<Say language="mr-IN"')
+  expect(listens(answer)).toBe('mr-IN')
+  const [stop = ''] = marathi.voice.heard.stop
+  expect(await call.say(stop)).toContain(marathi.voice.stopped)
+})
+
+test('where the line has no voice for the language of the page, it says so', async () => {
+  const call = await startCall(undefined, 'or')
+  const greeting = await (await call.post(call.answerUrl)).text()
+  expect(greeting).toContain('I cannot speak Odia on the phone yet.')
+  expect(greeting).toContain(hindi.voice.noVoice.replace('{language}', hindi.languageNames.or))
+  expect(greeting).not.toMatch(/\p{Script=Oriya}/u)
+  expect(listens(greeting)).toBe('en-IN')
 })
 
 test('what is said goes to the assistant with the state it left before, and the reply is spoken', async () => {

@@ -5,11 +5,15 @@ import type { DemoCall } from '#server/demo-call/ports.ts'
 import type { AppEnv, CallContext } from '#server/http/call.ts'
 import { problem } from '#server/http/problem.ts'
 import { nameRoute } from '#server/http/route-name.ts'
+import { twilioSpeaks } from './twilio-languages.ts'
 import { isSignedByTwilio } from './twilio-signature.ts'
 import { voicePaths } from './twilio-voice-paths.ts'
 import { twiml } from './twiml.ts'
 
-export type TwilioVoiceOptions = ConverseDeps & { authToken: string; siteOrigin: string }
+export type TwilioVoiceOptions = Omit<ConverseDeps, 'speaks'> & {
+  authToken: string
+  siteOrigin: string
+}
 
 const MOST_FORM_BYTES = 64 * 1024
 /** Three minutes of talk and half a minute of ringing, with room to spare. */
@@ -19,6 +23,7 @@ const UNANSWERED = new Set(['busy', 'no-answer', 'failed', 'canceled'])
 /** The webhooks of a call that Twilio placed for us. Each must carry Twilio's signature. */
 export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const talk = { ...options, speaks: twilioSpeaks }
   const signed = async (
     c: CallContext,
     act: (call: DemoCall, form: URLSearchParams) => Promise<Response>,
@@ -54,13 +59,13 @@ export function twilioVoiceRoutes(options: TwilioVoiceOptions): Hono<AppEnv> {
     bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => problem(c, 'too-large') }),
   )
   app.post('/voice/twilio/answer', (c) =>
-    whileItLasts(c, async (call) => say(c, call, await greet(options, call), 0)),
+    whileItLasts(c, async (call) => say(c, call, await greet(talk, call), 0)),
   )
   app.post('/voice/twilio/turn', (c) =>
     whileItLasts(c, async (call, form) => {
       const silences = Number(c.req.query('silences') ?? 0)
       const heard = (form.get('SpeechResult') ?? '').slice(0, 2000)
-      const speech = await takeTurn(options, call, heard, silences)
+      const speech = await takeTurn(talk, call, heard, silences)
       return say(c, call, speech, heard === '' ? silences : 0)
     }),
   )

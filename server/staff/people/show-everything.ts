@@ -24,7 +24,7 @@ export async function showEverything(
     const turns = await demoCalls.turns(id)
     return {
       ...{ id, at: requestedAt, phone, language, status, address },
-      words: mayBeRead(turns) ? turns.map(({ role, text }) => ({ role, text })) : null,
+      words: (await mayBeRead(turns)) ? turns.map(({ role, text }) => ({ role, text })) : null,
     }
   }
   return {

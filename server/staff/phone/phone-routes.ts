@@ -86,7 +86,7 @@ export function mountPhone(mount: Mount, deps: PhoneDeps): void {
     await storage.write((stores) =>
       note(stores, by(staff, caller), { action: 'call-read', subject: `call:${id}` }, now()),
     )
-    const allowed = mayBeRead(turns)
+    const allowed = await mayBeRead(turns)
     return { allowed, words: allowed ? turns.map(({ role, text }) => ({ role, text })) : [] }
   })
 

@@ -3,6 +3,7 @@ import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import {
   checkEnquiry,
+  type EnquiryFault,
   type EnquiryField,
   type EnquiryVariant,
   type EnquiryVariantName,
@@ -37,11 +38,14 @@ export function useEnquiryForm(
       const carried = topic && typed.query.trim() !== ''
       const about = carried ? `${fill(words.about, { topic })}\n\n` : ''
       const values = { ...typed, query: `${about}${typed.query}` }
+      const told = (fault: EnquiryFault) => ({
+        field: fault.field,
+        message: enquiryFaultText(words.faults, fault),
+      })
       const fault = checkEnquiry(values, variant)
       if (fault) {
-        const message = enquiryFaultText(words.faults, fault)
-        showToast(variant.invalidToast, message, toasts)
-        return { field: fault.field, message }
+        showToast(variant.invalidToast, told(fault).message, toasts)
+        return told(fault)
       }
       if (confirms) void loadConfirmation()
       const outcome = await sendEnquiry(values, sending())
@@ -52,7 +56,7 @@ export function useEnquiryForm(
         return confirms ? 'confirmed' : 'sent'
       }
       showToast('error', words.failures[variant.failures][outcome.status], toasts)
-      if (outcome.status === 'refused' && outcome.fault) return outcome.fault
+      if (outcome.status === 'refused' && outcome.fault) return told(outcome.fault)
       return outcome.status === 'unreachable' ? 'unreachable' : 'editing'
     },
   })

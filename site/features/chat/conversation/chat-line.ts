@@ -1,7 +1,9 @@
 import { fill } from '#content/format/fill.ts'
+import type { ChatChange } from '#contract/chat-answers.ts'
 import { announce } from '../announcer.ts'
 import { chatWords } from '../chat-words.ts'
 import { fetchConversation, openLine } from './chat-calls.ts'
+import { changesIn } from './chat-changes.ts'
 import { markUnread } from './chat-door.ts'
 import { pause } from './chat-session.ts'
 import { isBusy } from './chat-state.ts'
@@ -10,8 +12,6 @@ import { chatState, dispatch, onChat } from './chat-store.ts'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 const BUSY_WAIT_MS = 300
-
-type Change = { last: string | null; person: { name: string } | null; typing: boolean }
 
 let line = new AbortController()
 let followed: string | null = null
@@ -59,7 +59,7 @@ async function untilQuiet(signal: AbortSignal): Promise<void> {
   while (isBusy(chatState()) && !signal.aborted) await pause(BUSY_WAIT_MS)
 }
 
-async function take(chatId: string, change: Change, signal: AbortSignal): Promise<void> {
+async function take(chatId: string, change: ChatChange, signal: AbortSignal): Promise<void> {
   await untilQuiet(signal)
   if (signal.aborted) return
   const before = chatState()
@@ -93,22 +93,5 @@ async function readBack(chatId: string, signal: AbortSignal): Promise<boolean> {
       return true
     }
     await untilQuiet(signal)
-  }
-}
-
-/** The events of a stream, as EventSource would read them. */
-async function* changesIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<Change, void> {
-  const reader = stream.pipeThrough(new TextDecoderStream() as never).getReader()
-  let text = ''
-  for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return
-    text += value as unknown as string
-    const events = text.split('\n\n')
-    text = events.pop() ?? ''
-    for (const event of events) {
-      const data = /^data: (.*)$/m.exec(event)?.[1]
-      if (data) yield JSON.parse(data)
-    }
   }
 }

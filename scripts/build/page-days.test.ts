@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { changedPages, pageDays } from './page-days.ts'
+
+test('the day of every page is that of its words: else run npm run check -- page-days', async () => {
+  expect(await changedPages()).toEqual([])
+})
+
+test('each language of a page has its own day', async () => {
+  const dayOf = await pageDays()
+  expect(dayOf('hi', '/pricing')).toMatch(/^20\d\d-\d\d-\d\d$/)
+  expect(dayOf('en', '/pricing') <= dayOf('hi', '/pricing')).toBe(true)
+})
+
+test('a page that no day is known of changed today', async () => {
+  const dayOf = await pageDays()
+  expect(Date.now() - Date.parse(dayOf('hi', '/not-there'))).toBeLessThan(48 * 3600 * 1000)
+})

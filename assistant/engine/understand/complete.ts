@@ -151,7 +151,7 @@ const asksCheapest = ({ topic, named, usage }: Frame) =>
   !(named.has('base') || named.has('pro'))
 
 /** 'My budget is 6000': a number without a unit is money there. */
-function asBudget(usage: Usage, named: Frame['named']): Usage {
+export function asBudget(usage: Usage, named: Frame['named']): Usage {
   const [bare] = usage.bare
   const isAlone = usage.minutes === null && usage.rupees === null && bare !== undefined
   // '8,799: for how many minutes is that?'

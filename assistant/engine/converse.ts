@@ -95,10 +95,10 @@ export function converse(
     const isAlone = frames.length === 1
     const read = isAlone ? whole.read : readText(frame.text, written.language)
     const before: Before | null =
-      isAlone && last
+      isAlone && (last || state.quoted)
         ? {
-            topic: last.topic,
-            read: readText(last.text, written.language),
+            topic: last?.topic ?? 'off-topic',
+            read: readText(last?.text ?? '', written.language),
             quoted: state.quoted,
           }
         : null

@@ -81,6 +81,7 @@ function told({ settled, parts }: Turn): RememberedFrame | null {
   const { plan, minutes } = found
   return {
     ...remembered(quoted.frame),
+    topic: 'bill',
     plans: plan ? [plan] : [],
     usage: { ...noUsage, minutes },
   }

@@ -94,6 +94,8 @@ function composed(frame: Frame, whole: Reading): Topic {
   // A company of four hundred people does not ask what four hundred agents cost.
   if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
     return 'plans.recommend'
+  // 'Two people on two shifts would cost?'
+  if (topic === 'seat-fees' && (usage.agents ?? 0) > 1 && asksPrice && !minutes) return 'agent.cost'
   if (
     SUMS.has(topic) &&
     usage.rupees !== null &&

@@ -4,6 +4,7 @@ import { languageOf } from '../languages/all.ts'
 import { digest, finished } from './answer/finish.ts'
 import type { Certainty, Part } from './answer/part.ts'
 import { partsOf, type Settled } from './answer/parts.ts'
+import type { Reckoning } from './answer/reckoning.ts'
 import { speechIn, type Voice } from './answer/speech.ts'
 import { identify } from './identify/identify.ts'
 import { type AssistantModel, passagesIn } from './model-file.ts'
@@ -25,7 +26,10 @@ import {
   languageRequest,
 } from './state/language-request.ts'
 import { leaningOn } from './state/leaning.ts'
+import { loadsIn } from './state/loads.ts'
 import { nextState } from './state/next-state.ts'
+import { ofThePlans } from './state/of-plans.ts'
+import { ofTheLoads } from './state/of-the-loads.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
@@ -91,10 +95,10 @@ export function converse(
     const isAlone = frames.length === 1
     const read = isAlone ? whole.read : readText(frame.text, written.language)
     const before: Before | null =
-      isAlone && last
+      isAlone && (last || state.quoted)
         ? {
-            topic: last.topic,
-            read: readText(last.text, written.language),
+            topic: last?.topic ?? 'off-topic',
+            read: readText(last?.text ?? '', written.language),
             quoted: state.quoted,
           }
         : null
@@ -128,6 +132,7 @@ export function converse(
       voice: tagOf(voice),
       asked: wanted ? { voice: wanted.voice, from: wanted.from } : null,
       details,
+      loads: loadsIn(whole),
       said: digest(composed),
     }),
   }
@@ -169,9 +174,11 @@ function withRequest(
 function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
   if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
+  const ofPlans = ofTheLoads(whole, state) ?? ofThePlans(whole, state)
   const phrased = byPhrase(whole, state)
   const short =
     askedBack(whole, rank, state) ??
+    (ofPlans ? leant(whole, ofPlans) : null) ??
     (phrased ? leant(whole, phrased) : null) ??
     setApart(whole, state) ??
     pointing(whole, state) ??
@@ -195,7 +202,8 @@ const leant = (
     topic,
     slots: over = {},
     usage = noUsage,
-  }: { topic: Topic; slots?: Partial<Slots>; usage?: Usage },
+    reckoning,
+  }: { topic: Topic; slots?: Partial<Slots>; usage?: Usage; reckoning?: Reckoning | undefined },
 ): Frame => ({
   act: actOf(topic, yesNo),
   topic,
@@ -204,6 +212,7 @@ const leant = (
   usage,
   certainty: 1,
   rival: null,
+  ...(reckoning ? { reckoning } : {}),
   text,
 })
 

@@ -11,7 +11,7 @@ import { sumOf } from '../amounts/minutes-per-month.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Usage } from '../understand/usage.ts'
 import { fromPricing, type Part } from './part.ts'
-import { reckoningPart } from './reckoning.ts'
+import { reckoningPart, type Sum } from './reckoning.ts'
 import type { Speech } from './speech.ts'
 
 const PRICED: readonly PricedPlanId[] = ['base', 'pro']
@@ -176,7 +176,7 @@ function withoutMinutes(
   plan: PricedPlanId | null,
 ): Part {
   const { say, sentences } = speech
-  if (usage.rupees !== null) return budgetPart(speech, usage.rupees)
+  if (usage.rupees !== null) return budgetPart(speech, usage.rupees, plan)
   const months = usage.months ?? monthsIn(text) ?? (named.has('yearly') ? MONTHS_OF_A_YEAR : null)
   if (months !== null && months > 1 && months <= MOST_MONTHS) {
     const plans = plan ? [plan] : PRICED
@@ -193,14 +193,18 @@ function withoutMinutes(
   })
 }
 
-/** What a monthly sum buys. */
-function budgetPart({ say, sentences }: Speech, money: number): Part {
-  const offers = PRICED.flatMap((plan) => {
+/** The most minutes that a monthly sum buys, on the plan that was named or on the better one. */
+export function boughtFor(money: number, named: PricedPlanId | null): Sum | null {
+  const offers = PRICED.flatMap((plan): Sum[] => {
     const { monthly, free } = planCost(plan, 0)
     const left = money - monthly
     return left < 0 ? [] : [{ plan, minutes: free + Math.floor(left / extraMinuteRupees) }]
   }).sort((a, b) => b.minutes - a.minutes)
-  const [best] = offers
+  return offers.find(({ plan }) => plan === named) ?? offers[0] ?? null
+}
+
+function budgetPart({ say, sentences }: Speech, money: number, plan: PricedPlanId | null): Part {
+  const best = boughtFor(money, plan)
   if (!best)
     return fromPricing(say(sentences.bills.budgetTooSmall, { money: rupees(money) }), {
       listed: ['base'],

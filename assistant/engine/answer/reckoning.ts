@@ -1,6 +1,7 @@
 import {
   agentRupees,
   count,
+  extraMinuteRupees,
   type PricedPlanId,
   planCost,
   rupees,
@@ -16,12 +17,22 @@ export type Sum = { plan: PricedPlanId; minutes: number }
 export type Reckoning =
   /** By how much one bill is above another, over so many months. */
   | { kind: 'apart'; sums: readonly [Sum, Sum]; months: number }
+  /** By how many minutes they are apart. */
+  | { kind: 'minutes-apart'; sums: readonly [Sum, Sum] }
   /** What one call, day or minute of a bill comes to. */
   | { kind: 'each'; sum: Sum; parts: number }
   /** The minutes beyond the free ones, and what they cost. */
   | { kind: 'extra'; sum: Sum }
   /** The free minutes that are not used. */
   | { kind: 'left'; sum: Sum }
+  /** Why bills are what they are: a fixed price, free minutes, and a rate beyond them. */
+  | { kind: 'fixed'; sums: readonly Sum[] }
+  /** Several bills in all, each for so many months. */
+  | { kind: 'total'; sums: readonly Sum[]; months: readonly number[] }
+  /** Several bills, each for itself. */
+  | { kind: 'several'; sums: readonly Sum[] }
+  /** By how much one bill for all is below a bill for each. */
+  | { kind: 'shared'; sums: readonly Sum[]; sum: Sum }
   /** What has come off Pro's former price. */
   | { kind: 'reduced'; months: number }
   /** What is saved beside so many people. */
@@ -35,7 +46,7 @@ export function reckoningPart(speech: Speech, reckoning: Reckoning): Part {
 
 function plansOf(reckoning: Reckoning): PricedPlanId[] {
   if (reckoning.kind === 'reduced') return ['pro']
-  const sums = reckoning.kind === 'apart' ? reckoning.sums : [reckoning.sum]
+  const sums = 'sums' in reckoning ? reckoning.sums : [reckoning.sum]
   return [...new Set(sums.map(({ plan }) => plan))]
 }
 
@@ -56,6 +67,29 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
       const apart = totalOf(most) - totalOf(least)
       const sum = `${told(most)} − ${told(least)} = **${rupees(apart)}**`
       return sum + overMonths(apart, reckoning.months)
+    }
+    case 'minutes-apart': {
+      const [most = 0, least = 0] = reckoning.sums
+        .map(({ minutes }) => minutes)
+        .sort((a, b) => b - a)
+      return `${count(most)} − ${count(least)} = **${count(most - least)}**`
+    }
+    case 'fixed':
+      return [
+        ...reckoning.sums.map((sum) => beyond(sum, named(sum)) ?? within(sum, { say, sentences })),
+        say(sentences.facts['seat-fees']),
+      ].join('\n\n')
+    case 'several':
+      return reckoning.sums
+        .map((sum) => beyond(sum, named(sum)) ?? within(sum, { say, sentences }))
+        .join('\n\n')
+    case 'total':
+      return totalText(reckoning, named)
+    case 'shared': {
+      const apart = reckoning.sums.map(totalOf).reduce((all, one) => all + one, 0)
+      const each = reckoning.sums.map((sum) => `${named(sum)} ${rupees(totalOf(sum))}`).join(' + ')
+      const { sum } = reckoning
+      return `${each} = ${rupees(apart)}\n\n${rupees(apart)} − ${named(sum)} (${count(sum.minutes)}) ${rupees(totalOf(sum))} = **${rupees(apart - totalOf(sum))}**`
     }
     case 'reduced': {
       const { proWas, pro } = statedPrices
@@ -87,6 +121,30 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
       return `${count(people)} × ${rupees(agentRupees)} = ${rupees(paid)}\n\n${rupees(paid)} − ${named(sum)} ${rupees(totalOf(sum))} = **${rupees(paid - totalOf(sum))}**`
     }
   }
+}
+
+/** A line for each bill, and their sum. */
+function totalText(
+  { sums, months }: Extract<Reckoning, { kind: 'total' }>,
+  named: (sum: Sum) => string,
+): string {
+  const paid = sums.map((sum, i) => totalOf(sum) * (months[i] ?? 1))
+  const lines = sums.map((sum, i) => {
+    const often = months[i] ?? 1
+    const times =
+      often > 1 ? `${count(often)} × ${rupees(totalOf(sum))} = ${rupees(paid[i] ?? 0)}` : ''
+    return `- ${named(sum)} (${count(sum.minutes)}): ${times || rupees(totalOf(sum))}`
+  })
+  const all = paid.reduce((sum, one) => sum + one, 0)
+  return `${lines.join('\n')}\n\n${paid.map(rupees).join(' + ')} = **${rupees(all)}**`
+}
+
+/** 'Pro (900): ₹5,999 + (900 − 500) × ₹7 = ₹8,799'; null where the free minutes suffice. */
+function beyond(sum: Sum, plan: string): string | null {
+  const { monthly, free, extraMinutes, total } = planCost(sum.plan, sum.minutes)
+  if (extraMinutes === 0) return null
+  const minutes = count(sum.minutes)
+  return `${plan} (${minutes}): ${rupees(monthly)} + (${minutes} − ${count(free)}) × ${rupees(extraMinuteRupees)} = ${rupees(total)}`
 }
 
 const within = ({ plan, minutes }: Sum, { say, sentences }: Pick<Speech, 'say' | 'sentences'>) =>

@@ -10,7 +10,9 @@ export function withRival(speech: Speech, frame: Frame): Part {
   const { rival, rivalCertainty = 0 } = frame
   const isClose =
     rival !== null && isFact(rival) && rivalCertainty >= CLOSE && frame.certainty < PLAIN
-  if (!isClose || isOutside(frame.topic) || frame.topic === rival) return own
+  // A bill of the visitor's own minutes is not joined by another one's.
+  const isWorkedOut = frame.topic === 'bill' && frame.usage.minutes?.kind === 'stated'
+  if (!isClose || isWorkedOut || isOutside(frame.topic) || frame.topic === rival) return own
   const other = answerFrame(speech, { ...frame, topic: rival, act: 'value' })
   const told = bothOf(own, other, LONGEST_OF_TWO)
   return told === own ? own : { ...told, opening: null }

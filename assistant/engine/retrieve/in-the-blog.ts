@@ -1,7 +1,15 @@
 import { isOutline, isWholeOutline } from '../../knowledge/passage.ts'
 import type { ReadText } from '../understand/read-text.ts'
+import { figureLead } from './asked-figure.ts'
 import { rootOf } from './content-words.ts'
-import { type Hit, isArticle, type PassageIndex, search, type Weighed } from './search.ts'
+import {
+  coverageOf,
+  type Hit,
+  isArticle,
+  type PassageIndex,
+  search,
+  type Weighed,
+} from './search.ts'
 
 /** Who says that it stands in the blog leaves less to doubt. */
 const LEAST_IN_THE_BLOG = 0.35
@@ -25,8 +33,26 @@ export function inTheBlog(
     .map((hit) => ({ ...hit, score: hit.coverage + TITLE_LEAD * coverageOfTitle(about, hit) }))
     .sort((a, b) => b.score - a.score)
   if (!best || best.score < LEAST_IN_THE_BLOG) return null
-  if (!asksForAll(read)) return best
+  if (!asksForAll(read)) return tellingTheFigure(about, read, best, index) ?? best
   return outlineFor(about, best, index) ?? wholeOutline(best, index) ?? best
+}
+
+/** Of the article that is meant, the sentence that tells the figure asked for. */
+function tellingTheFigure(
+  about: readonly Weighed[],
+  read: ReadText,
+  best: Hit,
+  index: PassageIndex,
+): Hit | null {
+  const figures = figureLead(read)
+  const [told] = index.passages
+    .flatMap((passage, at): (Hit & { lead: number })[] =>
+      passage.page === best.passage.page && !isWholeOutline(passage)
+        ? [{ passage, at, coverage: coverageOf(about, at, index), lead: figures(passage.text) }]
+        : [],
+    )
+    .sort((a, b) => b.coverage + b.lead - a.coverage - a.lead)
+  return told && told.lead > figures(best.passage.text) ? told : null
 }
 
 /** 'Which four ways …': the points of the part of an article that the question is about. */

@@ -5,9 +5,10 @@ import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import type { Source } from './choose.ts'
+import { figureLead, isCountedBy } from './asked-figure.ts'
 import { contentWords } from './content-words.ts'
 import type { Before } from './goes-on.ts'
-import { type Hit, type PassageIndex, search, weighed } from './search.ts'
+import { coverageOf, type Hit, type PassageIndex, search, weighed } from './search.ts'
 
 /** How much of a question a sentence of that page must hold, the more so where another topic is sure. */
 const LEAST = 0.35
@@ -18,6 +19,10 @@ const BEHIND = 0.3
 const FIGURE_LEAD = 0.1
 const NEAR_LEAD = 0.1
 const NEAR = 4
+/** A question of a word or two that are counted there. */
+const LEAST_COUNTED = 0.25
+/** Speaks of those that the passage told of. */
+const OF_THEM = /\b(?:he|him|his|she|her|they|them|their|theirs)\b/
 
 /** Asks for a number, a time or a length. */
 const FIGURES: ReadonlySet<Concept> = new Set<Concept>(['how-much', 'how-long', 'when', 'percent'])
@@ -38,17 +43,27 @@ export function onTheSamePage(
   const words = weighed(contentWords(read, language), index)
   if (words.length === 0) return null
   const asksFigure = [...named].some((one) => FIGURES.has(one))
+  const figures = figureLead(read)
   const lead = ({ passage, at }: Hit) =>
     (asksFigure && /\d/.test(passage.text) ? FIGURE_LEAD : 0) +
+    figures(passage.text) +
     NEAR_LEAD / (1 + Math.abs(at - quoted.at) / NEAR)
-  const [best] = search(
-    words,
-    index,
-    (passage) => passage.page === quoted.page && passage.topic === null && !isWholeOutline(passage),
-  ).sort((a, b) => b.coverage + lead(b) - a.coverage - lead(a))
-  const [other] = search(words, index)
+  const [best] = index.passages
+    .flatMap((passage, at): Hit[] =>
+      passage.page === quoted.page && passage.topic === null && !isWholeOutline(passage)
+        ? [{ passage, at, coverage: coverageOf(words, at, index) }]
+        : [],
+    )
+    .filter(({ coverage }) => coverage > 0)
+    .sort((a, b) => b.coverage + lead(b) - a.coverage - lead(a))
   if (!best) return null
-  const least = LEAST + TRUST * Math.max(0, certainty - UNSURE)
-  if (best.coverage < least || best.coverage + BEHIND < (other?.coverage ?? 0)) return null
+  // 'How many rooms did it have?': that sentence counts them.
+  const isTold = isCountedBy(figures(best.passage.text)) && best.coverage >= LEAST_COUNTED
+  if (isTold) return { kind: 'passage', hit: best }
+  const [other] = search(words, index)
+  const ofThem = OF_THEM.test(read.normalised)
+  const least = LEAST + (ofThem ? 0 : TRUST * Math.max(0, certainty - UNSURE))
+  const isBehind = !ofThem && best.coverage + BEHIND < (other?.coverage ?? 0)
+  if (best.coverage < least || isBehind) return null
   return { kind: 'passage', hit: best }
 }

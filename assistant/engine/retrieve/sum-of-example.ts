@@ -13,6 +13,7 @@ const SUM = /= ₹/
 const ASKS_MONEY =
   /\b(?:costs?|bills?|billed|pay|pays|paid|spend|spends|spent|price|total|amount|sum|outgo)\b/
 const OF_AN_EXAMPLE = /\b(?:examples?|articles?|story|stories|imaginary)\b/
+const IS_AN_EXAMPLE = /^(?:an |for )?example\b|\b(?:imagine|picture|invented)\b/i
 /** A word that tells the example from all others. */
 const RARE = 5.5
 const FEWEST_HELD = 2
@@ -24,9 +25,11 @@ export function sumOfExample(
   { normalised }: ReadText,
   index: PassageIndex,
 ): Hit | null {
-  if (!ASKS_MONEY.test(normalised) || !OF_AN_EXAMPLE.test(normalised)) return null
+  if (!ASKS_MONEY.test(normalised)) return null
   const [told] = search(words, index, ({ page }) => isArticle(page))
   if (!told) return null
+  // Who names the firm of an example need not say that it is one.
+  if (!OF_AN_EXAMPLE.test(normalised) && !IS_AN_EXAMPLE.test(told.passage.text)) return null
   const held = words.filter(({ roots }) => roots.some((root) => told.passage.roots.includes(root)))
   if (held.length < FEWEST_HELD || held.every(({ weight }) => weight < RARE)) return null
   const { page, heading } = told.passage

@@ -1,13 +1,15 @@
+import { groupOf } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
-import { isSum } from './follow-up.ts'
+import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { editOfTheSum } from './sum-edits.ts'
+import { billOf } from './sums.ts'
 
 const DAYS_OF_A_MONTH = 30
 const SHORT_WORDS = 10
@@ -87,42 +89,79 @@ export function edited(
 export function changed(
   reading: Reading,
   named: ReadonlySet<Concept>,
-  sum: RememberedFrame,
+  { sum, sumBefore }: State,
   bill: Sum,
 ): Asked | null {
   const { read, slots, usage } = reading
-  if (slots.features.length > 0 && !says('same', read.normalised)) return null
+  const { normalised } = read
+  if (!sum || (slots.features.length > 0 && !says('same', normalised))) return null
   const asksMoney = MONEY.some((one) => named.has(one))
-  const plan = planOf(slots, read.normalised)
-  const plans = plansFor(slots, read.normalised, sum)
+  const plan = planOf(slots, normalised)
+  const plans = plansFor(slots, normalised, sum)
   if (!plans) return null
   const months = monthsTold(reading, named)
-  if (!asksMoney && months === null) return null
   const told = toldMinutes(usage)
-  if (told !== null && usage.minutes?.kind !== 'ask' && !usage.extra && asksMoney)
-    return said(reading, sum, told, plans, months)
-  if (told !== null || usage.minutes !== null) return null
-  if (says('both', read.normalised) && (named.has('bill') || named.has('price')))
+  const isKnown = isInTheBill(reading, bill, sumBefore)
+  const isNew = told !== null && !isKnown && usage.minutes?.kind !== 'ask' && !usage.extra
+  const isAgain = named.has('again') && says('thatBill', normalised)
+  const isMeant = asksMoney || isAgain || supposes(reading)
+  if (!isMeant && months === null) return null
+  if (isNew && isMeant) return said(reading, sum, told, plans, months)
+  if (!isKnown && (told !== null || usage.minutes !== null)) return null
+  // 'What was that bill again?', after something else.
+  if (isAgain && months === null && plan === null)
+    return { topic: 'bill', usage: sum.usage, slots: { plans } }
+  if (says('both', normalised) && (named.has('bill') || named.has('price')))
     return { topic: 'bill', usage: sum.usage, slots: { plans: [] } }
-  const isSame = says('same', read.normalised) || named.has('that')
+  const isSame = says('same', normalised) || named.has('that')
   if (months !== null && (plan === null || isSame))
     return { topic: 'bill', usage: { ...sum.usage, months }, slots: { plans } }
   const isOther = plan !== null && (isSame || plan !== bill.plan)
-  return isOther && isSum(sum) && (isSame || says('there', read.normalised))
+  return isOther && isSum(sum) && (isSame || says('there', normalised))
     ? { topic: 'bill', usage: sum.usage, slots: { plans: [plan] } }
     : null
 }
 
+/** 'Back to the 900 minutes', 'that bill, with the 300 on top': its own numbers are no new ones. */
+function isInTheBill(
+  { read, usage }: Reading,
+  { minutes }: Sum,
+  sumBefore: RememberedFrame | null,
+): boolean {
+  const old = sumBefore && billOf(sumBefore)
+  const numbers = read.tokens.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : []))
+  const large = numbers.filter((one) => one >= FEWEST_MINUTES)
+  const isOnTop = says('onTop', read.normalised)
+  return (
+    large.length > 0 &&
+    usage.calls === null &&
+    large.every((one) => one === minutes || (isOnTop && one === minutes - (old?.minutes ?? 0)))
+  )
+}
+const FEWEST_MINUTES = 60
+
+/** 'Suppose we bring it down to 800 minutes, what then?', and nothing else that is clear. */
+const supposes = ({ read, usage, ranking: [first] }: Reading): boolean =>
+  says('whatIf', read.normalised) &&
+  usage.minutes?.kind === 'stated' &&
+  (first === undefined || first.certainty < CLEAR || MONEY_GROUPS.has(groupOf(first.topic)))
+const CLEAR = 0.85
+
 /** '1,000 minutes on that same plan': a new number, on the plan that was spoken of. */
 function said(
-  { usage, read }: Reading,
+  reading: Reading,
   sum: RememberedFrame,
   told: number,
   plans: RememberedFrame['plans'],
   months: number | null,
 ): Asked | null {
+  const { usage, read } = reading
   const steps = usage.minutes?.kind === 'stated' ? usage.minutes.steps : []
-  const isOfThePlan = says('same', read.normalised) || sum.topic.endsWith('.sum')
+  const isOfThePlan =
+    says('same', read.normalised) ||
+    says('thatPlan', read.normalised) ||
+    sum.topic.endsWith('.sum') ||
+    supposes(reading)
   if (!isOfThePlan) return null
   return {
     topic: 'bill',

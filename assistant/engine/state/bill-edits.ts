@@ -84,7 +84,7 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   if (changed) return changed
   if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   if (usage.minutes === null && bare !== undefined && usage.rupees === null)
-    return last.usage.rupees !== null && last.usage.minutes === null
+    return last.usage.rupees !== null && bare >= FEWEST_RUPEES
       ? { ...usage, rupees: bare }
       : {
           ...usage,
@@ -95,6 +95,9 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
     return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
   return usage
 }
+
+/** What nobody speaks of as minutes after a budget. */
+const FEWEST_RUPEES = statedPrices.base / 2
 
 /** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
 function withOldFactors(told: Usage, last: Usage): Usage | null {

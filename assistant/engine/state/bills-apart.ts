@@ -65,13 +65,20 @@ export function apart(
 ): Asked | null {
   const { read, slots, usage } = reading
   if (!asksApart(reading, named)) return null
-  const months = monthsTold(reading, named) ?? 1
+  const months = monthsTold(reading, named) ?? sum.usage.months ?? 1
   const people = peopleOf(reading, named, frames.at(-1))
   if (people !== null)
     return people > 0
       ? { topic: 'difference', usage: sum.usage, reckoning: { kind: 'people', people, sum: bill } }
       : null
   const old = sumBefore && billOf(sumBefore)
+  const isOfBudgets = sum.usage.rupees !== null && (sumBefore?.usage.rupees ?? null) !== null
+  if (old && isOfBudgets && named.has('minute'))
+    return {
+      topic: 'difference',
+      usage: sum.usage,
+      reckoning: { kind: 'minutes-apart', sums: [bill, old] },
+    }
   const told = toldMinutes(usage)
   const plan = planOf(slots, read.normalised)
   // A new number of minutes: its bill, and how far it is from the last one.

@@ -6,6 +6,7 @@ import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { usageFor, withoutPrices } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
+import { asksItsCalls } from './of-the-answer.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
@@ -39,6 +40,8 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
   if (corrected) return corrected
   if (groupOf(last.topic) === 'handover' && says('fromTheStart', read.normalised))
     return asked('handover', { bent: true })
+  if (asksItsCalls(reading, named, last))
+    return asked(last.topic.endsWith('.sum') ? last.topic : 'why')
   return (
     ofTheSum(reading, named, last) ??
     ofTheMoney(reading, named, last, state) ??

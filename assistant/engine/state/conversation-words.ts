@@ -77,6 +77,18 @@ export const turns = [
   'latinLetters',
   /** That very thing, once more. */
   'same',
+  /** The bill or the minutes that were spoken of. */
+  'thatBill',
+  'thatPlan',
+  /** Suppose that, and what then? */
+  'whatIf',
+  /** Without going beyond the free minutes. */
+  'insideFree',
+  /** Besides the money. */
+  'apartFrom',
+  /** Several of theirs on one plan, or each with its own. */
+  'sharing',
+  'ownPlan',
   /** Somebody does not know or read a language. */
   'cannotRead',
   /** That number was wrong, I wanted to say another. */

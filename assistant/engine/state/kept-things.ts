@@ -24,6 +24,7 @@ const BESIDE: ReadonlySet<Concept> = new Set<Concept>([
   'store',
   'when',
   'delete',
+  'better',
 ])
 
 /** 'How long are chats kept?' – 'and demo calls?' */

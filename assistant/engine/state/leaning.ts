@@ -4,14 +4,16 @@ import type { Frame } from '../understand/frame.ts'
 import { noUsage } from '../understand/usage.ts'
 import { isSum } from './follow-up.ts'
 import { tradeOf } from './next-state.ts'
+import { planSpokenOf } from './of-plans.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 import { TIES } from './ties.ts'
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */
-export function leaningOn(frame: Frame, state: State, isBeside = false): Frame {
+export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
   const last = state.frames.at(-1)
-  if (!last) return frame
+  if (!last) return given
+  const frame = onThatPlan(given, state)
   // 'What does it write there?', after the CRM, is not asked of all connections.
   if (
     frame.topic === 'integrations.list' &&
@@ -64,6 +66,26 @@ export function leaningOn(frame: Frame, state: State, isBeside = false): Frame {
     usage: weighs && usage.rupees === null && usage.months === null ? weighed : usage,
   }
 }
+
+/** 'How many callers at once, on that plan?': on the one that was spoken of, whatever came between. */
+function onThatPlan(frame: Frame, state: State): Frame {
+  const { slots, topic, named } = frame
+  const isPointed = slots.plans.length === 0 && says('thatPlan', normalise(frame.text))
+  const plan = isPointed ? planSpokenOf(state) : null
+  if (!plan) return frame
+  const asksLines = OF_LINES.has(topic) && named.has('how-much')
+  return {
+    ...frame,
+    topic: asksLines ? 'lines' : topic,
+    rival: asksLines ? null : frame.rival,
+    slots: { ...slots, plans: [plan] },
+  }
+}
+const OF_LINES: ReadonlySet<Topic> = new Set<Topic>([
+  'lines',
+  'voice.no-queue',
+  'unstated.call-limits',
+])
 
 /** What it is and does, asked by who has told of their business, is asked for that one. */
 const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([

@@ -6,6 +6,7 @@ import type { IndustryId } from '../understand/slots.ts'
 import { noUsage } from '../understand/usage.ts'
 import {
   type Details,
+  type Load,
   type RememberedFrame,
   remembered,
   type State,
@@ -22,6 +23,7 @@ export type Turn = {
   voice: VoiceTag
   asked: State['asked']
   details: Details
+  loads: readonly Load[]
   /** The reply in short. */
   said: string
 }
@@ -50,6 +52,8 @@ export function nextState(state: State, turn: Turn): State {
     industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
     sum: sum ?? state.sum,
     sumBefore: sum && state.sum && !isSameBill(sum, state.sum) ? state.sum : state.sumBefore,
+    loads: turn.loads.length > 0 ? turn.loads : state.loads,
+    split: splitIn(frames) ?? state.split,
     quoted:
       quoted?.kind === 'passage'
         ? { page: quoted.hit.passage.page, at: quoted.hit.at }
@@ -61,6 +65,14 @@ export function nextState(state: State, turn: Turn): State {
   }
 }
 
+/** One bill for each of several, of one month. */
+function splitIn(frames: readonly Frame[]): State['split'] {
+  const reckoning = frames.at(-1)?.reckoning
+  return reckoning?.kind === 'total' && reckoning.months.every((one) => one === 1)
+    ? reckoning.sums
+    : null
+}
+
 /** The sum of a passage that was quoted. */
 function told({ settled, parts }: Turn): RememberedFrame | null {
   const quoted = settled.findLast(({ source }) => source.kind === 'passage')
@@ -69,6 +81,7 @@ function told({ settled, parts }: Turn): RememberedFrame | null {
   const { plan, minutes } = found
   return {
     ...remembered(quoted.frame),
+    topic: 'bill',
     plans: plan ? [plan] : [],
     usage: { ...noUsage, minutes },
   }

@@ -82,6 +82,33 @@ export const asksItsMinutes = (
   read.unknown <= MOST_UNKNOWN
 const ITS_MINUTES: readonly Concept[] = ['minute', 'how-much', 'call', 'monthly']
 
+/** 'How many calls a day is that, and how long is each?', after a sum of so many calls. */
+export const asksItsCalls = (
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): boolean =>
+  last.usage.minutes?.kind === 'stated' &&
+  last.usage.minutes.steps.length > 1 &&
+  named.has('that') &&
+  ITS_CALLS.some((one) => named.has(one)) &&
+  (named.has('how-much') || named.has('how-long')) &&
+  [...named].every(
+    (one) => TIES.has(one) || ITS_CALLS.includes(one) || ITS_MINUTES.includes(one),
+  ) &&
+  usage.signs.length === 0 &&
+  slots.plans.length === 0 &&
+  read.unknown <= MOST_UNKNOWN
+const ITS_CALLS: readonly Concept[] = [
+  'call',
+  'rush',
+  'daily',
+  'how-long',
+  'order',
+  'caller',
+  'remind',
+]
+
 /** Calls that are told of with their length. */
 const OF_A_CALL: readonly Concept[] = ['call', 'minute', 'seconds', 'cod']
 const TIMED: ReadonlySet<Topic> = new Set<Topic>([

@@ -8,7 +8,7 @@ import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
-import { MONEY_GROUPS } from './follow-up.ts'
+import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { keptThing } from './kept-things.ts'
 import {
   asksDifference,
@@ -103,7 +103,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
   const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
   const [shown, ...others] = state.listed
   const asksWhich = (named.has('which') && isOnly(WHICH)) || asksInWhich(reading)
-  if (asksWhich && last.features.length > 0 && slots.plans.length === 0)
+  if (asksWhich && last.features.length > 0 && slots.plans.length === 0 && !isSum(last))
     return frame('plan.feature', { plans: [], features: last.features })
   if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
     return last.usage.minutes
@@ -163,7 +163,10 @@ function editOfTheLast(
   const kept = keptThing(named, last)
   if (kept) return { topic: kept, slots: {}, usage: noUsage }
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
-  const days = onThoseDays(reading, named, last) ?? timesOver(reading, last)
+  // 'Why did it not halve?' changes nothing.
+  const days = named.has('why')
+    ? null
+    : (onThoseDays(reading, named, last) ?? timesOver(reading, last))
   if (days) return { topic: 'bill', slots: { plans }, usage: days }
   const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
   if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }

@@ -9,13 +9,16 @@ import { MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 import { billOf } from './sums.ts'
+import { asksWhyNotSo, asksWhySoMuch } from './why-so-much.ts'
 
 const MOST_WORDS = 40
 const CLEAR = 0.85
 
-/** How far two bills are apart, and what comes off a price. */
-export const setApart = (reading: Reading, state: State): Frame | null =>
-  asksApart(reading, conceptsOf(reading)) ? reckoned(reading, state) : null
+/** How far two bills are apart, and why one did not follow the minutes. */
+export function setApart(reading: Reading, state: State): Frame | null {
+  const named = conceptsOf(reading)
+  return asksApart(reading, named) || asksWhyNotSo(reading, named) ? reckoned(reading, state) : null
+}
 
 const conceptsOf = ({ read }: Reading) => new Set(read.spotted.map(({ concept }) => concept))
 
@@ -52,9 +55,10 @@ function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State):
   if (!sum || !bill) return null
   return (
     apart(reading, named, state, sum, bill) ??
+    asksWhySoMuch(reading, named, state) ??
     edited(reading, named, state, sum) ??
     partOfIt(reading, named, sum, bill) ??
-    changed(reading, named, sum, bill)
+    changed(reading, named, state, bill)
   )
 }
 
@@ -76,6 +80,8 @@ function isOfTheSum(
     last !== undefined &&
     (MONEY_GROUPS.has(groupOf(last.topic)) || last.topic.endsWith('.sum') || quoted !== null)
   const asksMoney = MONEY.some((one) => named.has(one))
+  // 'So that second bill', after something else was asked.
+  const comesBack = says('thatBill', read.normalised) || says('thatPlan', read.normalised)
   const [first] = ranking
   const isOther =
     first !== undefined &&
@@ -87,5 +93,5 @@ function isOfTheSum(
   // A number beside it tells of the sum, whatever the words around it are like.
   const tells =
     asksMoney || usage.minutes !== null || usage.days !== null || says('leftOver', read.normalised)
-  return (isNear || asksMoney) && !(isOther && !tells)
+  return (isNear || asksMoney || comesBack) && !(isOther && !tells)
 }

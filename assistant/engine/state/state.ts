@@ -3,7 +3,9 @@ import { workedExamples } from '../../knowledge/industry-sums.ts'
 import type { Feature } from '../../knowledge/plan-features.ts'
 import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
+import { boughtFor } from '../answer/bill.ts'
 import type { Offer } from '../answer/part.ts'
+import type { Sum } from '../answer/reckoning.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { IndustryId } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
@@ -27,6 +29,15 @@ export type Details = { name?: string; phone?: string; email?: string }
 /** Where a passage stands among those of the site. */
 export type Quoted = { page: string; at: number }
 
+/** So many minutes of a month, and what they are called: 'peak month 1800, slack month 400'. */
+export type Load = {
+  /** One or two words, as they stand in the text. */
+  names: readonly string[]
+  minutes: number
+  /** In so many months of the year. */
+  months: number | null
+}
+
 /** All that is kept between two messages; stored with the conversation as JSON. */
 export type State = {
   version: 1
@@ -49,6 +60,10 @@ export type State = {
   sum: RememberedFrame | null
   /** The one before it, for whoever asks how far they are apart. */
   sumBefore: RememberedFrame | null
+  /** Several amounts of minutes that were told beside each other. */
+  loads: readonly Load[]
+  /** The last bills that were added up, one plan for each. */
+  split: readonly Sum[] | null
   /** The passage that was quoted last. */
   quoted: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
@@ -70,6 +85,8 @@ export const newState: State = {
   industry: null,
   sum: null,
   sumBefore: null,
+  loads: [],
+  split: null,
   quoted: null,
   waited: 0,
   missed: 0,
@@ -88,6 +105,24 @@ export function readState(stored: unknown): State {
 
 /** A worked example of a page is a sum like any other: 'and what is that on Base?' */
 function counted({ topic, slots, usage }: Frame): Pick<RememberedFrame, 'plans' | 'usage'> {
+  const { rupees } = usage
+  const [named, ...others] = slots.plans
+  const plan = named && named !== 'enterprise' && others.length === 0 ? named : null
+  // '₹8,799: for how many minutes is that?' is a bill too.
+  const bought =
+    topic === 'bill' && rupees !== null && !usage.minutes ? boughtFor(rupees, plan) : null
+  if (bought) {
+    const minutes = { kind: 'stated', minutes: bought.minutes, steps: [] } as const
+    return { plans: [bought.plan], usage: { ...usage, minutes } }
+  }
+  return ofTheExample(topic, slots, usage)
+}
+
+function ofTheExample(
+  topic: Topic,
+  slots: Frame['slots'],
+  usage: Usage,
+): Pick<RememberedFrame, 'plans' | 'usage'> {
   const example = topic in workedExamples ? workedExamples[topic as ExampleTopic] : null
   if (!example || (usage.minutes !== null && usage.minutes.kind !== 'ask'))
     return { plans: slots.plans, usage }

@@ -93,6 +93,7 @@ function asCount({ usage, read }: Reading, sum: RememberedFrame): Usage | null {
 }
 const COUNTED: ReadonlySet<Concept> = new Set<Concept>([
   'order',
+  'my-order',
   'call',
   'parcel',
   'cod',
@@ -123,11 +124,17 @@ function timesAsMuch({ read, usage }: Reading, last: Usage, before: number): Usa
   const { normalised } = read
   if (usage.minutes !== null || usage.percent !== null) return null
   const times = TIMES.find(([turn]) => says(turn, normalised))?.[1]
-  if (times !== undefined) return worked(last, before, times)
+  // 'Half the minutes, 450': the number beside it is the same, or something else is meant.
+  const number = usage.bare.length === 1 && !COUNTS_SOMETHING.test(normalised) ? usage.bare[0] : null
+  const isAgreed = !number || Math.round(before * (times ?? 1)) === number
+  if (times !== undefined) return isAgreed ? worked(last, before, times) : null
   const isSecond =
     says('branch', normalised) && (says('second', normalised) || says('another', normalised))
   return isSecond && says('same', normalised) ? worked(last, before, 2) : null
 }
+
+/** '100 dealers': a word right after the number says what it counts. */
+const COUNTS_SOMETHING = /\b\d+ (?!(?:minutes?|mins?|only|on|in|at|for|of|what|and|then|please)\b)[a-z]{4,}/
 
 const stated = (last: Usage, minutes: number): Usage => ({
   ...last,

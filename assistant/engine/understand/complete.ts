@@ -94,6 +94,8 @@ function composed(frame: Frame, whole: Reading): Topic {
   // A company of four hundred people does not ask what four hundred agents cost.
   if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
     return 'plans.recommend'
+  // 'Two people on two shifts would cost?'
+  if (topic === 'seat-fees' && (usage.agents ?? 0) > 1 && asksPrice && !minutes) return 'agent.cost'
   if (
     SUMS.has(topic) &&
     usage.rupees !== null &&
@@ -151,7 +153,7 @@ const asksCheapest = ({ topic, named, usage }: Frame) =>
   !(named.has('base') || named.has('pro'))
 
 /** 'My budget is 6000': a number without a unit is money there. */
-function asBudget(usage: Usage, named: Frame['named']): Usage {
+export function asBudget(usage: Usage, named: Frame['named']): Usage {
   const [bare] = usage.bare
   const isAlone = usage.minutes === null && usage.rupees === null && bare !== undefined
   // '8,799: for how many minutes is that?'

@@ -11,6 +11,7 @@ import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { mayBeTalk } from './small-talk.ts'
 import { type Usage, usageIn } from './usage.ts'
+import { withWork } from './work-told.ts'
 import { asksYesOrNo } from './yes-no.ts'
 
 /** A text or a part of it, and what it is likely to be about. */
@@ -40,7 +41,7 @@ export type Ranker = (text: string, before: Topic | null, lean?: number) => Read
 export function createRanker(model: Classifier, language: Language): Ranker {
   return (text, before, lean) => {
     const read = readText(text, language)
-    const usage = usageIn(text, read, language)
+    const usage = withWork(usageIn(text, read, language), read)
     const shares = softmax(
       scoresOf(model, featuresOf(evidenceOf(read, usage.signs), model.size)),
       model.temperature,

@@ -1,7 +1,7 @@
 import type { Topic } from '../../knowledge/topics.ts'
 import { choose, inContext, withoutAsides } from './chosen-readings.ts'
 import { sentencesOf } from './clauses.ts'
-import { completed, distinct } from './complete.ts'
+import { asBudget, completed, distinct } from './complete.ts'
 import { actOf, type Frame } from './frame.ts'
 import { parted } from './parts-of-a-sentence.ts'
 import type { Ranker, Reading } from './rank.ts'
@@ -31,9 +31,8 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
         : parted(whole, rank, before)
   const chosen = inContext(choose(readings), whole, told)
   const asked = chosen.length > 0 ? chosen : [whole]
-  const frames = (isSumApart(whole, asked) ? [asSum(whole)] : asked).map((reading) =>
-    frameOf(reading),
-  )
+  const isOneSum = isSumApart(whole, asked) || (told.length > 1 && readsBackwards(whole))
+  const frames = (isOneSum ? [asSum(whole)] : asked).map((reading) => frameOf(reading))
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
 }
 
@@ -41,7 +40,17 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
 const isSumApart = ({ usage, slots }: Reading, asked: readonly Reading[]): boolean =>
   usage.minutes?.kind === 'stated' &&
   slots.plans.length > 0 &&
-  asked.every((reading) => reading.usage.minutes === null && MONEY.has(topicOf(reading)))
+  asked.every(
+    (reading) =>
+      reading.usage.minutes?.kind === 'ask' ||
+      (reading.usage.minutes === null && MONEY.has(topicOf(reading))),
+  )
+
+/** 'I had a bill of 8,799. For how many minutes was that?': told in one sentence, asked in another. */
+const readsBackwards = ({ usage, read }: Reading): boolean =>
+  usage.bare.length === 1 &&
+  usage.minutes === null &&
+  asBudget(usage, new Set(read.spotted.map(({ concept }) => concept))).rupees !== null
 const MONEY: ReadonlySet<Topic> = new Set<Topic>([
   'bill',
   'plan.price',

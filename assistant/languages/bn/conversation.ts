@@ -49,6 +49,16 @@ export const conversationWords: ConversationWords = {
   script: 'হরফ*, অক্ষর*, লিপি* | horof*, horoph*, okkhor*, okhor*, lipi*',
   latinLetters: '',
   same: 'এটাই, এটা, একই, একই কথা, এই কথা*, এই হিসাব*, সেটাই, ওটাই, ওই মিনিট*, একই মিনিট*, সেই মিনিট* | etai, eta, eki, eki kotha, ei kotha*, setai, oi minute*, eki minute*',
+  thatBill:
+    'ওই বিল*, সেই বিল*, দ্বিতীয় বিল*, প্রথম বিল*, আগের বিল*, ওই মিনিট*, সেই মিনিট*, একই মিনিট* | oi bill*, sei bill*, ditiyo bill*, prothom bill*, ager bill*, oi minute*, eki minute*',
+  thatPlan: 'ওই প্ল্যান*, সেই প্ল্যান*, একই প্ল্যান*, এই প্ল্যান* | oi plan*, sei plan*, eki plan*, ei plan*',
+  whatIf: 'যদি, ধরুন, ধরো, ধরা যাক | jodi, dhorun, dhoro, dhora jak',
+  insideFree:
+    'ফ্রি মিনিট* … মধ্যে*, ফ্রি মিনিট* … ভিতর*, বিনামূল্যের মিনিট* … মধ্যে* | free minute* … moddhe*, free minute* … bhitor*',
+  apartFrom: 'টাকা ছাড়া, দাম ছাড়া, মিনিট ছাড়া | taka chara, dam chara, minute chara',
+  sharing: 'একটাই … প্ল্যান*, একটা প্ল্যানে, মিলিয়ে, ভাগ করে | ektai … plan*, ekta plane, miliye, bhag kore',
+  ownPlan:
+    'নিজের নিজের, নিজের প্ল্যান, আলাদা আলাদা, আলাদা প্ল্যান | nijer nijer, nijer plan, alada alada, alada plan',
   cannotRead:
     'পড়তে পারে না, পড়তে পারেন না, পড়তে পারি না, জানে না, জানেন না, বোঝে না, বোঝেন না, বুঝতে পারে না | porte pare na, jane na, janen na, bojhe na, bujhte pare na',
   correction:

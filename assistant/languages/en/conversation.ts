@@ -11,7 +11,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:
-    'how much … more than, how much … above, how much … cheaper, how much … less than, gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, by how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
+    'how much … more than, how much … above, how much … cheaper, how much … less than, gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, by how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, how many … more is that, how many … less is that, how many minutes more, how many minutes less, how many minutes fewer, how many more minutes, how many fewer minutes, gap, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
   rest: 'rest, others, remaining, remainder, other … percent, the other percent',
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
@@ -44,7 +44,7 @@ export const conversationWords: ConversationWords = {
   averageMinute:
     'per minute on average, average per minute, effective … minute, average … minute, each minute … really, per minute overall, per minute then, works out … per minute, come to … per minute, comes to … per minute, minute … on average',
   extraAlone:
-    'extra … only, extra … alone, only … extra, just … extra, extra part, extra portion, extra bit, how much … extra minutes, how many … extra, how many … beyond, how many … above, how many … over the, how many … chargeable, how many … billed, how many … charged, how many … paid, how much … for … extra, how much of … extra, of … that … extra, because of the extra, minutes beyond the free, are beyond, go beyond, are above the free, are over the free, are extra, are chargeable, are charged, are billed',
+    'extra … only, extra … alone, only … extra, just … extra, part … extra, portion … extra, share … extra, extra part, extra portion, extra bit, how much … extra minutes, how many … extra, how many … beyond, how many … above, how many … over the, how many … chargeable, how many … billed, how many … charged, how many … paid, how much … for … extra, how much of … extra, of … that … extra, because of the extra, minutes beyond the free, are beyond, go beyond, are above the free, are over the free, are extra, are chargeable, are charged, are billed',
   leftOver: 'left, left over, leftover, remain, remains, remaining, unused, spare',
   wholeYear:
     'whole year, full year, entire year, the year, a year, twelve months, yearly, annually, annual',
@@ -61,6 +61,19 @@ export const conversationWords: ConversationWords = {
   latinLetters:
     'hinglish, roman hindi, roman script, roman letters, english letters, latin letters',
   same: 'the same, same thing, same answer, same one, this same, that same, same, this, that, it again, the above',
+  thatBill:
+    'that bill, this bill, second bill, first bill, same bill, last bill, earlier bill, previous bill, that total, that amount, that sum, those minutes, these minutes, same minutes, same usage, same calls, same orders, same number of, same length, that many minutes, that … figure, coming back to, going back to, back to that, back to the, back to my, back to our',
+  thatPlan: 'that plan, this plan, same plan, that very plan, the plan you said',
+  whatIf:
+    'what if, suppose, supposing, imagine, assume, assuming, lets say, what then, in that case, and if, if we, if i, if my, if our, if it, if they, if instead',
+  insideFree:
+    'inside free, inside the free, inside its … free, inside my free, inside our free, within free, within the free, within its … free, within my free, within our free, never cross … free, not cross … free, dont cross … free, never exceed … free, not exceed … free, dont exceed … free, not go beyond … free, without any extra minutes, without extra minutes, no extra minutes, zero extra minutes, only the free minutes, just the free minutes',
+  apartFrom:
+    'apart from … money, apart from … price, apart from … cost, apart from … minutes, besides … money, besides … price, besides … minutes, other than … money, other than … price, other than … minutes, leaving aside … money, leaving aside … price',
+  sharing:
+    'share, shares, sharing, shared, one … plan, single … plan, common plan, combined, pooled, pool',
+  ownPlan:
+    'own plan, own base, own pro, its own, their own, takes its own, plan each, plan for each, separate … plan, separate … plans, separately, individually, two plans',
   cannotRead:
     'does not know, doesnt know, does not read, doesnt read, cannot read, cant read, does not understand, doesnt understand, does not speak, doesnt speak, reads only, knows only, only reads, only knows, dont know, dont understand',
   correction:

@@ -48,6 +48,15 @@ export const conversationWords: ConversationWords = {
   script: 'લિપિ*, અક્ષર* | lipi*, akshar*',
   latinLetters: '',
   same: 'આ જ, એ જ, આજ વાત, આ વાત, આ હિસાબ, આને, એટલી જ, આટલી જ, એટલા જ | aa j, e j, aa vaat, aaj vaat, etli j, aatli j',
+  thatBill:
+    'એ બિલ, તે બિલ, બીજું બિલ, બીજા બિલ*, પહેલું બિલ, પહેલા બિલ*, એ જ બિલ, એટલી મિનિટ*, એટલી જ મિનિટ*, એ મિનિટ* | biju bill, bija bill*, pahelu bill, etli minit*, etli j minit*',
+  thatPlan: 'એ પ્લાન*, તે પ્લાન*, એ જ પ્લાન*, આ પ્લાન* | e j plan*, ej plan*, e plan*',
+  whatIf: 'જો, ધારો કે, ધારી લો, માની લો | dharo ke, dhari lo, mani lo',
+  insideFree: 'મફત મિનિટ* … અંદર, ફ્રી મિનિટ* … અંદર | mafat minit* … andar, free minit* … andar',
+  apartFrom:
+    'પૈસા સિવાય, કિંમત સિવાય, મિનિટ સિવાય, મિનિટો સિવાય, પૈસા ઉપરાંત | paisa sivay, kimat sivay, minit sivay',
+  sharing: 'એક જ … પ્લાન*, ભેગા, ભેગું, ભેગી, શેર | ek j … plan, bhega, bhegi',
+  ownPlan: 'પોતપોતા*, પોતાનો, અલગ અલગ, અલગ પ્લાન, જુદા જુદા | potpota*, potano, juda juda',
   cannotRead:
     'નથી આવડતું, નથી આવડતી, આવડતું નથી, આવડતી નથી, સમજાતું નથી, નથી સમજાતું, વાંચતા નથી, નથી વાંચ*, નથી સમજ*, નથી જાણ* | nathi aavad*, nathi avad*, aavadtu nathi, samjatu nathi, vanchta nathi',
   correction:

@@ -53,6 +53,17 @@ export const conversationWords: ConversationWords = {
   script: 'lipi, akshar, aksharon',
   latinLetters: '',
   same: 'yahi, yehi, wahi, wohi, yahi baat, isi ko, ye sab, yeh baat, utne hi, itne hi, utni hi',
+  thatBill:
+    'wo bill, woh bill, wahi bill, doosra bill, dusra bill, doosre bill, dusre bill, doosre wale bill, dusre wale bill, pehla bill, pehle bill, pehle wale bill, pichla bill, pichle bill, us bill, utne minute, utne hi minute, itne hi minute, unhi minute*, wahi minute*, wapas aate hain',
+  thatPlan:
+    'usi plan, us plan, isi plan, is plan me, is plan mein, is plan pe, is plan par, wahi plan, same plan',
+  whatIf: 'agar, yadi, maan lo, man lo, maan lijiye, maan lijie, maano',
+  insideFree:
+    'free minute* … andar, free ke andar, free minute* me hi, free minute* mein hi, muft minute* … andar',
+  apartFrom:
+    'paise ke alawa, paison ke alawa, paise ke alava, price ke alawa, daam ke alawa, minute ke alawa, minutes ke alawa, minute ke alava',
+  sharing: 'ek hi … plan, milakar, mila kar, mila ke, share karke, common plan',
+  ownPlan: 'apna apna, apna plan, alag alag, alag plan',
   cannotRead:
     'nahi aati, nahi aata, nahin aati, nahi janta, nahi janti, nahi jaante, nahi samajh*, nahi padh*, padh nahi, samajh nahi, nahi bolta, nahi bolti',
   correction:

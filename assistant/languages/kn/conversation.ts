@@ -48,6 +48,16 @@ export const conversationWords: ConversationWords = {
   script: 'ಲಿಪಿ*, ಅಕ್ಷರ* | lipi*, akshara*',
   latinLetters: '',
   same: 'ಇದನ್ನೇ, ಅದನ್ನೇ, ಇದೇ, ಅದೇ, ಇದನ್ನ, ಇದನ್ನು, ಈ ಲೆಕ್ಕ*, ಅಷ್ಟೇ, ಅವೇ | idanne, adanne, ide, ade, idannu, idanna, ashte',
+  thatBill:
+    'ಆ ಬಿಲ್*, ಎರಡನೇ ಬಿಲ್*, ಮೊದಲ ಬಿಲ್*, ಅದೇ ಬಿಲ್*, ಆ ನಿಮಿಷ*, ಅದೇ ನಿಮಿಷ*, ಅಷ್ಟೇ ನಿಮಿಷ* | eradane bill*, modala bill*, ashte nimisha*',
+  thatPlan: 'ಆ ಪ್ಲಾನ್*, ಅದೇ ಪ್ಲಾನ್*, ಈ ಪ್ಲಾನ್*, ಅದೇ ಯೋಜನೆ* | aa plan*, ade plan*, ee plan*',
+  whatIf: 'ಒಂದು ವೇಳೆ, ಅಂದುಕೊಳ್ಳಿ, ಅಂದ್ಕೊಳ್ಳಿ, ಎಂದುಕೊಳ್ಳಿ, ಅನ್ಕೊಳ್ಳಿ | ondu vele, andkolli, ankolli, andukolli',
+  insideFree:
+    'ಉಚಿತ ನಿಮಿಷ* … ಒಳಗ*, ಫ್ರೀ ನಿಮಿಷ* … ಒಳಗ*, ಉಚಿತ ನಿಮಿಷಗಳಲ್ಲೇ | uchita nimisha* … olag*, free nimisha* … olag*',
+  apartFrom:
+    'ಹಣ ಬಿಟ್ಟು, ಹಣ ಬಿಟ್ಟರೆ, ಬೆಲೆ ಬಿಟ್ಟು, ನಿಮಿಷ ಬಿಟ್ಟು, ನಿಮಿಷಗಳನ್ನು ಬಿಟ್ಟು | hana bittu, bele bittu, nimisha bittu',
+  sharing: 'ಒಂದೇ … ಪ್ಲಾನ್*, ಸೇರಿಸಿ, ಹಂಚಿ* | onde … plan*, serisi, hanchi*',
+  ownPlan: 'ಬೇರೆ ಬೇರೆ, ಪ್ರತ್ಯೇಕ*, ಸ್ವಂತ ಪ್ಲಾನ್ | bere bere, pratyeka*, swanta plan',
   cannotRead:
     'ಬರಲ್ಲ, ಬರೋದಿಲ್ಲ, ಬರುವುದಿಲ್ಲ, ಗೊತ್ತಿಲ್ಲ, ಅರ್ಥ ಆಗಲ್ಲ, ಅರ್ಥವಾಗ*, ಓದಲು ಬರ*, ಓದೋಕೆ ಬರ*, ಓದೋಕೆ ಆಗಲ್ಲ | baralla, barodilla, gottilla, artha aagalla, odoke*',
   correction:

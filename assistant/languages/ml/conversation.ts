@@ -48,6 +48,17 @@ export const conversationWords: ConversationWords = {
   script: 'ലിപി*, അക്ഷര* | lipi*, akshara*',
   latinLetters: '',
   same: 'ഇതുതന്നെ, ഇത് തന്നെ, അതുതന്നെ, ഇതേ, അതേ കാര്യം, ഇത്, ഈ കണക്ക്*, അത്രയും, അതേ | ithuthanne, ithu thanne, athuthanne, ithe, ithu, athrayum, athe',
+  thatBill:
+    'ആ ബിൽ*, ആ ബില്ല*, രണ്ടാമത്തെ ബിൽ*, രണ്ടാമത്തെ ബില്ല*, ആദ്യത്തെ ബിൽ*, ആദ്യത്തെ ബില്ല*, അതേ ബിൽ*, ആ മിനിറ്റ*, അതേ മിനിറ്റ*, അത്രയും മിനിറ്റ* | randamathe bill*, adyathe bill*, athe bill*, athrayum minit*',
+  thatPlan:
+    'ആ പ്ലാൻ*, ആ പ്ലാനി*, അതേ പ്ലാൻ*, അതേ പ്ലാനി*, ഈ പ്ലാൻ*, ഈ പ്ലാനി* | aa plan*, athe plan*, ee plan*',
+  whatIf: 'എന്ന് കരുതുക, കരുതൂ, വിചാരിക്കൂ | ennu karuthuka, karuthuka, vicharikku',
+  insideFree:
+    'സൗജന്യ മിനിറ്റ* … ഉള്ളിൽ*, ഫ്രീ മിനിറ്റ* … ഉള്ളിൽ*, സൗജന്യ മിനിറ്റുകൾക്കുള്ളിൽ*, സൗജന്യ മിനിറ്റിനുള്ളിൽ* | saujanya minit* … ullil*, free minit* … ullil*',
+  apartFrom:
+    'പണം ഒഴികെ, വില ഒഴികെ, മിനിറ്റ് ഒഴികെ, പണമല്ലാതെ | panam ozhike, vila ozhike, minit ozhike',
+  sharing: 'ഒരേ … പ്ലാൻ*, ഒരൊറ്റ പ്ലാൻ*, ഒറ്റ പ്ലാൻ*, പങ്കിട്ട* | ore … plan*, otta plan*, pankitt*',
+  ownPlan: 'വെവ്വേറെ, സ്വന്തം പ്ലാൻ, പ്രത്യേകം | vevvere, swantham plan, prathyekam',
   cannotRead:
     'അറിയില്ല, അറിഞ്ഞുകൂടാ, മനസ്സിലാവില്ല, മനസ്സിലാകില്ല, വശമില്ല, വായിക്കാൻ അറിയില്ല*, വായിക്കാൻ പറ്റില്ല* | ariyilla, arinjukooda, manassilavilla, manassilakilla, vayikkan*',
   correction:

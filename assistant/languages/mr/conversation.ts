@@ -50,6 +50,17 @@ export const conversationWords: ConversationWords = {
   script: 'लिपी*, अक्षर*, देवनागरी* | lipi*, akshar*, devnagarit*, devanagarit*',
   latinLetters: '',
   same: 'हेच, तेच, हीच, तीच, हेच सगळं, हा हिशोब, हाच हिशोब, तेवढ्याच, तितक्याच, तेवढेच | hech, hich, tich, hach, tevdhyach, titkyach, tech tech, he tech',
+  thatBill:
+    'ते बिल, तेच बिल, दुसरं बिल, दुसरे बिल, दुसऱ्या बिल*, पहिलं बिल, पहिले बिल, पहिल्या बिल*, त्या बिल*, ती मिनिट*, तेवढी मिनिट*, तितकी मिनिट*, तेवढ्याच मिनिट* | te bil, tech bill, dusra bill, dusre bill, pahile bill, tevdhi minit*',
+  thatPlan:
+    'त्याच प्लॅन*, त्या प्लॅन*, त्याच प्लान*, त्या प्लान*, याच प्लॅन*, या प्लॅन*, तोच प्लॅन | tyach plan*, tya plan*, toch plan, yach plan*',
+  whatIf: 'जर, समजा, झालं तर, झाले तर, झाली तर, केलं तर, केले तर | samja, zale tar, zali tar, kele tar',
+  insideFree:
+    'मोफत मिनिट* … आत*, फ्री मिनिट* … आत*, मोफत मिनिटांमध्येच, मोफत मिनिटांतच | mofat minit* … aat*, free minit* … aat*',
+  apartFrom:
+    'पैशांशिवाय, पैसे सोडून, किंमत सोडून, मिनिट* सोडून, मिनिटांशिवाय | paise sodun, kimmat sodun, minite sodun',
+  sharing: 'एकच … प्लॅन, एकाच … प्लॅन*, एकच प्लान, एकाच प्लान*, मिळून | ekach … plan*, milun',
+  ownPlan: 'स्वतःचा, आपापला, वेगळा प्लॅन, वेगवेगळ* | swatahcha, aapapla, vegla plan, vegvegl*',
   cannotRead:
     'येत नाही, कळत नाही, समजत नाही, वाचता येत, वाचत नाही, बोलत नाही, जमत नाही | yet nahi, kalat nahi, samjat nahi, vachta yet',
   correction:

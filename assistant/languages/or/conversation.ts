@@ -47,6 +47,15 @@ export const conversationWords: ConversationWords = {
   script: 'ଅକ୍ଷର*, ଲିପି* | akshara*, lipi*',
   latinLetters: '',
   same: 'ଏହାକୁ, ଏଇ କଥା, ଏହି କଥା, ସେଇ କଥା, ଏଇଟା, ଏହା, ଏଇ ହିସାବ, ସେହି, ସେତିକି, ସେଇ | ehaku, ei katha, ehi katha, eita, eha, setiki',
+  thatBill:
+    'ସେହି ବିଲ*, ସେଇ ବିଲ*, ଦ୍ୱିତୀୟ ବିଲ*, ପ୍ରଥମ ବିଲ*, ଆଗ ବିଲ*, ସେହି ମିନିଟ*, ସେତିକି ମିନିଟ* | sehi bill*, dwitiya bill*, prathama bill*, setiki minit*',
+  thatPlan: 'ସେହି ପ୍ଲାନ*, ସେଇ ପ୍ଲାନ*, ଏହି ପ୍ଲାନ*, ଏଇ ପ୍ଲାନ* | sehi plan*, sei plan*, ehi plan*',
+  whatIf: 'ଯଦି, ଧରନ୍ତୁ, ଧରିନିଅନ୍ତୁ | jadi, dharantu',
+  insideFree:
+    'ମାଗଣା ମିନିଟ* … ଭିତର*, ଫ୍ରି ମିନିଟ* … ଭିତର*, ମାଗଣା ମିନିଟ* … ମଧ୍ୟରେ* | magana minit* … bhitar*, free minit* … bhitar*',
+  apartFrom: 'ଟଙ୍କା ଛଡ଼ା, ଦାମ ଛଡ଼ା, ମିନିଟ ଛଡ଼ା | tanka chhada, dama chhada, minit chhada',
+  sharing: 'ଗୋଟିଏ … ପ୍ଲାନ*, ମିଶାଇ, ମିଶି | gotie … plan*, misai, misi',
+  ownPlan: 'ନିଜ ନିଜ, ଅଲଗା ଅଲଗା, ଅଲଗା ପ୍ଲାନ | nija nija, alaga alaga, alaga plan',
   cannotRead:
     'ଆସେନି, ଆସେ ନାହିଁ, ଜାଣେନି, ଜାଣେ ନାହିଁ, ଜାଣନ୍ତିନି, ଜାଣନ୍ତି ନାହିଁ, ବୁଝେନି, ବୁଝନ୍ତିନି, ପଢ଼ିପାରେନି, ପଢ଼ିପାରେ ନାହିଁ, ପଢ଼ିପାରନ୍ତିନି, ପଢ଼ିପାରନ୍ତି ନାହିଁ | aseni, ase nahin, janeni, janantini, bujheni, padhipar*, padhiparani, padhiparantini',
   correction:

@@ -47,6 +47,16 @@ export const conversationWords: ConversationWords = {
   script: 'ਲਿਪੀ*, ਅੱਖਰ*, ਗੁਰਮੁਖੀ* | lipi, akhar*, gurmukhi*',
   latinLetters: '',
   same: 'ਇਹੀ, ਉਹੀ, ਇਹੋ, ਓਹੀ, ਇਹ ਗੱਲ, ਇਹ ਹਿਸਾਬ, ਓਨੇ ਹੀ, ਇੰਨੇ ਹੀ, ਉੱਨੇ ਹੀ, ਓਨੀਆਂ ਹੀ | ehi, ohi, eho, eh gall, onne hi, unne hi',
+  thatBill:
+    'ਉਹ ਬਿੱਲ, ਓਹ ਬਿੱਲ, ਉਹੀ ਬਿੱਲ, ਦੂਜਾ ਬਿੱਲ, ਦੂਜੇ ਬਿੱਲ, ਪਹਿਲਾ ਬਿੱਲ, ਪਹਿਲੇ ਬਿੱਲ, ਉਸ ਬਿੱਲ, ਓਨੇ ਮਿੰਟ*, ਓਨੇ ਹੀ ਮਿੰਟ*, ਉਨ੍ਹਾਂ ਮਿੰਟ* | ohi bill, duja bill, pehla bill, onne minute*, onne hi minute*',
+  thatPlan: 'ਉਸੇ ਪਲਾਨ, ਉਸ ਪਲਾਨ, ਇਸ ਪਲਾਨ, ਇਸੇ ਪਲਾਨ, ਓਸੇ ਪਲਾਨ | ose plan, ise plan, us plan vich',
+  whatIf: 'ਜੇ, ਜੇਕਰ, ਮੰਨ ਲਓ, ਮੰਨ ਲਵੋ | jekar, mann lao, mann lavo',
+  insideFree:
+    'ਮੁਫ਼ਤ ਮਿੰਟ* … ਅੰਦਰ, ਮੁਫਤ ਮਿੰਟ* … ਅੰਦਰ, ਫ੍ਰੀ ਮਿੰਟ* … ਅੰਦਰ | muft mint* … andar, free mint* … andar',
+  apartFrom:
+    'ਪੈਸੇ ਤੋਂ ਇਲਾਵਾ, ਪੈਸਿਆਂ ਤੋਂ ਇਲਾਵਾ, ਕੀਮਤ ਤੋਂ ਇਲਾਵਾ, ਮਿੰਟਾਂ ਤੋਂ ਇਲਾਵਾ | paise ton ilawa, keemat ton ilawa, minta ton ilawa',
+  sharing: 'ਇੱਕੋ … ਪਲਾਨ, ਇੱਕ ਹੀ ਪਲਾਨ, ਮਿਲਾ ਕੇ, ਸਾਂਝਾ, ਸਾਂਝੇ | ikko … plan, sanjha, sanjhe',
+  ownPlan: 'ਆਪਣਾ ਆਪਣਾ, ਆਪਣਾ ਪਲਾਨ, ਵੱਖਰਾ ਪਲਾਨ, ਵੱਖ ਵੱਖ | vakhra plan, vakh vakh',
   cannotRead:
     'ਨਹੀਂ ਆਉਂਦੀ, ਨਹੀਂ ਆਉਂਦਾ, ਨੀ ਆਉਂਦੀ, ਨੀ ਆਉਂਦਾ, ਨਹੀਂ ਸਮਝ*, ਨਹੀਂ ਜਾਣ*, ਨਹੀਂ ਪੜ੍ਹ*, ਪੜ੍ਹ ਨਹੀਂ, ਪੜ੍ਹਨੀ ਨੀ, ਸਮਝ ਨਹੀਂ | nahi aundi, nahi aunda, ni aundi, ni aunda, nahi samajh*, nahi jaan*, nahi padh*',
   correction:

@@ -49,6 +49,17 @@ export const conversationWords: ConversationWords = {
   script: 'எழுத்து*, எழுத்தில், லிபி* | ezhuthu*, ezhuthil*, eluthu*',
   latinLetters: '',
   same: 'இதையே, அதையே, இதே, அதே, இதை, அதை, இந்த கணக்கை, அவ்ளோ தான், அதே அளவு | idhaye, ithaye, adhaye, idhe, adhe, idha, idhai',
+  thatBill:
+    'அந்த பில்*, அந்தப் பில்*, இரண்டாவது பில்*, ரெண்டாவது பில்*, முதல் பில்*, அதே பில்*, அந்த நிமிட*, அதே நிமிட*, அத்தனை நிமிட* | andha bill*, antha bill*, rendavadhu bill*, muthal bill*, adhe nimida*',
+  thatPlan:
+    'அந்த பிளான்*, அந்தப் பிளான்*, அதே பிளான்*, அந்தத் திட்ட*, அதே திட்ட*, இந்த பிளான்*, அந்த ப்ளான்*, அதே ப்ளான்* | andha plan*, antha plan*, adhe plan*, athe plan*, indha plan*',
+  whatIf: 'வைத்துக்கொள்*, வச்சுக்கோ*, வெச்சுக்கோ*, ஒருவேளை | vachukko*, vechukko*, oruvelai',
+  insideFree:
+    'இலவச நிமிட* … உள்ள*, ஃப்ரீ நிமிட* … உள்ள*, இலவச நிமிடத்துக்குள்*, இலவச நிமிடங்களுக்குள்*, ஃப்ரீ நிமிடத்துக்குள்* | ilavasa nimida* … ulla*, free nimida* … ulla*, free nimidathukkul*',
+  apartFrom:
+    'பணம் தவிர, பணத்தைத் தவிர, விலை தவிர, விலையைத் தவிர, நிமிடம் தவிர, நிமிடங்கள் தவிர | panam thavira, vilai thavira, nimidam thavira',
+  sharing: 'ஒரே … பிளான்*, ஒரே ப்ளான்*, ஒரே திட்ட*, சேர்த்து, பகிர்ந்து | ore … plan*, serthu, pagirnthu',
+  ownPlan: 'தனித்தனி*, தனி பிளான், சொந்த பிளான் | thanithani*, thani plan, sondha plan',
   cannotRead:
     'தெரியாது, புரியாது, படிக்கத் தெரியாது, படிக்க தெரியாது, வராது | theriyadhu, theriyathu, puriyadhu, puriyathu, padikka theriyadhu',
   correction:

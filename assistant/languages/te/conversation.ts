@@ -48,6 +48,15 @@ export const conversationWords: ConversationWords = {
   script: 'లిపి*, అక్షర* | lipi*, akshara*',
   latinLetters: '',
   same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే | ide, ade, idi, dinne, dinni, ee lekka',
+  thatBill:
+    'ఆ బిల్లు*, రెండో బిల్లు*, మొదటి బిల్లు*, అదే బిల్లు*, ఆ నిమిషా*, అదే నిమిషా*, అన్నే నిమిషా* | aa bill*, rendo bill*, modati bill*, ade bill*, anne nimisha*',
+  thatPlan: 'ఆ ప్లాన్*, అదే ప్లాన్*, ఈ ప్లాన్* | aa plan*, ade plan*, ee plan*',
+  whatIf: 'ఒకవేళ, అనుకోండి, అనుకుందాం | okavela, anukondi, anukundam',
+  insideFree:
+    'ఉచిత నిమిషా* … లోప*, ఫ్రీ నిమిషా* … లోప*, ఉచిత నిమిషాలలోనే, ఉచిత నిమిషాల్లోనే | uchita nimisha* … lopa*, free nimisha* … lopa*',
+  apartFrom: 'డబ్బు కాకుండా, ధర కాకుండా, నిమిషాలు కాకుండా | dabbu kakunda, dhara kakunda, nimishalu kakunda',
+  sharing: 'ఒకే … ప్లాన్*, కలిపి, పంచుకు* | oke … plan*, kalipi, panchuku*',
+  ownPlan: 'వేరే వేరే, వేరువేరు*, సొంత ప్లాన్, విడివిడిగా | vere vere, veru veru*, sontha plan, vidividiga',
   cannotRead:
     'రాదు, రావు, తెలియదు, అర్థం కాదు, చదవలే*, చదవడం రాదు | raadu, radu, teliyadu, theliyadu, artham kaadu, chadavale*',
   correction:

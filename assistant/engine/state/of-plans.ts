@@ -1,0 +1,47 @@
+import { freeMinutes, type PlanId } from '../../knowledge/site.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Reading } from '../understand/rank.ts'
+import { noUsage } from '../understand/usage.ts'
+import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
+import { says } from './says.ts'
+import type { State } from './state.ts'
+
+/** The one plan that is spoken of, over whatever was asked in between. */
+export function planSpokenOf({ frames, sum, listed }: State): PlanId | null {
+  const among = [frames.at(-1)?.plans ?? [], sum?.plans ?? [], listed]
+  return among.find((plans) => plans.length === 1)?.[0] ?? null
+}
+
+/** 'Pro for a year, within its free minutes', 'what else does Pro give, apart from the minutes?' */
+export function ofThePlans(reading: Reading, state: State): Asked | null {
+  const named = new Set(reading.read.spotted.map(({ concept }) => concept))
+  return withinTheFree(reading, named, state) ?? besidesTheMoney(reading)
+}
+
+function withinTheFree(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { frames, sum }: State,
+): Asked | null {
+  const { read, slots, usage } = reading
+  if (!says('insideFree', read.normalised) || toldMinutes(usage) !== null) return null
+  const [spoken, ...others] = sum?.plans ?? []
+  const kept = spoken && spoken !== 'enterprise' && others.length === 0 ? spoken : null
+  const plan = planOf(slots, read.normalised) ?? (slots.plans.length === 0 ? kept : null)
+  const last = frames.at(-1)
+  const before = last?.topic === 'bill' ? last.usage.months : null
+  const months = monthsTold(reading, named) ?? before
+  const asksMoney = MONEY.some((one) => one !== 'how-much' && named.has(one))
+  if (!plan || usage.rupees !== null || (months === null && !asksMoney)) return null
+  const minutes = { kind: 'stated', minutes: freeMinutes[plan], steps: [] } as const
+  return { topic: 'bill', usage: { ...noUsage, minutes, months }, slots: { plans: [plan] } }
+}
+
+function besidesTheMoney({ read, slots, usage }: Reading): Asked | null {
+  if (!says('apartFrom', read.normalised) || slots.plans.length === 0) return null
+  if (usage.signs.length > 0) return null
+  const plans: PlanId[] = slots.plans.includes('enterprise')
+    ? ['pro', 'enterprise']
+    : ['base', 'pro']
+  return { topic: 'plans.compare', usage: noUsage, slots: { plans } }
+}

@@ -16,9 +16,14 @@ const exceptions: readonly { path: RegExp; text?: RegExp; why: string }[] = [
     why: 'the table printed from the settings',
   },
   {
-    path: /^(content\/assistant|server\/adapters\/assistant|assistant)\/|assistant-questions/,
+    path: /^assistant\/languages\/\w+\/(asked|questions|questions-latin|topic-questions|situations)\.(ts|txt)$/,
     why: 'what visitors ask the assistant, in their own words',
   },
+  {
+    path: /^assistant\/languages\/\w+\/(words|conversation|amounts)\.ts$/,
+    why: 'words of languages that hold these letters, and how visitors name what they ask about',
+  },
+  { path: /^assistant\/evaluation\/.*\.jsonl$/, why: 'questions that are frozen' },
 ]
 
 const sources = globSync(
@@ -26,7 +31,7 @@ const sources = globSync(
     '*.{md,json,ts,mjs}',
     '.env.example',
     '.{ci,github}/**/*',
-    '{bench,content,contract,deploy,desk,docs,e2e,media,scripts,server,site}/**/*',
+    '{assistant,bench,content,contract,deploy,desk,docs,e2e,media,scripts,server,site}/**/*',
   ],
   { exclude: (path) => /node_modules|^build/.test(path) },
 ).filter((path) => statSync(path).isFile() && !/\.(avif|webp|png|ico|mp4|webm|woff2)$/.test(path))

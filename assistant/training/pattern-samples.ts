@@ -11,6 +11,7 @@ import type { Topic } from '../knowledge/topics.ts'
 import { type Concept, concepts } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
 import type { Language } from '../languages/language.ts'
+import { nameSlots } from '../languages/named-concepts.ts'
 import { expand, pick } from './grammar.ts'
 import { patterns } from './patterns.ts'
 
@@ -30,20 +31,8 @@ const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
     'pro',
     'enterprise',
   ],
-  language: [
-    'english',
-    'hindi',
-    'tamil',
-    'telugu',
-    'bengali',
-    'marathi',
-    'gujarati',
-    'kannada',
-    'malayalam',
-    'punjabi',
-    'odia',
-  ],
-  industry: ['healthcare', 'online-store', 'travel', 'finance'],
+  language: nameSlots.language,
+  industry: nameSlots.industry,
   feature: [
     'record',
     'summary',

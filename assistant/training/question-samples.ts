@@ -7,6 +7,7 @@ import type { Topic } from '../knowledge/topics.ts'
 import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
+import { nameSlots } from '../languages/named-concepts.ts'
 import type { Questions, TopicQuestions } from '../languages/questions.ts'
 import { type Family, families } from './families.ts'
 import { expand, pick } from './grammar.ts'
@@ -17,23 +18,7 @@ import type { Sample } from './pattern-samples.ts'
 /** A text of a family; which of the family's topics it is about is not known yet. */
 export type FamilySample = { family: Family; evidence: Evidence }
 
-const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
-  plan: ['base', 'pro', 'enterprise'],
-  industry: ['healthcare', 'online-store', 'travel', 'finance'],
-  language: [
-    'english',
-    'hindi',
-    'tamil',
-    'telugu',
-    'bengali',
-    'marathi',
-    'gujarati',
-    'kannada',
-    'malayalam',
-    'punjabi',
-    'odia',
-  ],
-}
+const SLOTS: Readonly<Record<string, readonly Concept[]>> = nameSlots
 const MISSPELT_SHARE = 0.25
 /** How many of the questions are also learned as they are typed with Latin letters. */
 const LATIN_SHARE = 0.5

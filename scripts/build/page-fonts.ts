@@ -9,10 +9,10 @@ import {
   siteLanguages,
   siteLanguageTags,
 } from '#content/words/languages.ts'
-import { type AnekScript, anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
-import { fontCutter } from './font-subset.ts'
-import { COARSE, roundKerning } from './round-kerning.ts'
-import { roundOutlines } from './round-outlines.ts'
+import { type AnekScript, anekFont, scriptOf, wordsIn } from '../../media/fonts/anek-scripts.ts'
+import { fontCutter } from '../../media/fonts/font-subset.ts'
+import { COARSE, roundKerning } from '../../media/fonts/round-kerning.ts'
+import { roundOutlines } from '../../media/fonts/round-outlines.ts'
 
 /**
  * The cuts of an Indian script, as wide as our Latin letters are beside them. Points lie on a grid of units,

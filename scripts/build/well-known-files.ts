@@ -10,13 +10,18 @@ import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
 import { type SiteLanguageTag, siteLanguageTags } from '#content/words/languages.ts'
 import type { Call } from '#contract/call.ts'
-import { callPaths } from '#contract/call-paths.ts'
 import { siteCalls } from '#contract/calls.ts'
+import { FORMS_FOLDER } from '#contract/form-pages.ts'
+import { callPaths } from '#contract/service-paths.ts'
 import { absolute, addressIn } from '#site/loaders/head.server.ts'
 
 /** What only our pages may ask is nothing for a crawler. */
-const isOurs = ({ callers }: Call) => callers === 'our-pages' || callers === 'tokenless'
-const refusedPaths = [...callPaths(Object.values(siteCalls).filter(isOurs)), '/forms/', '/*/forms/']
+const isOurs = ({ callers }: Call) => ['our-pages', 'tokenless', 'same-origin'].includes(callers)
+const refusedPaths = [
+  ...callPaths(Object.values(siteCalls).filter(isOurs)),
+  `${FORMS_FOLDER}/`,
+  `/*${FORMS_FOLDER}/`,
+]
 
 /** The files that machines look for at fixed addresses. */
 export async function writeWellKnownFiles(

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { ask } from '#contract/ask.ts'
 import { type Call, call, json, jsonBody, type Role } from '#contract/call.ts'
 import { readEnv } from '../env.ts'
+import { addressRanges } from '../settings/address-ranges.ts'
 import { fromOurPage } from '../testing/start-test-app.ts'
-import { addressRanges } from './address-ranges.ts'
 import type { AppEnv } from './call.ts'
 import { refuse } from './exchange.ts'
 import { createGuard } from './guard.ts'
@@ -358,9 +358,13 @@ test('whatever is not an answer of ours is told apart from a refusal', async () 
   app.get('/things/:id', (c) => c.json({ id: 5 }))
   app.get('/things', (c) => c.html('<h1>Bad gateway</h1>', 502))
   const { origin } = await startPlain(app)
-  expect(await ask(table.read, { params: { id: 'abc' } }, { origin })).toEqual({ status: 'broken' })
+  expect(await ask(table.read, { params: { id: 'abc' } }, { origin })).toEqual({
+    status: 'broken',
+    code: 200,
+  })
   expect(await ask(table.search, { query: { words: 'a' } }, { origin })).toEqual({
     status: 'broken',
+    code: 502,
   })
 })
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endOtherSessions, renameMyself } from '#contract/calls/desk-account.ts'
 import { followDesk } from '#contract/calls/desk-team.ts'
 import type { LiveEvent } from '#contract/live.ts'
+import { startPostgres, type TestPostgres } from '../../../scripts/local-postgres.ts'
 import { DAY, handHeldClock } from '../../testing/clock.ts'
 import { type DeskBrowser, owner, setUpOwner, signInAs } from '../../testing/desk-browser.ts'
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let postgres: TestPostgres

@@ -23,7 +23,9 @@ export const DESK_CALLS = `${DESK_FOLDER}/calls`
 
 /** What is never answered from a file: `*` stands for whatever follows, or for the tag of a language. */
 export const dynamicPaths = (): string[] => [
-  ...new Set(Object.values<Call>(siteCalls).map(({ path }) => path.replace(/\/:.*/, '/*'))),
+  ...[
+    ...new Set(Object.values<Call>(siteCalls).map(({ path }) => path.replace(/\/:.*/, '/*'))),
+  ].sort(),
   `${FORMS_FOLDER}/*`,
   `/*${FORMS_FOLDER}/*`,
   `${DESK_FOLDER}/*`,

@@ -1,6 +1,9 @@
 // npm run demo-data: fills a fresh desk with material to look at. Roles and businesses, no people.
+
 import { randomUUID } from 'node:crypto'
 import { claims } from '#content/facts/claims.ts'
+import { plans } from '#content/facts/plans.ts'
+import { rupees } from '#content/format/rupees.ts'
 import { noDetails } from '#contract/enquiry-details.ts'
 import { openStorage } from '#server/adapters/choose-adapters.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
@@ -63,8 +66,10 @@ const enquiries = [
   ['Saree shop in Madurai', 'Owner', 'எங்கள் பழைய Tally மென்பொருளுடன் இணைக்க முடியுமா?', '/pricing'],
   ['Coaching centre in Bengaluru', 'Director', 'ನಮ್ಮ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಕನ್ನಡದಲ್ಲಿ ಕರೆ ಮಾಡಬಹುದೇ?', '/home'],
 ] as const
+const [, pro] = plans
+const proPrice = rupees(pro.monthly)
 const chats = [
-  ['What does the Pro plan cost?', 'Pro is ₹5,999 a month.', 'en', 'plans.prices', 'sure'],
+  ['What does the Pro plan cost?', `Pro is ${proPrice} a month.`, 'en', 'plans.prices', 'sure'],
   [
     'क्या हमारा नंबर बदलना पड़ेगा?',
     'यह मुझे पक्का नहीं पता। क्या मैं किसी व्यक्ति को बुलाऊँ?',
@@ -79,7 +84,13 @@ const chats = [
     'person',
     'sure',
   ],
-  ['மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?', 'Pro திட்டம்: ₹5,999-இல் 500 நிமிடம் அடக்கம்.', 'ta', 'bill', 'sure'],
+  [
+    'மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?',
+    `Pro திட்டம்: ${proPrice}-இல் ${pro.freeMinutes} நிமிடம் அடக்கம்.`,
+    'ta',
+    'bill',
+    'sure',
+  ],
   ['Does it work with our Tally?', 'I am not sure of that.', 'en', 'integrations', 'unsure'],
   ['ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆಯೇ?', 'ಹೌದು, ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆ.', 'kn', 'languages.one', 'sure'],
   ['Can I try it first?', 'Yes: ask for a demo call.', 'en', 'trial', 'sure'],

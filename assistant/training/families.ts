@@ -44,7 +44,7 @@ export const families = {
   demo: ['demo.how', 'demo.free', 'trial'],
   contact: ['contact.how', 'contact.reply-time', 'contact.email', 'person', 'unstated.phone'],
   setup: ['setup.how', 'setup.time', 'setup.install', 'setup.teach', 'unstated.coding', 'sign-up'],
-  what_it_is: ['product.what', 'product.how', 'product.channels'],
+  what_is_adya: ['product.what', 'product.how', 'product.channels'],
   human_handover: ['handover', 'person', 'unknown-answers'],
   dashboard_app: ['dashboard', 'app'],
   privacy: [

@@ -1,5 +1,6 @@
+import { seededRandom } from '#content/format/seeded-random.ts'
 import type { Evidence } from '../engine/classify/features.ts'
-import { hash, randomFrom } from '../engine/hash.ts'
+import { hash } from '../engine/hash.ts'
 import { evidenceOf } from '../engine/understand/evidence.ts'
 import { readText } from '../engine/understand/read-text.ts'
 import { usageIn } from '../engine/understand/usage.ts'
@@ -65,7 +66,7 @@ function evidenceIn(
   atMost: number,
 ): Evidence[] {
   const seed = hash(`${language.tag} ${name}`)
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const evidence = (text: string) => evidenceOfText(text, language)
   return expand(grammars, slotsOf(language), atMost, seed).flatMap((plain) => {
     const text = random() < MISSPELT_SHARE ? misspell(plain, random) : plain

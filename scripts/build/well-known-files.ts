@@ -5,6 +5,7 @@ import { brand } from '#content/facts/brand.ts'
 import { ownNameOf } from '#content/facts/languages.ts'
 import { type PageFacts, type PageName, pages } from '#content/facts/pages.ts'
 import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
+import { escapeMarkup } from '#content/format/escape-markup.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
@@ -88,12 +89,12 @@ function feed(articles: readonly Article[]): string {
   const stamp = (day: string) => `${day}T00:00:00Z`
   const entries = newest.map(
     ({ slug, title, summary, date, updated }) => `<entry>
-  <title>${escapeXml(title)}</title>
+  <title>${escapeMarkup(title)}</title>
   <id>${absolute(`/blog/${slug}`)}</id>
   <link href="${absolute(`/blog/${slug}`)}"/>
   <published>${stamp(date)}</published>
   <updated>${stamp(updated)}</updated>
-  <summary>${escapeXml(summary)}</summary>
+  <summary>${escapeMarkup(summary)}</summary>
 </entry>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -170,9 +171,3 @@ function manifest(): string {
     ],
   })
 }
-
-const escapeXml = (text: string) =>
-  text.replace(
-    /[<>&"]/g,
-    (c) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[c] ?? c,
-  )

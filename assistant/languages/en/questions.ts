@@ -586,7 +586,7 @@ export const questions = {
     'is (any|there) (technical|coding|it) (skill|knowledge|work) (needed|required|involved)',
     'steps to (start|begin|set up|go live)',
   ],
-  what_it_is: [
+  what_is_adya: [
     'explain (your product|adya|this|the service) in (simple words|short|brief|one line|layman terms)',
     'how can adya help (my company|us|a business like mine|my support team|our customers)',
     'what (exactly is|is|kind of company is) adya',

@@ -256,7 +256,7 @@ export const questions = {
     '(aap|aapki team) (setup kar ke doge|laga ke doge|set up me madad karoge|install karoge|train karoge) kya',
     'isko (apne business|mere business|hamare kaam) ke bare me (kaise sikhaye|kaise batayein|kaise train kare)',
   ],
-  what_it_is: [
+  what_is_adya: [
     '(adya|ye|yeh|ye website|aapki company|ye product|ye service) (kya hai|kya karta hai|kya karti hai|kya cheez hai|kis kaam ka hai|kaise kaam karta hai|kya h|kis liye hai)[ bhai|]',
     '(adya|iske|apne|service|product) ke (bare|baare) (me|mein) (batao|bataiye|kuch batao|bata do|samjhao|jankari do)',
     '(aap|tum|aap log|ye log) (kya karte ho|kya karte hain|kya bechte ho|kya service dete ho|kya kar sakte ho|meri kya madad kar sakte ho|kya kaam karte ho)',

@@ -5,9 +5,9 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { callPaths } from './contract/call-paths.ts'
-import { sendVital } from './contract/calls/vitals.ts'
 import { siteCalls } from './contract/calls.ts'
+import { FORMS_FOLDER } from './contract/form-pages.ts'
+import { callPaths, DESK_CALLS, servicePaths } from './contract/service-paths.ts'
 import { articleSource } from './scripts/build/article-source-plugin.ts'
 import { defaultCovers } from './scripts/build/default-covers-plugin.ts'
 import { firstPictures } from './scripts/build/first-pictures-plugin.ts'
@@ -17,9 +17,10 @@ import { isNotOnEveryPage, scriptFiles } from './scripts/build/script-files.ts'
 
 // The calls that the service answers: in development the site's server passes them on.
 const serviceCalls = `^(${[
-  ...callPaths([...Object.values(siteCalls), sendVital]),
-  '/(\\w+/)?forms',
-  ...['/openapi.json', '/healthz', '/readyz', '/desk/calls', '/dashboard'],
+  ...callPaths(Object.values(siteCalls)),
+  `(/\\w+)?${FORMS_FOLDER}`,
+  DESK_CALLS,
+  ...Object.values(servicePaths),
 ].join('|')})`
 
 export default defineConfig({

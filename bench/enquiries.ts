@@ -14,7 +14,7 @@ import { type BenchSection, megabytes, milliseconds, percentile, toMarkdown } fr
 
 const SECONDS = 6
 const CONNECTIONS = 50
-const SERVICE = fileURLToPath(import.meta.resolve('#server/testing/service-process.ts'))
+const SERVICE = fileURLToPath(import.meta.resolve('../scripts/service-process.ts'))
 const LOAD = fileURLToPath(import.meta.resolve('./enquiry-load.ts'))
 
 /** Enquiries stored a second with full durability, and what a flood does to everybody else. */

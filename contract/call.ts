@@ -122,11 +122,14 @@ export type FormOrJson<Value> = {
   read: { ok: true; value: Value } | { ok: false; errors: FieldProblem[] }
 }
 
-/** What a caller gives. What the call does not take cannot be given. */
-export type Given<C extends Call> = ([NamesIn<C['path']>] extends [never]
+/** What a caller gives of the address. What the call does not take cannot be given. */
+export type InAddress<C extends Call> = ([NamesIn<C['path']>] extends [never]
   ? unknown
   : { params: C['params'] extends Fields ? input<C['params']> : Named<C> }) &
-  (C['query'] extends Fields ? { query: input<C['query']> } : unknown) &
+  (C['query'] extends Fields ? { query: input<C['query']> } : unknown)
+
+/** And all that a caller gives. */
+export type Given<C extends Call> = InAddress<C> &
   (C['body'] extends { schema: infer S extends Fields }
     ? { body: input<S> }
     : C['body'] extends { kind: 'bytes' | 'unread' }

@@ -1,7 +1,9 @@
 import type { Call } from './call.ts'
 import * as chat from './calls/chat.ts'
 import { askForPerson, followChat } from './calls/chat-live.ts'
-import { makeDemoCall, readDemoCall } from './calls/demo-call.ts'
+import { generateChatResponse } from './calls/chat-reply.ts'
+import { makeDemoCall } from './calls/demo-call.ts'
+import { readDemoCall } from './calls/demo-call-progress.ts'
 import * as account from './calls/desk-account.ts'
 import * as canned from './calls/desk-canned.ts'
 import * as chats from './calls/desk-chats.ts'
@@ -24,8 +26,11 @@ import { makeContactUsRequest } from './calls/enquiry.ts'
 import { formToken } from './calls/form-token.ts'
 import { receiveMail } from './calls/inbound-mail.ts'
 import * as myData from './calls/my-data.ts'
+import { sendMyDataLink } from './calls/my-data-link.ts'
 import { readPromiseFigures } from './calls/promise-figures.ts'
 import { visitorIp } from './calls/visitor-ip.ts'
+import { sendVital } from './calls/vitals.ts'
+import * as voice from './calls/voice.ts'
 
 /** Calls of the desk: none of them exists when it is switched off. */
 export const deskCalls = {
@@ -49,13 +54,17 @@ export const siteCalls = {
   makeDemoCall,
   readDemoCall,
   ...chat,
+  generateChatResponse,
   ...myData,
+  sendMyDataLink,
   formToken,
   visitorIp,
   followChat,
   askForPerson,
   readPromiseFigures,
   receiveMail,
+  ...voice,
+  sendVital,
 } as const satisfies Record<string, Call>
 
 /**

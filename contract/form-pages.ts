@@ -1,12 +1,14 @@
 // The forms as pages of their own, for a browser that runs none of our code: it posts a form to its
 // page and is answered with that page again, or with thanks.
 
+export const FORMS_FOLDER = '/forms'
+
 export const formPaths = {
   enquiry: '/forms/enquiry',
   enquiryThanks: '/forms/enquiry/thanks',
   demoCall: '/forms/demo-call',
   demoCallThanks: '/forms/demo-call/thanks',
-} as const
+} as const satisfies Record<string, `${typeof FORMS_FOLDER}/${string}`>
 export type FormPageName = keyof typeof formPaths
 
 /** The field that people neither see nor reach. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aPng } from '../server/chat/testing/sample-files.ts'
+import { aPng } from '../scripts/sample-files.ts'
 import { ask, type Chat, openChat, say, storedConversation } from './chat-visitor.ts'
 
 const choose = (chat: Chat, name: string, mimeType: string, buffer: Buffer) =>

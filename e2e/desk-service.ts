@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { freePort } from '../scripts/free-port.ts'
 import { followService } from '../server/follow-service.ts'
-import { freePort } from '../server/testing/free-port.ts'
 
 export const owner = {
   name: 'Owner',

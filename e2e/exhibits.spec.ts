@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { boards } from '#content/exhibits/token-board.ts'
+import { boards } from '#content/exhibits/boards.ts'
 import { callingHours } from '#content/facts/hours.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'

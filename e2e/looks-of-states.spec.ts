@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '#content/words/en/all.ts'
+import { type DemoCallProgress, readDemoCall } from '#contract/calls/demo-call-progress.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
-import { DEMO_CALL_PROGRESS_PATH, type DemoCallProgress } from '#contract/demo-call-progress.ts'
 import { ask, chatOf, enterChat } from './chat-visitor.ts'
 import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
 import { expectKeptLook } from './looks/kept-look.ts'
@@ -152,7 +152,7 @@ async function askForCall(page: Page, phone: string): Promise<void> {
 async function followCall(page: Page, progress: DemoCallProgress): Promise<void> {
   const receipt = { status: 'calling', id: 'shown' }
   await page.route(`**${DEMO_CALL_PATH}?*`, (route) => route.fulfill({ json: receipt }))
-  await page.route(`**${DEMO_CALL_PROGRESS_PATH}?*`, (route) => route.fulfill({ json: progress }))
+  await page.route(`**${readDemoCall.path}?*`, (route) => route.fulfill({ json: progress }))
   await askForCall(page, '9876543210')
 }
 

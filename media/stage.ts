@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core'
-import { ensureBrowser } from '../scripts/browser.ts'
-import { type AnekScript, anek, anekScripts } from './anek.ts'
+import { chromium, type LaunchOptions } from 'playwright-core'
+import { anek, anekScripts } from './anek.ts'
 
 export type Stage = {
   /** Draws one SVG and photographs it. */
@@ -8,9 +7,14 @@ export type Stage = {
   close(): Promise<void>
 }
 
+/** Finds the browser in which drawings are photographed. */
+export type FindBrowser = () => LaunchOptions
+
+export type Size = { width: number; height: number }
+
 /** A page of the film's size, with the Anek faces loaded, that shows one drawing at a time. */
-export async function openStage(width: number, height: number): Promise<Stage> {
-  const browser = await chromium.launch(ensureBrowser())
+export async function openStage({ width, height }: Size, findBrowser: FindBrowser): Promise<Stage> {
+  const browser = await chromium.launch(findBrowser())
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 })
   await page.setContent(emptyStage())
   await page.evaluate(async () => {
@@ -41,7 +45,7 @@ function emptyStage(): string {
   </style>`
 }
 
-function fontFace(script: AnekScript): string {
+function fontFace(script: string): string {
   const data = anek(script).toString('base64')
   return `@font-face { font-family: 'Anek ${script}'; font-weight: 100 800; font-stretch: 75% 125%;
     src: url(data:font/woff2;base64,${data}) format('woff2') }`

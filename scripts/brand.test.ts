@@ -9,6 +9,11 @@ const exceptions: readonly { path: RegExp; text?: RegExp; why: string }[] = [
   { path: /^package(-lock)?\.json$/, why: 'the name of the package' },
   { path: /./, text: /adya-vs-bland/g, why: 'the address of an article, which is fixed' },
   { path: /./, text: /\/make_call_to_adya/g, why: 'the address of a call, which is fixed' },
+  {
+    path: /./,
+    text: /what_is_adya/g,
+    why: 'the name that samples are drawn by: by another one another model would be learned',
+  },
   { path: /^\.env\.example$/, why: 'printed from the settings, whose defaults are the brand’s' },
   {
     path: /^docs\/operations\.md$/,
@@ -16,9 +21,14 @@ const exceptions: readonly { path: RegExp; text?: RegExp; why: string }[] = [
     why: 'the table printed from the settings',
   },
   {
-    path: /^(content\/assistant|server\/adapters\/assistant|assistant)\/|assistant-questions/,
+    path: /^assistant\/languages\/\w+\/(asked|questions|questions-latin|topic-questions|situations)\.(ts|txt)$/,
     why: 'what visitors ask the assistant, in their own words',
   },
+  {
+    path: /^assistant\/languages\/\w+\/(words|conversation|amounts)\.ts$/,
+    why: 'words of languages that hold these letters, and how visitors name what they ask about',
+  },
+  { path: /^assistant\/evaluation\/.*\.jsonl$/, why: 'questions that are frozen' },
 ]
 
 const sources = globSync(
@@ -26,7 +36,7 @@ const sources = globSync(
     '*.{md,json,ts,mjs}',
     '.env.example',
     '.{ci,github}/**/*',
-    '{bench,content,contract,deploy,desk,docs,e2e,media,scripts,server,site}/**/*',
+    '{assistant,bench,content,contract,deploy,desk,docs,e2e,media,scripts,server,site}/**/*',
   ],
   { exclude: (path) => /node_modules|^build/.test(path) },
 ).filter((path) => statSync(path).isFile() && !/\.(avif|webp|png|ico|mp4|webm|woff2)$/.test(path))

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 const file = 'entries.ts'
 /** Beside the entries of a collection: its schema and its list. */
-const notEntries = new Set([file, 'all.ts', 'industry.ts', 'plan.ts', 'integration.ts'])
+const notEntries = new Set([
+  ...[file, 'all.ts', 'example-figures.ts', 'industry.ts', 'plan.ts', 'integration.ts'],
+])
 
 /**
  * A collection is a folder, a new entry a new file. Node has no import of a whole folder, so its

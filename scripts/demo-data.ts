@@ -1,4 +1,5 @@
 // npm run demo-data: fills a fresh desk with material to look at. Roles and businesses, no people.
+
 import { randomUUID } from 'node:crypto'
 import { claims } from '#content/facts/claims.ts'
 import { noDetails } from '#contract/enquiry-details.ts'

@@ -1,5 +1,11 @@
 // What a desk to look at shows. Roles and businesses, no people.
 
+import { plans } from '#content/facts/plans.ts'
+import { rupees } from '#content/format/rupees.ts'
+
+const [, pro] = plans
+const proPrice = rupees(pro.monthly)
+
 /** Who, their words, the page and its language, and what staff have tagged it with. */
 export const enquiries = [
   {
@@ -102,7 +108,7 @@ export const enquiries = [
 
 /** A question, the answer, and what the assistant tells of it. */
 export const chats = [
-  ['What does the Pro plan cost?', 'Pro is ₹5,999 a month.', 'en', 'plans.prices', 'sure'],
+  ['What does the Pro plan cost?', `Pro is ${proPrice} a month.`, 'en', 'plans.prices', 'sure'],
   [
     'क्या हमारा नंबर बदलना पड़ेगा?',
     'यह मुझे पक्का नहीं पता। क्या मैं किसी व्यक्ति को बुलाऊँ?',
@@ -117,7 +123,13 @@ export const chats = [
     'person',
     'sure',
   ],
-  ['மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?', 'Pro திட்டம்: ₹5,999-இல் 500 நிமிடம் அடக்கம்.', 'ta', 'bill', 'sure'],
+  [
+    'மாதம் 900 நிமிடங்களுக்கு எவ்வளவு?',
+    `Pro திட்டம்: ${proPrice}-இல் ${pro.freeMinutes} நிமிடம் அடக்கம்.`,
+    'ta',
+    'bill',
+    'sure',
+  ],
   ['Does it work with our Tally?', 'I am not sure of that.', 'en', 'integrations', 'unsure'],
   ['ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆಯೇ?', 'ಹೌದು, ಕನ್ನಡ ಮಾತನಾಡುತ್ತದೆ.', 'kn', 'languages.one', 'sure'],
   ['Can I try it first?', 'Yes: ask for a demo call.', 'en', 'trial', 'sure'],

@@ -8,9 +8,9 @@ import { parse } from 'yaml'
 import { settings } from '#server/settings/describe.ts'
 import { pageSecurityPolicy } from '#server/site/page-security-policy.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { startMain } from '#server/testing/start-main.ts'
 import { fileServerSettings, nginxConfig } from './file-server/nginx-config.ts'
+import { freePort } from './free-port.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const manifest = JSON.parse(read('package.json'))

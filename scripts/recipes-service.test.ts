@@ -109,8 +109,8 @@ export const mountOfficeHours = (mount: Mount) => mount(officeHours, () => ({ fr
   )
   edit(
     'server/app.ts',
-    "import { createMount } from './http/mount.ts'\n",
-    "import { createMount } from './http/mount.ts'\nimport { mountOfficeHours } from './http/office-hours.ts'\n",
+    "import { createMount, type Mount } from './http/mount.ts'\n",
+    "import { createMount, type Mount } from './http/mount.ts'\nimport { mountOfficeHours } from './http/office-hours.ts'\n",
   )
   edit(
     'server/app.ts',
@@ -149,10 +149,10 @@ const asked = `import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { words } from '#content/words/en/all.ts'
-import { callPaths } from '#contract/call-paths.ts'
+import { callPaths } from '#contract/service-paths.ts'
 import { calls } from '#contract/calls.ts'
 import { ContactFields } from '#site/features/contact/contact-fields.tsx'
-import { exportEnquiries } from './export/records.ts'
+import { exportEnquiries } from './adapters/storage/exported-records.ts'
 import { look, mailSettings, writeAndGetReceipt } from './privacy/testing/receipt-holder.ts'
 import { startSmtpPeer } from './testing/smtp-peer.ts'
 import { startTestApp } from './testing/start-test-app.ts'

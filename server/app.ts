@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
 import type { Retention } from '#content/facts/retention.ts'
 import { formToken } from '#contract/calls/form-token.ts'
-import { sendVital } from '#contract/calls/vitals.ts'
 import { deskCalls, siteCalls } from '#contract/calls.ts'
 import type { ChatBells } from './chat/follow-chat.ts'
 import { createInTurn } from './chat/in-turn.ts'
@@ -30,7 +29,7 @@ import { makeFormToken } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
 import { healthRoutes } from './http/health.ts'
 import { mountVisitorIp } from './http/ip.ts'
-import { createMount } from './http/mount.ts'
+import { createMount, type Mount } from './http/mount.ts'
 import { problem } from './http/problem.ts'
 import { nameRoute } from './http/route-name.ts'
 import type { Signer } from './http/signer.ts'
@@ -61,8 +60,8 @@ export type AppDeps = {
   pdf: PdfReader
   /** Null: staff place the demo calls. */
   dialer: Dialer | null
-  /** Webhooks of the phone provider. */
-  voice: Hono<AppEnv> | null
+  /** Mounts the webhooks of the phone provider. */
+  voice: ((mount: Mount) => void) | null
   /** Hears the pages' own measurements, when they are wanted. */
   onVital: OnVital | null
   /** Null where the desk is switched off, or has a port of its own. */
@@ -101,11 +100,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await next()
   })
   app.use(callHeaders(trustedProxies, env.http.HSTS_PRELOAD))
-  const table = {
-    ...siteCalls,
-    ...(deps.onVital ? { sendVital } : {}),
-    ...(deps.desk ? deskCalls : {}),
-  }
+  const table = { ...siteCalls, ...(deps.desk ? deskCalls : {}) }
   const mount = createMount(app, {
     ...door,
     table,
@@ -147,7 +142,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     mails: env.mail.MAILER === 'smtp' && env.operations.SENDING,
     purge: () => storage.purge(),
   })
-  if (deps.voice) app.route('/', deps.voice)
+  deps.voice?.(mount)
   if (deps.onVital) mountVitals(mount, deps.onVital)
   mountChat(mount, {
     ...shared,

@@ -1,24 +1,22 @@
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
 import { brand } from '#content/facts/brand.ts'
-import { type AppStores, businessChannels, createApp, keptDays } from './app.ts'
+import { type AppDeps, type AppStores, businessChannels, createApp, keptDays } from './app.ts'
 import { type BackgroundTask, noBackground, startBackground } from './background.ts'
 import type { PdfReader } from './chat/ports.ts'
 import type { Speech } from './chat/transcribe-note.ts'
+import { createCourier } from './courier.ts'
 import { demoCallSettings } from './demo-call/call-settings.ts'
 import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
 import type { FormPages } from './forms/form-pages.ts'
-import type { AppEnv } from './http/call.ts'
 import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
 import { createSigner, type SecretStore } from './http/signer.ts'
 import type { OnVital } from './metrics/vitals.ts'
-import { createCourier } from './outbox/courier.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { Mailer, OutboxEntry, Webhook } from './outbox/ports.ts'
 import { forgetOld } from './privacy/forget-old.ts'
@@ -50,7 +48,7 @@ export type Adapters = {
   speech: Speech | null
   pdf: PdfReader
   dialer: Dialer | null
-  voice: Hono<AppEnv> | null
+  voice: AppDeps['voice']
   mail: { mailer: Mailer; notifyTo: string } | null
   webhook: Webhook | null
   /** Null where the desk is switched off. */

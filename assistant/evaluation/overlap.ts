@@ -4,6 +4,7 @@ import { languages } from '../languages/all.ts'
 import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
+import { nameSlots } from '../languages/named-concepts.ts'
 import { expand, type Node, parseGrammar } from '../training/grammar.ts'
 
 const FEWEST_WORDS = 4
@@ -18,21 +19,7 @@ const bare = (text: string): string =>
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
-  plan: ['base', 'pro', 'enterprise'],
-  industry: ['healthcare', 'online-store', 'travel', 'finance'],
-  language: [
-    'english',
-    'hindi',
-    'tamil',
-    'telugu',
-    'bengali',
-    'marathi',
-    'gujarati',
-    'kannada',
-    'malayalam',
-    'punjabi',
-    'odia',
-  ],
+  ...nameSlots,
   minutes: ['minute'],
   calls: ['call', 'daily'],
   money: ['money'],

@@ -1,3 +1,5 @@
+import type { IndustryId } from '../languages/named-concepts.ts'
+
 /** A page of the site that states a fact. */
 export type Page =
   | '/home'
@@ -12,14 +14,11 @@ export type Page =
   | '/blog'
   | `/blog/${string}`
   | '/my-data'
-  | '/healthcare'
-  | '/online-store'
-  | '/travel-booking'
-  | '/financial-service'
+  | `/${IndustryId}`
 
 type Condition = {
   plan?: 'base' | 'pro' | 'enterprise'
-  industry?: 'healthcare' | 'online-store' | 'travel-booking' | 'financial-service'
+  industry?: IndustryId
   channel?: 'voice' | 'chat' | 'email'
 }
 

@@ -1,6 +1,6 @@
 import type { FactId } from './facts.ts'
 
-/** Something visitors ask about Adya that no page of the site answers, and what is near it. */
+/** Something visitors ask about the product that no page of the site answers, and what is near it. */
 export type NotStated = { id: string; instead: FactId | null }
 
 /**

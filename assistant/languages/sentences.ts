@@ -21,7 +21,7 @@ export type Sentences = {
   /** The twelve months, divided by '|'. */
   months: string
   plans: Readonly<Record<PlanId, string>>
-  /** The languages that Adya speaks, by name. */
+  /** The languages that the agent speaks, by name. */
   languages: Readonly<Record<SpokenLanguage, string>>
   /** Feature names that fit into 'has …' and 'does not have …'. */
   features: Readonly<Record<Feature, string>>
@@ -136,7 +136,7 @@ type BillSentence =
 type UnstatedSentence =
   /** The site says nothing about {thing}; a person can tell. */
   | 'nothing'
-  /** A question about Adya whose answer is not known at all. */
+  /** A question about the product whose answer is not known at all. */
   | 'unknown'
   | 'offTopic'
   | 'rivalPrice'

@@ -1,4 +1,5 @@
-import { hash, randomFrom } from '../engine/hash.ts'
+import { seededRandom } from '#content/format/seeded-random.ts'
+import { hash } from '../engine/hash.ts'
 import { evidenceOf } from '../engine/understand/evidence.ts'
 import { readText } from '../engine/understand/read-text.ts'
 import { usageIn } from '../engine/understand/usage.ts'
@@ -35,7 +36,7 @@ export function factSamples(language: Language, perFact: number): Sample[] {
     .filter((sentences) => sentences !== null)
     .flatMap((sentences) =>
       tellingWords(topicTexts(sentences)).flatMap(([topic, words]) => {
-        const random = randomFrom(hash(`${language.tag} ${topic} ${words.join(' ')}`))
+        const random = seededRandom(hash(`${language.tag} ${topic} ${words.join(' ')}`))
         return Array.from({ length: perFact }, (): Sample => {
           const some = someOf(words, random).join(' ')
           const read = readText(some, language)

@@ -1,4 +1,4 @@
-import { randomFrom } from '../engine/hash.ts'
+import { seededRandom } from '#content/format/seeded-random.ts'
 
 export type Node =
   | { kind: 'text'; text: string }
@@ -61,7 +61,7 @@ export function expand(
   atMost: number,
   seed: number,
 ): string[] {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const parsed = grammars.map(parseGrammar)
   const found = new Set<string>()
   for (let round = 0; round < (ATTEMPTS_A_TEXT * atMost) / (parsed.length || 1); round++)

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '#assistant/languages/all.ts'
-import { hash, randomFrom } from '../engine/hash.ts'
+import { seededRandom } from '#content/format/seeded-random.ts'
+import { hash } from '../engine/hash.ts'
 import { type LanguageModels, languageFeatures } from '../engine/identify/identify.ts'
 import { isEnglish } from '../engine/identify/is-english.ts'
 import { tableOf } from '../engine/numbers/number-words.ts'
@@ -62,7 +63,7 @@ async function textsIn(language: Language): Promise<string[]> {
     ),
     ...askedIn(language).map(({ text }) => text),
   ]
-  const random = randomFrom(hash(`words ${language.tag}`))
+  const random = seededRandom(hash(`words ${language.tag}`))
   const particles = language.particles.split(' ')
   const concepts = Object.keys(language.words) as Concept[]
   const strung = Array.from({ length: WORD_TEXTS }, () =>

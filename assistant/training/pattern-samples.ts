@@ -1,8 +1,9 @@
+import { seededRandom } from '#content/format/seeded-random.ts'
 import type { Evidence } from '../engine/classify/features.ts'
 import { type AmountSign, signsOf } from '../engine/classify/signs.ts'
 import { spot, type Vocabulary } from '../engine/concepts/spot.ts'
 import { vocabularyOf } from '../engine/concepts/vocabulary.ts'
-import { hash, randomFrom } from '../engine/hash.ts'
+import { hash } from '../engine/hash.ts'
 import { normalise } from '../engine/text/normalise.ts'
 import { romaniseWord } from '../engine/text/romanise.ts'
 import { tokensOf } from '../engine/text/tokens.ts'
@@ -11,6 +12,7 @@ import type { Topic } from '../knowledge/topics.ts'
 import { type Concept, concepts } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
 import type { Language } from '../languages/language.ts'
+import { nameSlots } from '../languages/named-concepts.ts'
 import { expand, pick } from './grammar.ts'
 import { patterns } from './patterns.ts'
 
@@ -30,20 +32,8 @@ const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
     'pro',
     'enterprise',
   ],
-  language: [
-    'english',
-    'hindi',
-    'tamil',
-    'telugu',
-    'bengali',
-    'marathi',
-    'gujarati',
-    'kannada',
-    'malayalam',
-    'punjabi',
-    'odia',
-  ],
-  industry: ['healthcare', 'online-store', 'travel', 'finance'],
+  language: nameSlots.language,
+  industry: nameSlots.industry,
   feature: [
     'record',
     'summary',
@@ -120,7 +110,7 @@ export function patternSamples(language: Language, script: Script, perTopic: num
   const english = language === en ? sayer : createSayer(en, 'latin')
   return (Object.keys(patterns) as Topic[]).flatMap((topic) => {
     const seed = hash(`${language.tag} ${script} ${topic}`)
-    const random = randomFrom(seed)
+    const random = seededRandom(seed)
     const slot = (name: string, draw: () => number) => pick(SLOTS[name] ?? [], draw) ?? ''
     const atMost = perTopic * (topic === 'off-topic' ? 6 : 1)
     const drawn = expand(patterns[topic] ?? [], slot, atMost, seed)

@@ -1,5 +1,6 @@
+import { seededRandom } from '#content/format/seeded-random.ts'
 import type { Evidence } from '../engine/classify/features.ts'
-import { hash, randomFrom } from '../engine/hash.ts'
+import { hash } from '../engine/hash.ts'
 import { evidenceOf } from '../engine/understand/evidence.ts'
 import { readText } from '../engine/understand/read-text.ts'
 import { usageIn } from '../engine/understand/usage.ts'
@@ -7,6 +8,7 @@ import type { Topic } from '../knowledge/topics.ts'
 import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
+import { nameSlots } from '../languages/named-concepts.ts'
 import type { Questions, TopicQuestions } from '../languages/questions.ts'
 import { type Family, families } from './families.ts'
 import { expand, pick } from './grammar.ts'
@@ -17,23 +19,7 @@ import type { Sample } from './pattern-samples.ts'
 /** A text of a family; which of the family's topics it is about is not known yet. */
 export type FamilySample = { family: Family; evidence: Evidence }
 
-const SLOTS: Readonly<Record<string, readonly Concept[]>> = {
-  plan: ['base', 'pro', 'enterprise'],
-  industry: ['healthcare', 'online-store', 'travel', 'finance'],
-  language: [
-    'english',
-    'hindi',
-    'tamil',
-    'telugu',
-    'bengali',
-    'marathi',
-    'gujarati',
-    'kannada',
-    'malayalam',
-    'punjabi',
-    'odia',
-  ],
-}
+const SLOTS: Readonly<Record<string, readonly Concept[]>> = nameSlots
 const MISSPELT_SHARE = 0.25
 /** How many of the questions are also learned as they are typed with Latin letters. */
 const LATIN_SHARE = 0.5
@@ -80,7 +66,7 @@ function evidenceIn(
   atMost: number,
 ): Evidence[] {
   const seed = hash(`${language.tag} ${name}`)
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const evidence = (text: string) => evidenceOfText(text, language)
   return expand(grammars, slotsOf(language), atMost, seed).flatMap((plain) => {
     const text = random() < MISSPELT_SHARE ? misspell(plain, random) : plain

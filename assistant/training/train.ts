@@ -1,6 +1,6 @@
+import { seededRandom } from '#content/format/seeded-random.ts'
 import type { Classifier } from '../engine/classify/classifier.ts'
 import type { Features } from '../engine/classify/features.ts'
-import { randomFrom } from '../engine/hash.ts'
 
 export type Example = { label: string; features: Features }
 
@@ -25,7 +25,7 @@ export function train(examples: readonly Example[], options: TrainingOptions): C
   const labelAt = new Map(labels.map((label, i) => [label, i]))
   const learner = createLearner(size, labels.length, rate)
   const order = Uint32Array.from(examples, (_, i) => i)
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
     for (const i of order) {

@@ -25,6 +25,7 @@ const SOURCES = [
   'assistant/languages/*/{words,*questions*,situations,facts*,sentences*,language,romanisation,numbers,amounts}.ts',
   'assistant/languages/*/asked.txt',
   'assistant/engine/hash.ts',
+  'content/format/seeded-random.ts',
   'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',
   'assistant/engine/understand/{evidence,read-text,usage}.ts',
 ]

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startPostgres } from '#server/testing/postgres.ts'
+import { startPostgres } from '../../scripts/local-postgres.ts'
 
 export type PausableDatabase = {
   url: string

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aPdfOf, aPng } from '#server/chat/testing/sample-files.ts'
+import { aPdfOf, aPng } from '../../scripts/sample-files.ts'
 import { type Answer, ask, browser } from './ask.ts'
 import type { Instance } from './instance.ts'
 import type { Check } from './same-answers.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { nodeFlags, nodeSettings } from '#server/node-flags.ts'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 /** In bytes: what the process occupies, and what of its heap is held after a collection. */
 export type Memory = { resident: number; held: number }

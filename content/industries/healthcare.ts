@@ -5,4 +5,5 @@ export default industry({
   places: { list: 1, desktopMenu: 1, mobileMenu: 2 },
   exhibit: 'tokenBoard',
   sum: { plan: 'pro', minutes: 780 },
+  example: { consultation: 400, workingDays: 26 },
 })

@@ -12,6 +12,8 @@ export type Industry = {
   exhibit: 'tokenBoard' | 'orderLedger' | 'itinerary' | 'callingHours'
   /** The worked example: a month of so many minutes on this plan. */
   sum: { plan: PricedPlanId; minutes: number }
+  /** What else its sentences count with: rupees, days, calls. */
+  example?: Readonly<Record<string, number>>
 }
 
 export const industry = <const Entry extends Industry>(entry: Entry): Entry => entry

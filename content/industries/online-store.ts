@@ -5,4 +5,5 @@ export default industry({
   places: { list: 2, desktopMenu: 4, mobileMenu: 1 },
   exhibit: 'orderLedger',
   sum: { plan: 'pro', minutes: 500 },
+  example: { parcelBothWays: 150 },
 })

@@ -5,4 +5,5 @@ export default industry({
   places: { list: 3, desktopMenu: 2, mobileMenu: 4 },
   exhibit: 'itinerary',
   sum: { plan: 'pro', minutes: 720 },
+  example: { booking: 4500 },
 })

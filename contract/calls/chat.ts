@@ -1,28 +1,14 @@
-import { z } from 'zod'
+// Browsers load these records with their schemas: `zod/mini`.
+import * as z from 'zod/mini'
 import { call, json } from '../call.ts'
-import {
-  attachmentTypes,
-  chatIdPattern,
-  chatLimits,
-  messageIdHeader,
-  questionKeyHeader,
-} from '../chat.ts'
+import { attachmentTypes, chatIdPattern, chatLimits } from '../chat.ts'
 import { attachment, conversation, startedChat, transcript } from '../chat-answers.ts'
-import { visitorLanguage } from '../language.ts'
 
 const LARGEST_JSON_BYTES = 2048
-const REQUIRED = 'This value is required.'
 
-const chat = z.string().regex(chatIdPattern)
+const chat = z.string().check(z.regex(chatIdPattern))
 const inChat = { callers: 'our-pages', unknown: 'unknown-chat', invalid: 'invalid-chat' } as const
 const read = { ...inChat, budget: 'chat-read', paidAtDoor: true } as const
-
-/** Control characters mean nothing in a message and much to a terminal that shows it. */
-const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
 
 export const generateChatId = call({
   name: 'chat',
@@ -35,29 +21,6 @@ export const generateChatId = call({
   budget: 'chat',
 })
 
-export const generateChatResponse = call({
-  ...inChat,
-  name: 'chat-reply',
-  summary: 'Ask the assistant',
-  description: `The reply is markdown, sent as it is written. The ${messageIdHeader} header names it.`,
-  method: 'GET',
-  path: '/generate_chat_response',
-  query: z.object({
-    chat_id: z.string(REQUIRED).describe('Id of the conversation'),
-    text: z
-      .string(REQUIRED)
-      .transform(cleanText)
-      .refine((text) => text !== '', REQUIRED)
-      .meta({ description: 'The latest message', maxLength: chatLimits.textCharacters }),
-    language: visitorLanguage.describe('Of the page, for a message that gives none away'),
-  }),
-  headers: { [questionKeyHeader]: 'Sent again with the same key, a question is asked once' },
-  answer: { kind: 'stream', type: 'text/markdown' },
-  also: { 202: 'Somebody of the staff will answer' },
-  problems: ['too-large', 'unknown-chat', 'chat-busy', 'chat-full', 'unavailable'],
-  budget: 'chat-reply',
-})
-
 export const readConversation = call({
   ...read,
   name: 'chat-read',
@@ -67,7 +30,7 @@ export const readConversation = call({
   path: '/chats/:chat',
   params: z.object({ chat }),
   query: z.object({
-    before: z.string().optional().describe("The 'earlier' of the page that is known"),
+    before: z.optional(z.string().check(z.describe("The 'earlier' of the page that is known"))),
   }),
   answer: json(conversation),
   problems: ['unknown-chat', 'not-found'],
@@ -91,7 +54,7 @@ export const attachFile = call({
   method: 'POST',
   path: '/chats/:chat/attachments',
   params: z.object({ chat }),
-  query: z.object({ name: z.string().optional().describe('Name of the file') }),
+  query: z.object({ name: z.optional(z.string().check(z.describe('Name of the file'))) }),
   body: { kind: 'unread', types: Object.keys(attachmentTypes) },
   answer: json(attachment, 201),
   problems: [
@@ -137,7 +100,7 @@ export const rateReply = call({
   body: {
     kind: 'any-json',
     schema: z.object({
-      rating: z.enum(['up', 'down'], "This value is 'up', 'down' or null.").nullable(),
+      rating: z.nullable(z.enum(['up', 'down'], "This value is 'up', 'down' or null.")),
     }),
     maxBytes: LARGEST_JSON_BYTES,
   },

@@ -2,11 +2,6 @@ import { z } from 'zod'
 import { demoCallForm } from '#content/words/en/forms.ts'
 import { call, json } from '../call.ts'
 import { DEMO_CALL_PATH } from '../demo-call.ts'
-import {
-  DEMO_CALL_PROGRESS_PATH,
-  type DemoCallProgress,
-  demoCallStates,
-} from '../demo-call-progress.ts'
 import { exactlyTen } from '../enquiry.ts'
 import { visitorLanguage } from '../language.ts'
 import { lineText } from '../text.ts'
@@ -41,30 +36,4 @@ export const makeDemoCall = call({
   callers: 'our-pages',
   budget: 'demo-call',
   botCheck: true,
-})
-
-const progress = z.object({
-  state: z.enum(demoCallStates),
-  /** When it will ring, where that is later than now. */
-  at: z.iso.datetime().nullable(),
-  /** What was said, once the call is over and if its caller has allowed that. */
-  words: z
-    .array(z.object({ role: z.enum(['user', 'model']), text: z.string() }))
-    .readonly()
-    .nullable(),
-}) satisfies z.ZodType<DemoCallProgress>
-
-export const readDemoCall = call({
-  name: 'demo-call-progress',
-  summary: 'How a demo call is getting on',
-  description: 'For whoever has asked for the call: the id is in the answer to that.',
-  method: 'GET',
-  path: DEMO_CALL_PROGRESS_PATH,
-  query: z.object({ call: lineText({ limit: 64 }).describe('The id of the call') }),
-  answer: json(progress),
-  problems: ['not-found', 'invalid-call'],
-  invalid: 'invalid-call',
-  callers: 'our-pages',
-  budget: 'chat-read',
-  paidAtDoor: true,
 })

@@ -1,15 +1,13 @@
-import { z } from 'zod'
+// Browsers load these records with their schemas: `zod/mini`.
+import * as z from 'zod/mini'
 import { call, json } from '../call.ts'
 import { demoCallStatuses } from '../demo-call-status.ts'
-import { enquiryFields } from '../enquiry.ts'
 import { detailsShape } from '../enquiry-details.ts'
-import { visitorLanguage } from '../language.ts'
-import { MY_DATA_LINKS_PATH, MY_DATA_PATH, RECEIPT_HEADER, RETENTION_PATH } from '../my-data.ts'
-import { lineText } from '../text.ts'
+import { MY_DATA_PATH, RECEIPT_HEADER, RETENTION_PATH } from '../my-data.ts'
 
 const line = z.object({ role: z.enum(['user', 'model', 'person']), text: z.string() })
 export type SpokenLine = z.infer<typeof line>
-const said = z.array(line).readonly()
+const said = z.readonly(z.array(line))
 const counts = z.object({ enquiries: z.int(), calls: z.int(), chats: z.int() })
 
 const delivery = z.object({
@@ -26,16 +24,16 @@ const enquiry = z.object({
   kept_until: z.string(),
   ...detailsShape,
   /** Where it was sent from, with the calculator's state; null when the browser did not tell. */
-  page: z.string().nullable(),
+  page: z.nullable(z.string()),
   /** Of the page it was sent from, as a tag. */
   language: z.string(),
   address: z.string(),
   /** Whether it was taken for the work of a program. */
   flagged: z.boolean(),
   /** What was sent about it, and what became of that. */
-  deliveries: z.array(delivery).readonly(),
+  deliveries: z.readonly(z.array(delivery)),
   /** What was written to and fro about it afterwards, oldest first. */
-  written: z.array(letter).readonly(),
+  written: z.readonly(z.array(letter)),
   /** Whether staff noted something for their own work, which is not shown here. */
   has_own_notes: z.boolean(),
 })
@@ -50,7 +48,7 @@ const demoCall = z.object({
   status: z.enum(demoCallStatuses),
   address: z.string(),
   /** Null: it was asked for elsewhere, so its words are not shown to whoever only knows the number. */
-  words: said.nullable(),
+  words: z.nullable(said),
 })
 export type MyCall = z.infer<typeof demoCall>
 
@@ -58,14 +56,14 @@ const chat = z.object({
   used_at: z.string(),
   kept_until: z.string(),
   messages: said,
-  files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })).readonly(),
+  files: z.readonly(z.array(z.object({ name: z.string(), type: z.string(), size: z.int() }))),
 })
 export type MyChat = z.infer<typeof chat>
 
 const stored = z.object({
-  enquiries: z.array(enquiry).readonly(),
-  calls: z.array(demoCall).readonly(),
-  chats: z.array(chat).readonly(),
+  enquiries: z.readonly(z.array(enquiry)),
+  calls: z.readonly(z.array(demoCall)),
+  chats: z.readonly(z.array(chat)),
 })
 export type MyData = z.infer<typeof stored>
 
@@ -91,29 +89,6 @@ export const deleteMyData = call({
   summary: 'Delete what is stored under a receipt',
   method: 'DELETE',
   answer: json(counts),
-})
-
-export const sendMyDataLink = call({
-  name: 'my-data',
-  summary: 'Have the link of a receipt sent again',
-  description:
-    'The answer is the same whether or not reference and address belong together. A form of the page may post without script: it is led back to the page.',
-  method: 'POST',
-  path: MY_DATA_LINKS_PATH,
-  body: {
-    kind: 'json-or-form',
-    schema: z.object({
-      reference: lineText({ limit: 64 }).transform((text) => text.toLowerCase()),
-      email: lineText(enquiryFields.email),
-      language: visitorLanguage,
-    }),
-    maxBytes: 2048,
-  },
-  answer: json(z.object({ status: z.literal('accepted') }), 202),
-  also: { 303: 'Back to the page, after a form without script' },
-  problems: ['no-mail', 'invalid-link-request'],
-  callers: 'our-pages',
-  budget: 'my-data',
 })
 
 export const retention = call({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { composeSupportCall } from '../sound/compose.ts'
 import { wavFile } from '../sound/wav.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { type FindBrowser, openStage, type Stage } from '../stage.ts'
 import { ffmpeg, requireFfmpeg } from '../tool.ts'
 import { FRAMES_PER_SECOND, type Scene } from './scene.ts'
 
@@ -27,11 +27,11 @@ const bt709 = [
 type Take = { scene: Scene; folder: string; master: string; sound: string | undefined }
 
 /** Draws, photographs and encodes one film: WebM, MP4 and both posters. */
-export async function renderFilm(scene: Scene): Promise<void> {
+export async function renderFilm(scene: Scene, findBrowser: FindBrowser): Promise<void> {
   requireFfmpeg()
   const name = basename(scene.id)
   const folder = await mkdtemp(join(tmpdir(), `film-${name}-`))
-  const stage = await openStage(scene.width, scene.height)
+  const stage = await openStage(scene, findBrowser)
   try {
     await mkdir(outputFolder, { recursive: true })
     const output = (extension: string) => join(outputFolder, `${name}.${extension}`)

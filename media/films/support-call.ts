@@ -1,4 +1,4 @@
-import { seededRandom } from './drawing/random.ts'
+import { seededRandom } from '#content/format/seeded-random.ts'
 
 export type Turn = {
   speaker: 'caller' | 'agent'

@@ -1,8 +1,8 @@
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
 import { brand, wordmarkStarts } from '#content/facts/brand.ts'
-import { subsetToTexts } from '../../scripts/build/font-subset.ts'
 import { anek } from '../anek.ts'
+import { subsetToTexts } from '../fonts/font-subset.ts'
 
 const sources = {
   [brand.name]: { font: anek('latin'), weight: 690, starts: wordmarkStarts },

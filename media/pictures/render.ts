@@ -4,7 +4,7 @@ import type { PictureId } from '#content/media/picture-id.ts'
 import { pictureShape } from '#content/media/picture-shapes.ts'
 import { pictureIds } from '#content/media/pictures.ts'
 import { chosenBy } from '../chosen-by.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { type FindBrowser, openStage, type Stage } from '../stage.ts'
 import { drawingOf, isDrawn } from './drawings.ts'
 import { encoders } from './encoders.ts'
 import { rasterSquare, renderIcons } from './icons.ts'
@@ -38,7 +38,10 @@ async function renderDrawn(id: PictureId) {
 }
 
 /** Draws the named pictures, or all of them, and answers with the ids that it drew. */
-export async function renderPictures(names: readonly string[] = []): Promise<string[]> {
+export async function renderPictures(
+  names: readonly string[],
+  findBrowser: FindBrowser,
+): Promise<string[]> {
   const chosen = chosenBy(names)
   const drawable = pictureIds.filter(isDrawn)
   const drawn: string[] = drawable.filter(chosen)
@@ -49,8 +52,7 @@ export async function renderPictures(names: readonly string[] = []): Promise<str
   }
   for (const id of drawable.filter((id) => chosen(id) && !isPhotographed(id))) await renderDrawn(id)
   if (photographed.length > 0) {
-    const { width, height } = pictureShape(photographed[0] as PictureId)
-    const stage = await openStage(width, height)
+    const stage = await openStage(pictureShape(photographed[0] as PictureId), findBrowser)
     try {
       for (const id of photographed) await renderPhotographed(id, stage)
     } finally {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '../free-port.ts'
 import { installed } from './installed.ts'
 import type { Browser } from './visitor.ts'
 import { openSession } from './webdriver.ts'

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import type { LanguageCode } from '#content/facts/languages.ts'
-import { anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
-import { subsetToTexts } from './font-subset.ts'
+import { anekFont, scriptOf, wordsIn } from '../../media/fonts/anek-scripts.ts'
+import { subsetToTexts } from '../../media/fonts/font-subset.ts'
 
 /** As wide as lets the longest turn stand in two lines of the card, in three on a phone. */
 const usualWidth = 88

@@ -5,10 +5,17 @@ import fontverter from 'fontverter'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { siteLanguageTags } from '#content/words/languages.ts'
-import { type AnekScript, anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
-import { subsetToTexts, textWidth } from './font-subset.ts'
-import { roundKerning } from './round-kerning.ts'
-import { roundOutlines } from './round-outlines.ts'
+import {
+  type AnekScript,
+  anekFont,
+  indicScripts,
+  unicode,
+  unicodeBlock,
+  wordsIn,
+} from '../../media/fonts/anek-scripts.ts'
+import { subsetToTexts, textWidth } from '../../media/fonts/font-subset.ts'
+import { roundKerning } from '../../media/fonts/round-kerning.ts'
+import { roundOutlines } from '../../media/fonts/round-outlines.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** On nearly every page: inlined, so that the first paint is already in Anek. */
@@ -125,8 +132,9 @@ async function fallback(font: Buffer, weight: number, axes: Record<string, numbe
 const verticalMetrics = { ascent: 0.9, descent: 0.2 }
 
 /** The script's whole block, which is shorter to say than its letters, and the few signs from elsewhere. */
-function rangeIn({ from }: AnekScript, words: readonly string[]): string {
-  const block = `U+${hex(from)}-${hex(from + 0x7f)}`
+function rangeIn(script: AnekScript, words: readonly string[]): string {
+  const { from } = script
+  const block = unicodeBlock(script)
   const outside = [...words.join('')].filter((sign) => {
     const code = sign.codePointAt(0) ?? 0
     return code < from || code > from + 0x7f
@@ -142,7 +150,7 @@ function rangeOf(text: string): string {
     if (last?.to === code - 1) last.to = code
     else runs.push({ from: code, to: code })
   }
-  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+  return runs
+    .map(({ from, to }) => `U+${unicode(from)}${to > from ? `-${unicode(to)}` : ''}`)
+    .join(',')
 }
-
-const hex = (code: number) => code.toString(16).toUpperCase()

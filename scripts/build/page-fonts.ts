@@ -9,10 +9,16 @@ import {
   siteLanguages,
   siteLanguageTags,
 } from '#content/words/languages.ts'
-import { type AnekScript, anekFont, scriptOf, wordsIn } from './anek-scripts.ts'
-import { fontCutter } from './font-subset.ts'
-import { COARSE, roundKerning } from './round-kerning.ts'
-import { roundOutlines } from './round-outlines.ts'
+import {
+  type AnekScript,
+  anekFont,
+  scriptOf,
+  unicodeBlock,
+  wordsIn,
+} from '../../media/fonts/anek-scripts.ts'
+import { fontCutter } from '../../media/fonts/font-subset.ts'
+import { COARSE, roundKerning } from '../../media/fonts/round-kerning.ts'
+import { roundOutlines } from '../../media/fonts/round-outlines.ts'
 
 /**
  * The cuts of an Indian script, as wide as our Latin letters are beside them. Points lie on a grid of units,
@@ -94,8 +100,7 @@ const monthsIn = (locale: string): string[] =>
     longDate(`2026-${String(month + 1).padStart(2, '0')}-01`, locale),
   )
 
-function face(bytes: string, weight: number, { from }: AnekScript): string {
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  const range = `U+${hex(from)}-${hex(from + 0x7f)},U+964-965,U+200C-200D`
+function face(bytes: string, weight: number, script: AnekScript): string {
+  const range = `${unicodeBlock(script)},U+964-965,U+200C-200D`
   return `@font-face{font-family:"Anek Page";src:url("data:font/woff2;base64,${bytes}") format("woff2");font-weight:${weight};font-display:block;unicode-range:${range}}`
 }

@@ -17,7 +17,7 @@ export const scriptFiles: Rolldown.CodeSplittingOptions = {
     { name: 'router', test: /node_modules[\\/]react-router[\\/]|preload-helper/, priority: 2 },
     { name: (id, bundle) => (isOf('shell', id, bundle) ? 'shell' : null), priority: 1 },
     { name: (id, bundle) => (isOf('inner-pages', id, bundle) ? 'inner-pages' : null) },
-    { name: 'article', test: /sections[\\/](?:article-elements|article-card|table-of-contents)\./ },
+    { name: 'article', test: /sections[\\/](?:article-card|table-of-contents)\./ },
     { name: 'contact-form', test: /(?:contact|demo-call)-fields\.tsx$|contact-form\.tsx$/ },
   ],
 }

@@ -12,7 +12,7 @@ import {
   siteLanguageTags,
 } from '#content/words/languages.ts'
 import type { Words } from '#content/words/words.ts'
-import { anekFont, scriptOf } from './anek-scripts.ts'
+import { anekFont, scriptOf } from '../../media/fonts/anek-scripts.ts'
 import { type TextDrawer, textDrawer } from './drawn-text.ts'
 
 const width = 1200

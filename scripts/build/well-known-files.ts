@@ -5,20 +5,26 @@ import { brand } from '#content/facts/brand.ts'
 import { ownNameOf } from '#content/facts/languages.ts'
 import { type PageFacts, type PageName, pages } from '#content/facts/pages.ts'
 import { plans, rupeesPerExtraMinute } from '#content/facts/plans.ts'
+import { escapeMarkup } from '#content/format/escape-markup.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
 import { type SiteLanguageTag, siteLanguages, siteLanguageTags } from '#content/words/languages.ts'
 import type { Words } from '#content/words/words.ts'
 import type { Call } from '#contract/call.ts'
-import { callPaths } from '#contract/call-paths.ts'
 import { siteCalls } from '#contract/calls.ts'
+import { FORMS_FOLDER } from '#contract/form-pages.ts'
+import { callPaths } from '#contract/service-paths.ts'
 import { absolute, addressIn } from '#site/loaders/head.server.ts'
 import { pageDays } from './page-days.ts'
 
 /** What only our pages may ask is nothing for a crawler. */
-const isOurs = ({ callers }: Call) => callers === 'our-pages' || callers === 'tokenless'
-const refusedPaths = [...callPaths(Object.values(siteCalls).filter(isOurs)), '/forms/', '/*/forms/']
+const isOurs = ({ callers }: Call) => ['our-pages', 'tokenless', 'same-origin'].includes(callers)
+const refusedPaths = [
+  ...callPaths(Object.values(siteCalls).filter(isOurs)),
+  `${FORMS_FOLDER}/`,
+  `/*${FORMS_FOLDER}/`,
+]
 
 /** The files that machines look for at fixed addresses. */
 export async function writeWellKnownFiles(
@@ -90,12 +96,12 @@ function feed(articles: readonly Article[]): string {
   const stamp = (day: string) => `${day}T00:00:00Z`
   const entries = newest.map(
     ({ slug, title, summary, date, updated }) => `<entry>
-  <title>${escapeXml(title)}</title>
+  <title>${escapeMarkup(title)}</title>
   <id>${absolute(`/blog/${slug}`)}</id>
   <link href="${absolute(`/blog/${slug}`)}"/>
   <published>${stamp(date)}</published>
   <updated>${stamp(updated)}</updated>
-  <summary>${escapeXml(summary)}</summary>
+  <summary>${escapeMarkup(summary)}</summary>
 </entry>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -190,9 +196,3 @@ function manifest(): string {
     ],
   })
 }
-
-const escapeXml = (text: string) =>
-  text.replace(
-    /[<>&"]/g,
-    (c) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[c] ?? c,
-  )

@@ -1,5 +1,10 @@
 import { request } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
+import { notFoundPath } from '#content/facts/pages.ts'
+import { visitorIp } from '#contract/calls/visitor-ip.ts'
+import { formPaths } from '#contract/form-pages.ts'
+import { problemType } from '#contract/problem.ts'
+import { servicePaths } from '#contract/service-paths.ts'
 import { loadServedSite } from '#server/site/served-site.ts'
 import { startSite } from '../../bench/running-site.ts'
 import { buildSite } from '../build/build-site.ts'
@@ -14,9 +19,10 @@ const ownHeaders = ['connection', 'keep-alive', 'date', 'server', 'etag', 'trans
 
 const encodings = ['br, gzip', 'gzip', 'identity']
 const besides = [
-  ...['/', '/home/', '/hi', '/dashboard', '/desk', '/desk/', '/nowhere', '/hi/nowhere', '/404'],
+  ...['/', '/home/', '/hi', '/desk', '/desk/', '/nowhere', '/hi/nowhere', notFoundPath],
   ...['/%68ome', '//home', '/home/../home', '/home/index.html', '/home/index.html.br', '/assets'],
-  ...['/forms/enquiry', '/healthz', '/ip', '/openapi.json', '/problems/not-found', '/home?a=1'],
+  ...Object.values(servicePaths).filter((path) => path !== servicePaths.readiness),
+  ...[formPaths.enquiry, visitorIp.path, problemType('not-found'), '/home?a=1'],
 ]
 
 /**

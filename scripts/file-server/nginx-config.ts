@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConversation } from '#contract/calls/chat.ts'
 import { strictTransport } from '#server/http/security-headers.ts'
 import { loadServedSite } from '#server/site/served-site.ts'
 import type { SiteFile } from '#server/site/site-files.ts'
@@ -13,6 +14,9 @@ export const fileServerSettings = {
   SITE_PRELOAD: 'Empty, or "; preload" where HSTS_PRELOAD is on',
   SITE_LOG: 'Where the access log goes',
 } as const
+
+/** Below it stand the ids of conversations. */
+const chats = readConversation.path.replace(/:.*/, '')
 
 type Served = { address: string; path: string; file: SiteFile }
 type Entry = readonly [key: string, value: string]
@@ -66,7 +70,7 @@ map "\${SITE_SCHEME}" $site_transport { default ""; https "${strictTransport(fal
 ${headers.map(({ variable, entries }) => map('$site_file', variable, [['default', ''], ...entries])).join('\n')}
 
 # Addresses hold what visitors wrote, and chat ids open their conversations.
-map $uri $site_logged { default $uri; "~^/chats/" /chats/-; }
+map $uri $site_logged { default $uri; "~^${chats}" ${chats}-; }
 log_format website '$remote_addr [$time_local] "$request_method $site_logged" $status $body_bytes_sent';
 
 upstream website_service { server \${SITE_SERVICE}; keepalive 32; }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#server/testing/free-port.ts'
 import { isDebianRoot } from '../browser.ts'
+import { freePort } from '../free-port.ts'
 import { type fileServerSettings, nginxConfig } from './nginx-config.ts'
 
 type RunningNginx = {

@@ -58,7 +58,7 @@ async function chooseDesk(
 ): Promise<Adapters['desk']> {
   if (!env.desk.DESK) return null
   const { lazyStaffAuth } = await import('./staff-auth/lazy-staff-auth.ts')
-  const { exportEnquiries } = await import('../export/records.ts')
+  const { exportEnquiries } = await import('./storage/exported-records.ts')
   const { createPasswords } = await import('./staff-auth/passwords.ts')
   const origin = deskAddress(env) ?? 'http://localhost'
   return {
@@ -132,15 +132,16 @@ const SPOKEN_ANSWER_MS = 7_500
 
 async function chooseVoice({ dialer, http }: Env, deps: AdapterDeps): Promise<Adapters['voice']> {
   if (dialer.DIALER !== 'twilio') return null
-  const { twilioVoiceRoutes } = await import('./dialer/twilio-voice.ts')
-  return twilioVoiceRoutes({
+  const { mountTwilioVoice } = await import('./dialer/twilio-voice.ts')
+  const options = {
     storage: deps.storage,
     assistant: deps.assistant,
     now: deps.now,
     answerWithinMs: SPOKEN_ANSWER_MS,
     authToken: dialer.TWILIO_AUTH_TOKEN,
     siteOrigin: http.SITE_ORIGIN ?? '',
-  })
+  }
+  return (mount) => mountTwilioVoice(mount, options)
 }
 
 async function chooseSpeech(

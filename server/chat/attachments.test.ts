@@ -6,8 +6,8 @@ import type { Attachment } from '#assistant/port.ts'
 import type { ChatAttachment } from '#contract/chat-answers.ts'
 import type { Problem } from '#contract/problem.ts'
 import { saying } from '#server/testing/saying.ts'
+import { aPdf, aPng, aVoiceNote } from '../../scripts/sample-files.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
-import { aPdf, aPng, aVoiceNote } from './testing/sample-files.ts'
 
 const read = async (response: Response) => (await response.json()) as ChatAttachment
 const detailOf = async (response: Response) => ((await response.json()) as Problem).detail

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/chat.ts'
+import { generateChatResponse } from '#contract/calls/chat-reply.ts'
 import {
   chatLimits,
   fitsInMessage,
@@ -32,7 +33,7 @@ export function mountChat(mount: Mount, deps: ChatRouteDeps): void {
     return { chat_id: await startChat(deps, visitor) }
   })
 
-  mount(calls.generateChatResponse, async ({ query, visitor, signal, header, ...answer }) => {
+  mount(generateChatResponse, async ({ query, visitor, signal, header, ...answer }) => {
     const { chat_id: chatId, text, language: pageLanguage } = query
     if (!fitsInMessage(text)) {
       const detail = `A message has at most ${chatLimits.textCharacters} characters.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aPdf, aPng, aVoiceNote } from '../../scripts/sample-files.ts'
 import { openingOf, sniffType } from './sniff.ts'
-import { aPdf, aPng, aVoiceNote } from './testing/sample-files.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 

@@ -6,8 +6,8 @@ import { anEnquiry } from '#server/testing/an-enquiry.ts'
 import { DAY } from '#server/testing/clock.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { fromOurPage, type TestApp } from '#server/testing/start-test-app.ts'
+import { aPdf, aPdfOf, aPng } from '../../scripts/sample-files.ts'
 import { engines, siteOn, visitorOf } from './testing/chat-visitor.ts'
-import { aPdf, aPdfOf, aPng } from './testing/sample-files.ts'
 
 const MEGABYTE = 1_000_000
 const pictureOf = (bytes: number) => Buffer.concat([aPng, Buffer.alloc(bytes - aPng.length)])

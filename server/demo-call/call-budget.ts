@@ -1,5 +1,5 @@
+import { indianDate } from '#content/format/indian-day.ts'
 import type { Spending } from '../http/limits.ts'
-import { indianDate } from './calling-hours.ts'
 
 export type CallMoney = { dailyRupees: number; costRupees: number }
 

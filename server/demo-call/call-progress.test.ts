@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DemoCallReceipt } from '#contract/calls/demo-call.ts'
-import type { DemoCallProgress } from '#contract/demo-call-progress.ts'
+import type { DemoCallProgress } from '#contract/calls/demo-call-progress.ts'
 import { eventually } from '../testing/eventually.ts'
 import { exotelSettings } from '../testing/exotel-settings.ts'
 import { startHttpPeer } from '../testing/http-peer.ts'

@@ -1,4 +1,4 @@
-import type { DemoCallProgress } from '#contract/demo-call-progress.ts'
+import type { DemoCallProgress } from '#contract/calls/demo-call-progress.ts'
 import { mayBeRead } from './may-be-read.ts'
 import type { DemoCall, DemoCallStore, SpokenTurn } from './ports.ts'
 

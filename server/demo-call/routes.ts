@@ -1,5 +1,6 @@
 import { demoCallForm } from '#content/words/en/forms.ts'
-import { makeDemoCall, readDemoCall } from '#contract/calls/demo-call.ts'
+import { makeDemoCall } from '#contract/calls/demo-call.ts'
+import { readDemoCall } from '#contract/calls/demo-call-progress.ts'
 import { refuse } from '../http/exchange.ts'
 import type { Mount } from '../http/mount.ts'
 import { callProgress } from './call-progress.ts'

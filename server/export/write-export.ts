@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Storage } from '../adapters/storage/storage.ts'
-import { CSV_MARK, csvLine } from './csv.ts'
-import { type ExportedRecord, exportDemoCalls, exportEnquiries } from './records.ts'
+import { CSV_MARK, csvLine, type ExportedRecord } from './csv.ts'
 
-/** Writes enquiries and demo calls as CSV and JSON. Returns the files. */
-export async function writeExport(storage: Storage, folder: string): Promise<string[]> {
+type Records = Readonly<Record<string, () => AsyncIterable<ExportedRecord>>>
+
+/** Writes each kind of records as CSV and JSON. Returns the files. */
+export async function writeExport(kinds: Records, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const files: string[] = []
   const write = async (name: string, lines: AsyncIterable<string>) => {
@@ -16,10 +16,10 @@ export async function writeExport(storage: Storage, folder: string): Promise<str
     await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }))
     files.push(file)
   }
-  await write('enquiries.csv', asCsv(exportEnquiries(storage)))
-  await write('enquiries.json', asJson(exportEnquiries(storage)))
-  await write('demo-calls.csv', asCsv(exportDemoCalls(storage)))
-  await write('demo-calls.json', asJson(exportDemoCalls(storage)))
+  for (const [kind, records] of Object.entries(kinds)) {
+    await write(`${kind}.csv`, asCsv(records()))
+    await write(`${kind}.json`, asJson(records()))
+  }
   return files
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../scripts/local-postgres.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { eventually } from '../testing/eventually.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { readReceipt, startTestApp } from '../testing/start-test-app.ts'
 import { startTcpProxy } from '../testing/tcp-proxy.ts'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { followService } from '../follow-service.ts'
 
-const SCRIPT = fileURLToPath(import.meta.resolve('../testing/service-process.ts'))
+const SCRIPT = fileURLToPath(import.meta.resolve('../../scripts/service-process.ts'))
 
 /** Starts the service in a process that can be killed, and whose files may be kept from growing. */
 export async function startServiceProcess(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { startMain } from '../testing/start-main.ts'
 import { fromOurPage } from '../testing/start-test-app.ts'
 import {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Call } from '#contract/call.ts'
-import { sendVital } from '#contract/calls/vitals.ts'
 import { siteCalls } from '#contract/calls.ts'
-import { aPdf, aPng, aVoiceNote } from '../chat/testing/sample-files.ts'
+import { servicePaths } from '#contract/service-paths.ts'
+import { aPdf, aPng, aVoiceNote } from '../../scripts/sample-files.ts'
 import type { RawRequest } from './raw-request.ts'
 
 type Known = { chatIds: readonly string[] }
 
-const table: readonly Call[] = [...Object.values(siteCalls), sendVital]
+const table: readonly Call[] = Object.values(siteCalls)
 
 const odd = [
   '%00',
@@ -48,8 +48,6 @@ const raw = fc.stringMatching(/^[!-"$-~]{0,40}$/)
 
 const parameter = fc.constantFrom(
   ...new Set(table.flatMap(({ query }) => Object.keys(query?._zod.def.shape ?? {}))),
-  // Of the phone provider's calls.
-  ...['call', 'silences'],
   '__proto__',
   '',
 )
@@ -92,8 +90,8 @@ const reply = ({ chatIds }: Known) =>
 
 const calls = [
   ...table.map(({ path }) => path).filter((path) => !path.includes(':')),
-  ...'/openapi.json /healthz /readyz /home / /dashboard'.split(' '),
-  ...'/voice/twilio/answer /voice/twilio/turn /voice/twilio/status'.split(' '),
+  ...Object.values(servicePaths),
+  ...['/home', '/'],
 ]
 const callPath = fc.tuple(fc.constantFrom(...calls), search).map(([path, query]) => path + query)
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
-import { aPdfOf, aPng } from '../chat/testing/sample-files.ts'
+import { aPdfOf, aPng } from '../../scripts/sample-files.ts'
 
 const LONGEST_QUESTION = 4000
 const filled = (fragment: string) =>

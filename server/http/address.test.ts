@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addressRanges } from '../settings/address-ranges.ts'
 import { addressKey, callerAddress, plainAddress } from './address.ts'
-import { addressRanges } from './address-ranges.ts'
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({

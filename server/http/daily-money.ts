@@ -1,4 +1,4 @@
-import { indianDate } from '../demo-call/calling-hours.ts'
+import { indianDate } from '#content/format/indian-day.ts'
 import { StorageUnavailable, type UnitOfWork } from '../unit-of-work.ts'
 import type { BudgetStore } from './limits.ts'
 

@@ -1,7 +1,7 @@
 import type { BudgetName } from '#contract/budget.ts'
 import type { Env } from '../env.ts'
+import { addressRanges } from '../settings/address-ranges.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
-import { addressRanges } from './address-ranges.ts'
 import type { Visitor } from './call.ts'
 import { createGuard } from './guard.ts'
 import { type BudgetStore, createLimits } from './limits.ts'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { servicePaths } from '#contract/service-paths.ts'
 import type { AppEnv } from './call.ts'
 import type { DiskRoom } from './disk-room.ts'
 import { nameRoute } from './route-name.ts'
@@ -15,12 +16,12 @@ export type HealthDeps = {
 
 export function healthRoutes(deps: HealthDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.get('/healthz', (c) => {
+  app.get(servicePaths.health, (c) => {
     nameRoute(c.env.outgoing, 'healthz')
     c.header('Cache-Control', 'no-store')
     return c.json({ status: 'ok', release: deps.release })
   })
-  app.get('/readyz', async (c) => {
+  app.get(servicePaths.readiness, async (c) => {
     nameRoute(c.env.outgoing, 'readyz')
     c.header('Cache-Control', 'no-store')
     if (deps.isDraining()) return c.json({ status: 'draining' }, 503)

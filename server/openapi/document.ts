@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from '#content/facts/brand.ts'
 import type { Call } from '#contract/call.ts'
+import { servicePaths } from '#contract/service-paths.ts'
 import { callPaths } from './call-operations.ts'
 import { answer, type Operation, ref } from './operation.ts'
 
@@ -38,8 +39,10 @@ export function openApiDocument(table: Record<string, Call>) {
     },
     paths: {
       ...callPaths(table),
-      '/healthz': { get: health('healthz', 'Whether the process lives', [200]) },
-      '/readyz': { get: health('readyz', 'Whether it can serve and deliver', [200, 503]) },
+      [servicePaths.health]: { get: health('healthz', 'Whether the process lives', [200]) },
+      [servicePaths.readiness]: {
+        get: health('readyz', 'Whether it can serve and deliver', [200, 503]),
+      },
     },
     components: {
       schemas: {

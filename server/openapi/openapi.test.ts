@@ -7,6 +7,7 @@ import { anEnquiry } from '../testing/an-enquiry.ts'
 import { MINUTE } from '../testing/clock.ts'
 import { startSmtpPeer } from '../testing/smtp-peer.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { startTwilioPeer } from '../testing/twilio-peer.ts'
 
 type Documented = {
   openapi: string
@@ -93,8 +94,10 @@ test('paused calls are documented too', async () => {
 })
 
 test('every documented call exists, and none sets a cookie', async () => {
+  const twilio = await startTwilioPeer()
   const site = await startTestApp({
     settings: {
+      ...twilio.settings('https://site.example'),
       MAILER: 'smtp',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'hello@business.example',

@@ -1,12 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+import { escapeMarkup } from '#content/format/escape-markup.ts'
 
 /** A visitor's words on one line of a header: no line can be broken, none grows long. */
 export function headerLine(text: string): string {
@@ -29,7 +21,7 @@ export function indianInstant(at: number, locale = 'en-IN'): string {
 /** The frame of every mail: paragraphs and labelled lines, no pictures, no scripts, no remote parts. */
 export function htmlMail(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;padding:24px;background:#FBF9F4;color:#0F1F18;font:16px/1.55 system-ui,sans-serif">
 <div style="max-width:600px;margin:0 auto">
 ${body}
@@ -38,16 +30,16 @@ ${body}
 }
 
 export const htmlParagraph = (text: string): string =>
-  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+  `<p style="margin:0 0 16px">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
 
 /** A paragraph that ends with an address of ours, to be followed. */
 export const htmlLink = (text: string, address: string): string =>
-  `<p style="margin:0 0 16px">${escapeHtml(text)}<br><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`
+  `<p style="margin:0 0 16px">${escapeMarkup(text)}<br><a href="${escapeMarkup(address)}">${escapeMarkup(address)}</a></p>`
 
 export function htmlFacts(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:4px 16px 4px 0;color:#55645C;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="padding:4px 16px 4px 0;color:#55645C;vertical-align:top">${escapeMarkup(label)}</td><td style="padding:4px 0">${escapeMarkup(value)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
 }

@@ -1,5 +1,6 @@
 import type { Retention } from '#content/facts/retention.ts'
-import { deleteMyData, readMyData, retention, sendMyDataLink } from '#contract/calls/my-data.ts'
+import { deleteMyData, readMyData, retention } from '#contract/calls/my-data.ts'
+import { sendMyDataLink } from '#contract/calls/my-data-link.ts'
 import { pageIn, siteLanguageOf } from '#contract/language.ts'
 import { type LinkAnswer, linkAnswerPage, RECEIPT_HEADER } from '#contract/my-data.ts'
 import { Redirect, refuse } from '../http/exchange.ts'

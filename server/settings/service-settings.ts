@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { retention } from '#content/facts/retention.ts'
-import { isAddressRange } from '../http/address-ranges.ts'
+import { isAddressRange } from './address-ranges.ts'
 import {
   choice,
   days,

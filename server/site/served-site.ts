@@ -1,8 +1,7 @@
+import { notFoundPath } from '#content/facts/pages.ts'
 import { languagePrefixes } from '#content/words/languages.ts'
 import { formPaths } from '#contract/form-pages.ts'
 import { loadSiteFiles, type SiteFile } from './site-files.ts'
-
-const notFoundPath = '/404'
 
 type ServedSite = {
   /** What is sent as it was built, by its address. */

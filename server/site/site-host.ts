@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { languagePrefixes } from '#content/words/languages.ts'
+import { servicePaths } from '#contract/service-paths.ts'
 import { nameRoute } from '../http/route-name.ts'
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
@@ -35,7 +36,7 @@ export function createSiteHost({
   const httpsOnly = (request: IncomingMessage) => httpsHeaders(isSecure(request), hstsPreload)
   const { files, forms, notFound } = loadServedSite(buildDir)
   const redirects: Record<string, string> = {
-    '/dashboard': dashboardUrl,
+    [servicePaths.dashboard]: dashboardUrl,
     ...Object.fromEntries(languagePrefixes().map((prefix) => [prefix || '/', `${prefix}/home`])),
   }
   const isKnown = (path: string) => path in redirects || files.has(path) || forms.has(path)

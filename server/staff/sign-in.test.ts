@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whoAmI } from '#contract/calls/desk-account.ts'
 import { setUpDesk, signIn, signOut } from '#contract/calls/desk-sign-in.ts'
+import { startPostgres, type TestPostgres } from '../../scripts/local-postgres.ts'
 import { DAY } from '../testing/clock.ts'
 import { openDesk, owner, PASSWORD, setUpOwner, signInAs } from '../testing/desk-browser.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { startTestApp } from '../testing/start-test-app.ts'
 import { prepareSetUp } from './set-up.ts'
 

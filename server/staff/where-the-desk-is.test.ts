@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { deskDoor } from '#contract/calls/desk-sign-in.ts'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { fromOurPage, startTestApp } from '../testing/start-test-app.ts'
 
 /** `fetch` says itself which host it asks. */

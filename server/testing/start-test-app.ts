@@ -70,7 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     liveSignal: storage.liveSignal,
     deskHost: options.deskHost ?? null,
     formPages: options.formPages ?? null,
-    onVital: null,
+    onVital: () => {},
     observe: (record) => {
       requests.push(record)
       logRequest(record)

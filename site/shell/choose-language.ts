@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
-import { fromStorage, fromTab } from '#site/storage/from-storage.ts'
+import { fromStorage, fromTab, PLACE_KEY } from '#site/storage/from-storage.ts'
 
-export const PLACE_KEY = 'place'
 /** The language that was offered last and answered, or that one was chosen. */
 export const OFFER_KEY = 'language_offered'
 export const CHOSEN = 'chosen'

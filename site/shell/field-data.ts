@@ -1,4 +1,5 @@
 import type { Metric } from 'web-vitals'
+import type { sendVital } from '#contract/calls/vitals.ts'
 
 /**
  * Core Web Vitals from real visits, when the site was built with PUBLIC_WEB_VITALS=on: a name and a
@@ -11,5 +12,5 @@ export async function reportFieldData(): Promise<void> {
 
 function send({ name, value }: Metric): void {
   const body = new Blob([JSON.stringify({ name, value })], { type: 'application/json' })
-  navigator.sendBeacon('/vitals', body)
+  navigator.sendBeacon('/vitals' satisfies typeof sendVital.path, body)
 }

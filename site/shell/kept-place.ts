@@ -1,5 +1,5 @@
-import { fromTab } from '#site/storage/from-storage.ts'
-import { middle, PLACE_KEY, pageParts } from './choose-language.ts'
+import { fromTab, PLACE_KEY } from '#site/storage/from-storage.ts'
+import { middle, pageParts } from './choose-language.ts'
 
 /** No part is as tall in two languages: what was in its middle comes to the middle again. */
 export function findPlaceAgain(kept: string): void {

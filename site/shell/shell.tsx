@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#site/features/chat/chat-launcher.tsx'
-import { fromStorage, fromTab } from '#site/storage/from-storage.ts'
+import { fromStorage, fromTab, LANGUAGE_KEY, PLACE_KEY } from '#site/storage/from-storage.ts'
 import { PhoneIcon, RupeeIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { LanguageContext } from '#site/ui/page-path.ts'
@@ -9,7 +9,6 @@ import { ToastRegion } from '#site/ui/toast-region.tsx'
 import { UiWordsContext } from '#site/ui/ui-words.ts'
 import { markHydrated } from '#site/ui/use-hydrated.ts'
 import { BootNotice } from './boot.tsx'
-import { PLACE_KEY } from './choose-language.ts'
 import { reportFieldData } from './field-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -31,7 +30,7 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made on a page is for the next
   useEffect(() => {
     const place = fromTab((storage) => storage.getItem(PLACE_KEY))
-    const chosen = fromStorage((storage) => storage.getItem('language'))
+    const chosen = fromStorage((storage) => storage.getItem(LANGUAGE_KEY))
     const preferred = chosen ?? navigator.language.slice(0, 2)
     if (!place && preferred === language.tag) return
     // Without its code nothing is offered, and the page is read from its beginning.

@@ -1,3 +1,6 @@
+export const PLACE_KEY = 'place'
+export const LANGUAGE_KEY = 'language'
+
 /** What a browser keeps for one tab. */
 export function fromTab<T>(use: (storage: Storage) => T): T | null {
   try {

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
-import { fromStorage } from './from-storage.ts'
-
-const KEY = 'language'
+import { fromStorage, LANGUAGE_KEY } from './from-storage.ts'
 
 let kept: LanguageCode | null | undefined
 const listeners = new Set<() => void>()
 
 /** The language that a visitor has chosen on this device, if any. */
 function keptLanguage(): LanguageCode | null {
-  kept ??= known(fromStorage((storage) => storage.getItem(KEY)))
+  kept ??= known(fromStorage((storage) => storage.getItem(LANGUAGE_KEY)))
   return kept
 }
 
@@ -18,7 +16,7 @@ const known = (stored: string | null): LanguageCode | null =>
 
 export function keepLanguage(language: LanguageCode): void {
   kept = language
-  fromStorage((storage) => storage.setItem(KEY, language))
+  fromStorage((storage) => storage.setItem(LANGUAGE_KEY, language))
   for (const listener of listeners) listener()
 }
 

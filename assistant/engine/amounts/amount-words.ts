@@ -4,7 +4,8 @@
  */
 export type AmountWords = Readonly<Record<Term, string>>
 
-export const terms = [
+/** What a number may count. */
+export const unitTerms = [
   'minutes',
   'hours',
   'seconds',
@@ -17,6 +18,10 @@ export const terms = [
   'weeks',
   'months',
   'years',
+] as const
+
+export const terms = [
+  ...unitTerms,
   'daily',
   'weekly',
   'monthly',

@@ -1,5 +1,6 @@
 import type { NumberReading } from '../numbers/read-numbers.ts'
 import type { Unit } from './amount.ts'
+import { unitTerms } from './amount-words.ts'
 import { has, type Item } from './items.ts'
 
 /** What a number counts, and the item that says so. */
@@ -10,22 +11,7 @@ export type FoundUnit = {
   unknown: boolean
 }
 
-const UNITS = [
-  'minutes',
-  'hours',
-  'seconds',
-  'calls',
-  'lines',
-  'people',
-  'agents',
-  'rupees',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'clock',
-  'percent',
-] as const
+const UNITS = [...unitTerms, 'clock', 'percent'] as const
 
 /** 'Three months' and 'three monthly' name the same months. */
 const PERIOD_UNITS = [

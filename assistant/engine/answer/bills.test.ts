@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LanguageTag } from '#assistant/languages/all.ts'
+import { seededRandom } from '#content/format/seeded-random.ts'
 import { planCost, rupees } from '../../knowledge/site.ts'
 import { everyWriting, startConversation, type Written, wordFor } from '../../testing/asked.ts'
-import { randomFrom } from '../hash.ts'
 import { spell } from '../numbers/testing/spell.ts'
 
 const BILLS_A_WRITING = 100
@@ -12,7 +12,7 @@ type Bill = { asked: string; total: string }
 
 /** '650 minutes on Pro, how much?' with the number in digits or in words, in the language's own order. */
 function billsIn(written: Written, seed: number): Bill[] {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const tag = written.language.tag as LanguageTag
   return Array.from({ length: BILLS_A_WRITING }, (_, i) => {
     const plan = random() < 0.5 ? 'base' : 'pro'

@@ -1,33 +1,14 @@
 import type { Concept } from '../../languages/concepts.ts'
+import { nameSlots } from '../../languages/named-concepts.ts'
 
 const PLANS: ReadonlySet<Concept> = new Set<Concept>([
-  'base',
-  'pro',
-  'enterprise',
+  ...nameSlots.plan,
   'smaller-plan',
   'middle-plan',
   'bigger-plan',
 ])
-const LANGUAGES: ReadonlySet<Concept> = new Set<Concept>([
-  'english',
-  'hindi',
-  'tamil',
-  'telugu',
-  'bengali',
-  'marathi',
-  'gujarati',
-  'kannada',
-  'malayalam',
-  'punjabi',
-  'odia',
-])
-const INDUSTRIES: ReadonlySet<Concept> = new Set<Concept>([
-  'healthcare',
-  'online-store',
-  'travel',
-  'finance',
-  'other-industry',
-])
+const LANGUAGES: ReadonlySet<Concept> = new Set<Concept>(nameSlots.language)
+const INDUSTRIES: ReadonlySet<Concept> = new Set<Concept>([...nameSlots.industry, 'other-industry'])
 /** Words that stand in every question: they count for less, and not in pairs with each other. */
 export const THIN_SIGNS: ReadonlySet<string> = new Set<Concept>([
   'what',

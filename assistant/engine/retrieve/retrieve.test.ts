@@ -1,6 +1,7 @@
 // Prices stand here again on purpose: content/facts/plans.ts names every test that does.
 
 import { beforeAll, describe, expect, test } from 'vitest'
+import { brand } from '#content/facts/brand.ts'
 import { startConversation } from '../../testing/asked.ts'
 
 const TRAINING_MS = 300_000
@@ -34,7 +35,7 @@ describe('a fact that no topic holds is quoted from its page', () => {
 test('where a sentence and the topic are nearly as likely, both are told, and both pages named', async () => {
   const { text, sources } = await answerTo('can the agent read out a medicine dose to a patient')
   expect(text).toContain('Telemedicine Practice Guidelines')
-  expect(text).toContain('Adya gives no medical advice')
+  expect(text).toContain(`${brand.name} gives no medical advice`)
   expect(sources).toHaveLength(2)
 })
 

@@ -1,8 +1,8 @@
 import { isOutside, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import type { IndustryId } from '../../languages/named-concepts.ts'
 import type { Part } from '../answer/part.ts'
 import type { Settled } from '../answer/parts.ts'
 import type { Frame } from '../understand/frame.ts'
-import type { IndustryId } from '../understand/slots.ts'
 import { noUsage } from '../understand/usage.ts'
 import {
   type Details,

@@ -1,4 +1,5 @@
 import type { Concept } from '../../languages/concepts.ts'
+import { nameSlots } from '../../languages/named-concepts.ts'
 
 /** Words that only tie a short message to what was said before. */
 export const TIES: ReadonlySet<Concept> = new Set<Concept>([
@@ -62,22 +63,9 @@ export const SLOT_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
   'human-agent',
   'extra',
   'caller',
-  'english',
-  'hindi',
-  'tamil',
-  'telugu',
-  'bengali',
-  'marathi',
-  'gujarati',
-  'kannada',
-  'malayalam',
-  'punjabi',
-  'odia',
+  ...nameSlots.language,
   'other-language',
-  'healthcare',
-  'online-store',
-  'travel',
-  'finance',
+  ...nameSlots.industry,
   'other-industry',
   'patient',
   'record',

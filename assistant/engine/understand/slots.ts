@@ -1,9 +1,8 @@
 import type { Feature } from '../../knowledge/plan-features.ts'
 import { type PlanId, type SpokenLanguage, statedPrices } from '../../knowledge/site.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { type IndustryId, industryConcepts } from '../../languages/named-concepts.ts'
 import type { ReadText } from './read-text.ts'
-
-export type IndustryId = 'healthcare' | 'online-store' | 'travel-booking' | 'financial-service'
 
 /** What a question names, besides its topic. */
 export type Slots = {
@@ -62,11 +61,8 @@ export const namedLanguages: Partial<Record<Concept, SpokenLanguage>> = {
   odia: 'or',
 }
 const INDUSTRIES: Partial<Record<Concept, IndustryId>> = {
-  healthcare: 'healthcare',
+  ...industryConcepts,
   patient: 'healthcare',
-  'online-store': 'online-store',
-  travel: 'travel-booking',
-  finance: 'financial-service',
 }
 const ORDER: Partial<Record<Concept, number>> = { 'first-one': 1, 'second-one': 2, 'third-one': 3 }
 const UNLISTED: ReadonlySet<Concept> = new Set<Concept>([

@@ -7,7 +7,7 @@ export const mayBeTalk = (topic: Topic, read: ReadText): boolean =>
   !BARE.has(topic) || (!speaksOfMore(read) && isSaid(topic, read))
 
 /** Said by themselves: beside anything else they are only its colour ('why is 9999 crossed out'). */
-const BARE: ReadonlySet<Topic> = new Set<Topic>([
+const ALONE = [
   'hello',
   'thanks',
   'bye',
@@ -19,19 +19,10 @@ const BARE: ReadonlySet<Topic> = new Set<Topic>([
   'sure',
   'again',
   'shorter',
-])
+] as const satisfies readonly (Topic & Concept)[]
+const BARE: ReadonlySet<Topic> = new Set<Topic>(ALONE)
 const COLOUR: ReadonlySet<Concept> = new Set<Concept>([
-  'hello',
-  'thanks',
-  'bye',
-  'ok',
-  'yes',
-  'no',
-  'how-are-you',
-  'why',
-  'sure',
-  'again',
-  'shorter',
+  ...ALONE,
   'please',
   'that',
   'and',

@@ -1,6 +1,7 @@
-import type { Dialer } from '#server/demo-call/ports.ts'
+import { addressOf } from '#contract/ask.ts'
+import { answerVoice, statusVoice } from '#contract/calls/voice.ts'
+import type { DemoCall, Dialer } from '#server/demo-call/ports.ts'
 import { askProvider, LONGEST_CALL_SECONDS, RING_SECONDS } from './provider-request.ts'
-import { voicePaths } from './twilio-voice-paths.ts'
 
 export type TwilioOptions = {
   accountSid: string
@@ -16,15 +17,17 @@ export type TwilioOptions = {
 export function createTwilioDialer(options: TwilioOptions): Dialer {
   const { accountSid, authToken, from, baseUrl, siteOrigin, timeoutMs } = options
   const calls = `/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Calls.json`
+  const publicAddress = (webhook: typeof answerVoice | typeof statusVoice, { id }: DemoCall) =>
+    new URL(addressOf(webhook, { query: { call: id } }), siteOrigin).href
   return {
     name: 'twilio',
     dial(call) {
       const form = new URLSearchParams({
         To: call.phone,
         From: from,
-        Url: new URL(voicePaths.answer(call.id), siteOrigin).href,
+        Url: publicAddress(answerVoice, call),
         Method: 'POST',
-        StatusCallback: new URL(voicePaths.status(call.id), siteOrigin).href,
+        StatusCallback: publicAddress(statusVoice, call),
         StatusCallbackMethod: 'POST',
         Timeout: String(RING_SECONDS),
         TimeLimit: String(LONGEST_CALL_SECONDS),

@@ -1,12 +1,9 @@
+import { escapeMarkup } from '#content/format/escape-markup.ts'
 import type { Speech } from '#server/demo-call/converse.ts'
 import { twilioLine } from './twilio-languages.ts'
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string): string =>
-  text
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-    // Characters that XML 1.0 cannot carry at all.
-    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+/** Without the characters that XML 1.0 cannot carry at all. */
+const escapeXml = (text: string): string => escapeMarkup(text).replace(/[^\P{Cc}\n\t]/gu, ' ')
 
 export type TwimlPaths = { turn: string; silence: string }
 

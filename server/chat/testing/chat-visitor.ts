@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type Conversation, conversation, startedChat } from '#contract/chat-answers.ts'
-import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import {
   fromOurPage,
   startTestApp,
   type TestApp,
   type TestAppOptions,
 } from '#server/testing/start-test-app.ts'
+import { startPostgres, type TestPostgres } from '../../../scripts/local-postgres.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 

@@ -12,13 +12,13 @@ import {
 import { readAuditLog } from '#contract/calls/desk-team.ts'
 import { ENQUIRY_PATH, enquirySearch } from '#contract/enquiry.ts'
 import { type InboxRow, type OpenEnquiry, UNDO_REPLY_MS } from '#contract/inbox.ts'
+import { startPostgres, type TestPostgres } from '../../../scripts/local-postgres.ts'
 import { aReply } from '../../testing/a-reply.ts'
 import { anEnquiry } from '../../testing/an-enquiry.ts'
 import { HOUR } from '../../testing/clock.ts'
 import { type DeskBrowser, joinAs, setUpOwner } from '../../testing/desk-browser.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { addMadeUpLanguage } from '../../testing/made-up-language.ts'
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { startSmtpPeer } from '../../testing/smtp-peer.ts'
 import {
   fromOurPage,

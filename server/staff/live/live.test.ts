@@ -3,6 +3,7 @@ import { endOtherSessions, renameMyself } from '#contract/calls/desk-account.ts'
 import { showPresence } from '#contract/calls/desk-inbox.ts'
 import { followDesk } from '#contract/calls/desk-team.ts'
 import type { LiveEvent } from '#contract/live.ts'
+import { startPostgres, type TestPostgres } from '../../../scripts/local-postgres.ts'
 import { DAY, handHeldClock, MINUTE } from '../../testing/clock.ts'
 import {
   type DeskBrowser,
@@ -11,7 +12,6 @@ import {
   setUpOwner,
   signInAs,
 } from '../../testing/desk-browser.ts'
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 let postgres: TestPostgres

@@ -1,11 +1,7 @@
+import { startOfIndianDay } from '#content/format/indian-day.ts'
 import * as calls from '#contract/calls/desk-phone.ts'
 import type { CallMoney } from '../../demo-call/call-budget.ts'
-import {
-  type CallingHours,
-  isCallingTime,
-  nextOpening,
-  startOfIndianDay,
-} from '../../demo-call/calling-hours.ts'
+import { type CallingHours, isCallingTime, nextOpening } from '../../demo-call/calling-hours.ts'
 import { TOO_OLD_MS } from '../../demo-call/dial-due.ts'
 import { mayBeRead } from '../../demo-call/may-be-read.ts'
 import type { DemoCallStore } from '../../demo-call/ports.ts'

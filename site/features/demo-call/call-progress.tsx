@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
-import type { DemoCallProgress, DemoCallState } from '#contract/demo-call-progress.ts'
+import type { DemoCallProgress, DemoCallState } from '#contract/calls/demo-call-progress.ts'
 import { LanguageContext } from '#site/ui/page-path.ts'
 import './call-progress.css'
 import { followCall } from './follow-call.ts'

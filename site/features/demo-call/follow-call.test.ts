@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { DemoCallProgress } from '#contract/demo-call-progress.ts'
+import type { DemoCallProgress } from '#contract/calls/demo-call-progress.ts'
 import { serveCalls } from '#site/testing/serve-calls.ts'
 import { followCall, pauseAfter } from './follow-call.ts'
 

@@ -1,6 +1,5 @@
-import { DEMO_CALL_PROGRESS_PATH, type DemoCallProgress } from '#contract/demo-call-progress.ts'
-import { apiUrl } from '#site/calls/api-url.ts'
-import { callService } from '#site/calls/call-service.ts'
+import { type DemoCallProgress, readDemoCall } from '#contract/calls/demo-call-progress.ts'
+import { askService } from '#site/calls/ask-service.ts'
 
 /** While it rings or talks. */
 const SOON_MS = 2000
@@ -46,17 +45,12 @@ export function pauseAfter({ state, at }: DemoCallProgress): number | null {
 }
 
 async function look(
-  id: string,
+  call: string,
   signal: AbortSignal,
 ): Promise<DemoCallProgress | 'unknown' | 'unreachable'> {
-  try {
-    const url = apiUrl(`${DEMO_CALL_PROGRESS_PATH}?call=${encodeURIComponent(id)}`)
-    const response = await callService(url, { headers: { Accept: 'application/json' }, signal })
-    if (response.ok) return (await response.json()) as DemoCallProgress
-    return response.status === 404 ? 'unknown' : 'unreachable'
-  } catch {
-    return 'unreachable'
-  }
+  const asked = await askService(readDemoCall, { query: { call } }, { signal })
+  if (asked.status === 'answered') return asked.value
+  return 'code' in asked && asked.code === 404 ? 'unknown' : 'unreachable'
 }
 
 /** Ends early when the visitor comes back to the page: on a phone the call itself was in front of it. */

@@ -1,7 +1,7 @@
 import type { DemoCallReceipt, makeDemoCall } from '#contract/calls/demo-call.ts'
 import { DEMO_CALL_PATH, demoCallQuery } from '#contract/demo-call.ts'
 import { FORM_CHECK_HEADER } from '#contract/enquiry.ts'
-import { askUrl } from '#site/calls/api-url.ts'
+import { askUrl, readAs } from '#site/calls/api-url.ts'
 import { callService } from '#site/calls/call-service.ts'
 
 export type DemoCallOutcome = DemoCallReceipt | { status: 'refused' | 'failed' }
@@ -19,7 +19,7 @@ export async function requestDemoCall(
       headers: { Accept: 'application/json', [FORM_CHECK_HEADER]: check },
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })
-    const answer: Partial<DemoCallReceipt> | null = await response.json().catch(() => null)
+    const answer = await readAs<typeof makeDemoCall>(response).catch(() => null)
     console.debug('Demo call', answer)
     if (!response.ok) return { status: 'refused' }
     return { status: answer?.status ?? 'calling', id: answer?.id ?? '' }

@@ -6,7 +6,7 @@ import { PostedForm } from '#site/forms/posted-form.tsx'
 import { useSentForm } from '#site/forms/use-sent-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import { TextField } from '#site/ui/field.tsx'
-import { askForLink } from './my-data-calls.ts'
+import { askForLink } from './ask-for-link.ts'
 
 const fields = ['reference', 'email'] as const satisfies readonly (keyof LinkRequest)[]
 

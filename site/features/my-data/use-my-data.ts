@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MyData } from '#contract/calls/my-data.ts'
-import { eraseAll, openReceipt } from './my-data-calls.ts'
+import { importWithRetry } from '#site/ui/import-with-retry.ts'
 
 export type MyDataState =
   | { phase: 'asking' | 'opening' | 'unknown' | 'unreachable' | 'deleted' }
@@ -12,6 +12,9 @@ const receiptInAddress = (): string | null => {
   return text.includes('.') ? text : null
 }
 
+/** For those alone who come with a link: most open the page to ask for one. */
+const loadCalls = () => importWithRetry(() => import('./my-data-calls.ts'))
+
 export function useMyData() {
   const [state, setState] = useState<MyDataState>({ phase: 'asking' })
 
@@ -19,7 +22,10 @@ export function useMyData() {
     const receipt = receiptInAddress()
     if (receipt === null) return setState({ phase: 'asking' })
     setState({ phase: 'opening' })
-    const opened = await openReceipt(receipt)
+    const opened = await loadCalls().then(
+      ({ openReceipt }) => openReceipt(receipt),
+      () => 'unreachable' as const,
+    )
     setState(typeof opened === 'string' ? { phase: opened } : { phase: 'shown', data: opened })
   }
 
@@ -36,6 +42,7 @@ export function useMyData() {
     if (receipt === null || !('data' in state)) return
     const { data } = state
     setState({ phase: 'deleting', data })
+    const { eraseAll } = await loadCalls()
     if (!(await eraseAll(receipt))) return setState({ phase: 'not-deleted', data })
     // The link opens nothing any more: it need not stay in the history of a shared computer.
     history.replaceState(history.state, '', location.pathname)

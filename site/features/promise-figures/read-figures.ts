@@ -1,7 +1,8 @@
 import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
+import type { readPromiseFigures } from '#contract/calls/promise-figures.ts'
 import { PROMISE_FIGURES_PATH, type PromiseFigures } from '#contract/promise-figures.ts'
-import { apiUrl } from '#site/calls/api-url.ts'
+import { apiUrl, readAs } from '#site/calls/api-url.ts'
 
 export type FigureWords = Words['home']['contact']['figures']
 
@@ -9,7 +10,7 @@ export type FigureWords = Words['home']['contact']['figures']
 export async function readFigures(words: FigureWords, signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch(apiUrl(PROMISE_FIGURES_PATH), { signal })
-    const figures: PromiseFigures | null = response.ok ? await response.json() : null
+    const figures = response.ok ? await readAs<typeof readPromiseFigures>(response) : null
     return figures && sentence(words, figures)
   } catch {
     return null

@@ -1,3 +1,5 @@
+import './call-words.css'
+import './stage-threads.css'
 import './call-player.css'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownCall } from '#content/example-calls/example-call.ts'

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -54,7 +53,7 @@ export default {
   sum: {
     heading: 'বারোশো রিমাইন্ডার, টাকার হিসেবে',
     story: 'ছশো গ্রাহক, একবার তারিখের আগে, একবার সেই দিনে, প্রতিবার পঁয়তাল্লিশ সেকেন্ড: Pro-তে 900 মিনিট।',
-    after: `মানে একটি রিমাইন্ডারে প্রায় ${rupees(Math.round(planCost('pro', 900).total / 1200))}, যে বাউন্স চার্জ বাঁচে তা না ধরেই।`,
+    after: `মানে একটি রিমাইন্ডারে প্রায় ${exampleFigures.reminderCost}, যে বাউন্স চার্জ বাঁচে তা না ধরেই।`,
   },
   suggestions: [
     `${brand.name} লোন কোম্পানির কী কাজে লাগে?`,

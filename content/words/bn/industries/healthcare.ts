@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'একটা ছোট ক্লিনিক, টাকার হিসেবে',
     story:
       'দিনে তিরিশটা কল, এক মিনিট করে, মাসে ছাব্বিশ দিন: 780 মিনিট। Pro-তে অ্যাপয়েন্টমেন্ট বুকিং ধরা আছে।',
-    after: 'দিনে একজন রোগীর না-আসাও যদি আটকায়, ₹400 ফি ধরলে মাসে ₹10,400 ফিরে আসে।',
+    after: `দিনে একজন রোগীর না-আসাও যদি আটকায়, ${exampleFigures.consultation} ফি ধরলে মাসে ${exampleFigures.noShowsBack} ফিরে আসে।`,
   },
   suggestions: [`${brand.name} ক্লিনিকের কী কাজে লাগে?`, 'অ্যাপয়েন্টমেন্ট বুক করতে পারে?', 'খরচ কত?'],
 } as const satisfies IndustryWords

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: 'এক মাসের COD\u00a0যাচাই, টাকার হিসেবে',
     story: 'এক হাজার ক্যাশ অন ডেলিভারি অর্ডার, আধ মিনিট করে: 500 মিনিট, সবটাই Pro-র ফ্রি মিনিটের মধ্যে।',
-    after: 'একটা পার্সেল ফিরলে যদি যাতায়াতে ₹150 যায়, চল্লিশটা ফেরত কমলেই মাসের টাকা উঠে আসে।',
+    after: `একটা পার্সেল ফিরলে যদি যাতায়াতে ${exampleFigures.parcelCost} যায়, চল্লিশটা ফেরত কমলেই মাসের টাকা উঠে আসে।`,
   },
   suggestions: [`${brand.name} অনলাইন দোকানের কী কাজে লাগে?`, 'অর্ডার কোথায়, বলতে পারে?', 'খরচ কত?'],
 } as const satisfies IndustryWords

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: '30 রুমের হোটেল, টাকার হিসেবে',
     story: 'দিনে বারোটা কল, দু মিনিট করে, সারা মাস: Pro-তে প্রায় 720 মিনিট।',
-    after: 'রাতে যে ফোন বেজেই যেত, তা থেকে মাসে ₹4,500-র দুটো সরাসরি বুকিং এলেই খরচ উঠে যায়।',
+    after: `রাতে যে ফোন বেজেই যেত, তা থেকে মাসে ${exampleFigures.bookingWorth}-র দুটো সরাসরি বুকিং এলেই খরচ উঠে যায়।`,
   },
   suggestions: [`${brand.name} হোটেলের কী কাজে লাগে?`, 'টেবিল বুকিং নিতে পারে?', 'কোন কোন ভাষায় কথা বলে?'],
 } as const satisfies IndustryWords

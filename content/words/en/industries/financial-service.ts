@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -55,7 +54,7 @@ export default {
     heading: 'Twelve hundred reminders, in rupees',
     story:
       'Six hundred borrowers, called before the due date and again on the day, forty-five seconds each time: 900 minutes on Pro.',
-    after: `That is about ${rupees(Math.round(planCost('pro', 900).total / 1200))} a reminder, before counting the bounce charges it prevents.`,
+    after: `That is about ${exampleFigures.reminderCost} a reminder, before counting the bounce charges it prevents.`,
   },
   suggestions: [
     `How does ${brand.name} help a lender?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
     heading: 'A small clinic, in rupees',
     story:
       'Thirty calls a day, a minute each, twenty-six days a month: 780 minutes. Pro includes appointment scheduling.',
-    after:
-      'If it saves one no-show a day at a ₹400 consultation, that is ₹10,400 a month back on the schedule.',
+    after: `If it saves one no-show a day at a ${exampleFigures.consultation} consultation, that is ${exampleFigures.noShowsBack} a month back on the schedule.`,
   },
   suggestions: [
     `How does ${brand.name} help a clinic?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -53,7 +54,7 @@ export default {
     heading: 'A month of COD checks, in rupees',
     story:
       'One thousand cash-on-delivery orders, half a minute each: 500 minutes, all inside the free minutes of Pro.',
-    after: 'If a returned parcel costs you ₹150 both ways, forty fewer returns pay for the month.',
+    after: `If a returned parcel costs you ${exampleFigures.parcelCost} both ways, forty fewer returns pay for the month.`,
   },
   suggestions: [
     `How does ${brand.name} help an online store?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: 'A 30-room hotel, in rupees',
     story: 'Twelve calls a day of two minutes, all month: about 720 minutes on Pro.',
-    after: 'Two direct bookings a month of ₹4,500 that would have rung out at night cover it.',
+    after: `Two direct bookings a month of ${exampleFigures.bookingWorth} that would have rung out at night cover it.`,
   },
   suggestions: [
     `How does ${brand.name} help a hotel?`,

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -55,7 +54,7 @@ export default {
     heading: 'બારસો રિમાઇન્ડર, રૂપિયામાં',
     story:
       'છસો લોન લેનારને તારીખ પહેલાં એક કોલ અને એ દિવસે ફરી એક, દરેક પિસ્તાળીસ સેકન્ડનો: Proમાં 900 મિનિટ.',
-    after: `એટલે એક રિમાઇન્ડરના લગભગ ${rupees(Math.round(planCost('pro', 900).total / 1200))}, અને એનાથી બચતા બાઉન્સ ચાર્જ તો હજી ગણ્યા નથી.`,
+    after: `એટલે એક રિમાઇન્ડરના લગભગ ${exampleFigures.reminderCost}, અને એનાથી બચતા બાઉન્સ ચાર્જ તો હજી ગણ્યા નથી.`,
   },
   suggestions: [
     `લોન કંપનીને ${brand.name} કેવી રીતે મદદ કરે છે?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'એક નાનું ક્લિનિક, રૂપિયામાં',
     story:
       'રોજ ત્રીસ કોલ, દરેક એક મિનિટનો, મહિનામાં છવ્વીસ દિવસ: 780 મિનિટ. Proમાં એપોઇન્ટમેન્ટ શેડ્યૂલિંગ સામેલ છે.',
-    after: 'કન્સલ્ટેશનના ₹400 હોય અને રોજ એક ગેરહાજરી ટળે, તો મહિને ₹10,400નું કામ પાછું મળે.',
+    after: `કન્સલ્ટેશનના ${exampleFigures.consultation} હોય અને રોજ એક ગેરહાજરી ટળે, તો મહિને ${exampleFigures.noShowsBack}નું કામ પાછું મળે.`,
   },
   suggestions: [
     `ક્લિનિકને ${brand.name} કેવી રીતે મદદ કરે છે?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
   sum: {
     heading: 'એક મહિનાની COD ખાતરી, રૂપિયામાં',
     story: 'કેશ ઓન ડિલિવરીના એક હજાર ઓર્ડર, દરેકની અડધી મિનિટ: 500 મિનિટ, બધી Proની મફત મિનિટમાં જ.',
-    after:
-      'પાછા આવતા પાર્સલના બંને બાજુના ₹150 થતા હોય, તો ચાળીસ રિટર્ન ઓછાં થાય એટલે મહિનાનો ખર્ચ નીકળી જાય.',
+    after: `પાછા આવતા પાર્સલના બંને બાજુના ${exampleFigures.parcelCost} થતા હોય, તો ચાળીસ રિટર્ન ઓછાં થાય એટલે મહિનાનો ખર્ચ નીકળી જાય.`,
   },
   suggestions: [
     `ઓનલાઇન સ્ટોરને ${brand.name} કેવી રીતે મદદ કરે છે?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: '30 રૂમની હોટેલ, રૂપિયામાં',
     story: 'રોજ બે મિનિટના બાર કોલ, આખો મહિનો: Proમાં લગભગ 720 મિનિટ.',
-    after: 'રાતે રણકીને રહી જાત એવા ફોનમાંથી મહિને ₹4,500નાં બે સીધાં બુકિંગ મળે, એટલે ખર્ચ નીકળી જાય.',
+    after: `રાતે રણકીને રહી જાત એવા ફોનમાંથી મહિને ${exampleFigures.bookingWorth}નાં બે સીધાં બુકિંગ મળે, એટલે ખર્ચ નીકળી જાય.`,
   },
   suggestions: [
     `હોટેલને ${brand.name} કેવી રીતે મદદ કરે છે?`,

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -54,7 +53,7 @@ export default {
   sum: {
     heading: 'बारह सौ रिमाइंडर, रुपयों में',
     story: 'छह सौ ग्राहक, एक कॉल तारीख से पहले और एक उसी दिन, हर बार पैंतालीस सेकंड: Pro पर 900 मिनट।',
-    after: `यानी करीब ${rupees(Math.round(planCost('pro', 900).total / 1200))} प्रति रिमाइंडर, और इससे जो बाउंस चार्ज बचते हैं, वे गिने ही नहीं।`,
+    after: `यानी करीब ${exampleFigures.reminderCost} प्रति रिमाइंडर, और इससे जो बाउंस चार्ज बचते हैं, वे गिने ही नहीं।`,
   },
   suggestions: [
     `${brand.name} लोन कंपनी के किस काम आती है?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'एक छोटा क्लिनिक, रुपयों में',
     story:
       'दिन की तीस कॉल, हर कॉल एक मिनट की, महीने में छब्बीस दिन: 780 मिनट। Pro में अपॉइंटमेंट शेड्यूलिंग शामिल है।',
-    after: 'अगर ₹400 फ़ीस वाला एक अपॉइंटमेंट भी रोज़ खाली जाने से बचे, तो महीने के ₹10,400 हाथ से नहीं जाते।',
+    after: `अगर ${exampleFigures.consultation} फ़ीस वाला एक अपॉइंटमेंट भी रोज़ खाली जाने से बचे, तो महीने के ${exampleFigures.noShowsBack} हाथ से नहीं जाते।`,
   },
   suggestions: [
     `${brand.name} क्लिनिक के किस काम आती है?`,

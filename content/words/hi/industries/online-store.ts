@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
   sum: {
     heading: 'महीने भर की COD जाँच, रुपयों में',
     story: 'कैश ऑन डिलीवरी के एक हज़ार ऑर्डर, हर एक पर आधा मिनट: 500 मिनट, सब Pro के मुफ़्त मिनटों में।',
-    after:
-      'अगर एक पार्सल के जाने और लौटने में आपके ₹150 लगते हैं, तो चालीस पार्सल कम लौटने से ही महीने का खर्च निकल आता है।',
+    after: `अगर एक पार्सल के जाने और लौटने में आपके ${exampleFigures.parcelCost} लगते हैं, तो चालीस पार्सल कम लौटने से ही महीने का खर्च निकल आता है।`,
   },
   suggestions: [
     `${brand.name} ऑनलाइन स्टोर के किस काम आती है?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
   sum: {
     heading: '30\u00a0कमरों का होटल, रुपयों में',
     story: 'दिन की बारह कॉल, हर कॉल दो मिनट, पूरा महीना: Pro पर करीब 720 मिनट।',
-    after:
-      'जो कॉल रात में बजकर कट जातीं, उनसे महीने में ₹4,500 वाली दो सीधी बुकिंग भी मिल जाएँ, तो खर्च निकल आता है।',
+    after: `जो कॉल रात में बजकर कट जातीं, उनसे महीने में ${exampleFigures.bookingWorth} वाली दो सीधी बुकिंग भी मिल जाएँ, तो खर्च निकल आता है।`,
   },
   suggestions: [
     `${brand.name} होटल के किस काम आती है?`,

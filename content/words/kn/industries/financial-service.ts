@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -54,7 +53,7 @@ export default {
   sum: {
     heading: 'ಸಾವಿರದ ಇನ್ನೂರು ರಿಮೈಂಡರ್ ಲೆಕ್ಕ, ರೂಪಾಯಿಯಲ್ಲಿ',
     story: 'ಆರುನೂರು ಗ್ರಾಹಕರು, ಗಡುವಿಗೆ ಮೊದಲು ಒಮ್ಮೆ, ಅದೇ ದಿನ ಮತ್ತೊಮ್ಮೆ, ಪ್ರತಿ ಸಲ ನಲವತ್ತೈದು ಸೆಕೆಂಡ್: Proನಲ್ಲಿ 900 ನಿಮಿಷ.',
-    after: `ಅಂದರೆ ಒಂದು ರಿಮೈಂಡರ್‌ಗೆ ಸುಮಾರು ${rupees(Math.round(planCost('pro', 900).total / 1200))}. ಇದು ತಪ್ಪಿಸುವ ಬೌನ್ಸ್ ಶುಲ್ಕ ಈ ಲೆಕ್ಕದಲ್ಲಿಲ್ಲ.`,
+    after: `ಅಂದರೆ ಒಂದು ರಿಮೈಂಡರ್‌ಗೆ ಸುಮಾರು ${exampleFigures.reminderCost}. ಇದು ತಪ್ಪಿಸುವ ಬೌನ್ಸ್ ಶುಲ್ಕ ಈ ಲೆಕ್ಕದಲ್ಲಿಲ್ಲ.`,
   },
   suggestions: [
     `ಸಾಲ ಸಂಸ್ಥೆಗೆ ${brand.name} ಹೇಗೆ ಉಪಯೋಗ?`,

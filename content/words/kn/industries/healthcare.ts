@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'ಸಣ್ಣ ಕ್ಲಿನಿಕ್ ಲೆಕ್ಕ, ರೂಪಾಯಿಯಲ್ಲಿ',
     story:
       'ದಿನಕ್ಕೆ ಮೂವತ್ತು ಕರೆ, ಒಂದೊಂದೂ ಒಂದು ನಿಮಿಷ, ತಿಂಗಳಿಗೆ ಇಪ್ಪತ್ತಾರು ದಿನ: 780 ನಿಮಿಷ. Proನಲ್ಲಿ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕಿಂಗ್ ಕೂಡ ಇದೆ.',
-    after: 'ಒಂದು ಕನ್ಸಲ್ಟೇಶನ್‌ಗೆ ₹400 ಎಂದುಕೊಂಡರೆ, ದಿನಕ್ಕೆ ಒಂದು ನೋ-ಶೋ ತಪ್ಪಿದರೂ ತಿಂಗಳಿಗೆ ₹10,400 ನಿಮಗೆ ವಾಪಸ್ ಸಿಗುತ್ತದೆ.',
+    after: `ಒಂದು ಕನ್ಸಲ್ಟೇಶನ್‌ಗೆ ${exampleFigures.consultation} ಎಂದುಕೊಂಡರೆ, ದಿನಕ್ಕೆ ಒಂದು ನೋ-ಶೋ ತಪ್ಪಿದರೂ ತಿಂಗಳಿಗೆ ${exampleFigures.noShowsBack} ನಿಮಗೆ ವಾಪಸ್ ಸಿಗುತ್ತದೆ.`,
   },
   suggestions: [`ಕ್ಲಿನಿಕ್‌ಗೆ ${brand.name} ಹೇಗೆ ಉಪಯೋಗ?`, 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಮಾಡುತ್ತದೆಯೇ?', 'ದರ ಎಷ್ಟು?'],
 } as const satisfies IndustryWords

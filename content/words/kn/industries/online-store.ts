@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: 'ಒಂದು ತಿಂಗಳ COD ಪರಿಶೀಲನೆಯ ಲೆಕ್ಕ, ರೂಪಾಯಿಯಲ್ಲಿ',
     story: 'ಸಾವಿರ ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ ಆರ್ಡರ್, ಒಂದೊಂದಕ್ಕೆ ಅರ್ಧ ನಿಮಿಷ: 500 ನಿಮಿಷ, ಎಲ್ಲವೂ Proನ ಉಚಿತ ನಿಮಿಷಗಳಲ್ಲೇ.',
-    after: 'ವಾಪಸ್ ಬರುವ ಪಾರ್ಸೆಲ್‌ಗೆ ಹೋಗಿ-ಬರುವ ಖರ್ಚು ₹150 ಎಂದುಕೊಂಡರೆ, ನಲವತ್ತು ರಿಟರ್ನ್ ಕಡಿಮೆಯಾದರೆ ತಿಂಗಳ ಖರ್ಚು ಹುಟ್ಟಿದಂತೆಯೇ.',
+    after: `ವಾಪಸ್ ಬರುವ ಪಾರ್ಸೆಲ್‌ಗೆ ಹೋಗಿ-ಬರುವ ಖರ್ಚು ${exampleFigures.parcelCost} ಎಂದುಕೊಂಡರೆ, ನಲವತ್ತು ರಿಟರ್ನ್ ಕಡಿಮೆಯಾದರೆ ತಿಂಗಳ ಖರ್ಚು ಹುಟ್ಟಿದಂತೆಯೇ.`,
   },
   suggestions: [
     `ಆನ್‌ಲೈನ್ ಅಂಗಡಿಗೆ ${brand.name} ಹೇಗೆ ಉಪಯೋಗ?`,

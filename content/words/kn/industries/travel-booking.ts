@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: '30\u00a0ರೂಮ್‌ಗಳ ಹೋಟೆಲ್ ಲೆಕ್ಕ, ರೂಪಾಯಿಯಲ್ಲಿ',
     story: 'ದಿನಕ್ಕೆ ಹನ್ನೆರಡು ಕರೆ, ಒಂದೊಂದೂ ಎರಡು ನಿಮಿಷ, ತಿಂಗಳಿಡೀ: Proನಲ್ಲಿ ಸುಮಾರು 720 ನಿಮಿಷ.',
-    after: 'ರಾತ್ರಿ ಯಾರೂ ಫೋನ್ ಎತ್ತದೆ ತಪ್ಪಿಹೋಗುವ ₹4,500 ನೇರ ಬುಕಿಂಗ್ ತಿಂಗಳಿಗೆ ಎರಡು ಸಿಕ್ಕರೂ ಈ ಖರ್ಚು ಹುಟ್ಟಿದಂತೆಯೇ.',
+    after: `ರಾತ್ರಿ ಯಾರೂ ಫೋನ್ ಎತ್ತದೆ ತಪ್ಪಿಹೋಗುವ ${exampleFigures.bookingWorth} ನೇರ ಬುಕಿಂಗ್ ತಿಂಗಳಿಗೆ ಎರಡು ಸಿಕ್ಕರೂ ಈ ಖರ್ಚು ಹುಟ್ಟಿದಂತೆಯೇ.`,
   },
   suggestions: [
     `ಹೋಟೆಲ್‌ಗೆ ${brand.name} ಹೇಗೆ ಉಪಯೋಗ?`,

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -55,7 +54,7 @@ export default {
     heading: 'ആയിരത്തി ഇരുനൂറു റിമൈൻഡർ, രൂപക്കണക്കിൽ',
     story:
       'ലോണെടുത്ത അറുനൂറു പേർ; തീയതിക്കു മുമ്പും അന്നും ഓരോ കോൾ, നാൽപത്തഞ്ചു സെക്കൻഡ് വീതം: Pro പ്ലാനിൽ 900 മിനിറ്റ്.',
-    after: `അതായത് ഒരു റിമൈൻഡറിന് ഏകദേശം ${rupees(Math.round(planCost('pro', 900).total / 1200))}; ഒഴിവാകുന്ന ബൗൺസ് ചാർജ് കൂട്ടാതെ.`,
+    after: `അതായത് ഒരു റിമൈൻഡറിന് ഏകദേശം ${exampleFigures.reminderCost}; ഒഴിവാകുന്ന ബൗൺസ് ചാർജ് കൂട്ടാതെ.`,
   },
   suggestions: [
     `ലോൺ കമ്പനിയിൽ ${brand.name} എങ്ങനെ സഹായിക്കും?`,

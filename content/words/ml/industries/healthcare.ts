@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'ഒരു ചെറിയ ക്ലിനിക്, രൂപക്കണക്കിൽ',
     story:
       'ദിവസം മുപ്പതു കോൾ, ഒരു മിനിറ്റ് വീതം, മാസം ഇരുപത്താറു ദിവസം: 780 മിനിറ്റ്. Pro പ്ലാനിൽ അപ്പോയിന്റ്മെന്റ് ബുക്കിങ് ഉണ്ട്.',
-    after: 'കൺസൾട്ടേഷൻ ₹400 ആണെങ്കിൽ, ദിവസം ഒരാൾ വരാതിരിക്കുന്നത് ഒഴിവായാൽത്തന്നെ മാസം ₹10,400 തിരികെ കിട്ടും.',
+    after: `കൺസൾട്ടേഷൻ ${exampleFigures.consultation} ആണെങ്കിൽ, ദിവസം ഒരാൾ വരാതിരിക്കുന്നത് ഒഴിവായാൽത്തന്നെ മാസം ${exampleFigures.noShowsBack} തിരികെ കിട്ടും.`,
   },
   suggestions: [`ക്ലിനിക്കിൽ ${brand.name} എങ്ങനെ സഹായിക്കും?`, 'അപ്പോയിന്റ്മെന്റ് ബുക്ക് ചെയ്യുമോ?', 'ചെലവെത്ര?'],
 } as const satisfies IndustryWords

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -53,7 +54,7 @@ export default {
     heading: 'ഒരു മാസത്തെ COD പരിശോധന, രൂപക്കണക്കിൽ',
     story:
       'ആയിരം ക്യാഷ് ഓൺ ഡെലിവറി ഓർഡർ, ഓരോന്നിനും അര മിനിറ്റ്: 500 മിനിറ്റ്, മുഴുവനും Pro പ്ലാനിലെ സൗജന്യ മിനിറ്റിനുള്ളിൽ.',
-    after: 'മടങ്ങുന്ന ഒരു പാഴ്സലിന് പോയിവരാൻ ₹150 ചെലവെങ്കിൽ, നാൽപതു റിട്ടേൺ കുറഞ്ഞാൽ മാസത്തെ ചെലവ് മുതലാകും.',
+    after: `മടങ്ങുന്ന ഒരു പാഴ്സലിന് പോയിവരാൻ ${exampleFigures.parcelCost} ചെലവെങ്കിൽ, നാൽപതു റിട്ടേൺ കുറഞ്ഞാൽ മാസത്തെ ചെലവ് മുതലാകും.`,
   },
   suggestions: [
     `ഓൺലൈൻ ഷോപ്പിൽ ${brand.name} എങ്ങനെ സഹായിക്കും?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: '30\u00a0റൂമുള്ള ഹോട്ടൽ, രൂപക്കണക്കിൽ',
     story: 'ദിവസം പന്ത്രണ്ടു കോൾ, രണ്ടു മിനിറ്റ് വീതം, മാസം മുഴുവൻ: Pro പ്ലാനിൽ ഏകദേശം 720 മിനിറ്റ്.',
-    after: 'രാത്രി ആരുമെടുക്കാതെ പോകുമായിരുന്ന ₹4,500ന്റെ നേരിട്ടുള്ള രണ്ടു ബുക്കിങ് മാസം കിട്ടിയാൽ ചെലവ് മുതലാകും.',
+    after: `രാത്രി ആരുമെടുക്കാതെ പോകുമായിരുന്ന ${exampleFigures.bookingWorth}ന്റെ നേരിട്ടുള്ള രണ്ടു ബുക്കിങ് മാസം കിട്ടിയാൽ ചെലവ് മുതലാകും.`,
   },
   suggestions: [
     `ഹോട്ടലിൽ ${brand.name} എങ്ങനെ സഹായിക്കും?`,

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -54,7 +53,7 @@ export default {
   sum: {
     heading: 'बाराशे रिमाइंडर, रुपयांत',
     story: 'सहाशे ग्राहक, एक कॉल तारखेआधी आणि एक त्याच दिवशी, दर वेळी पंचेचाळीस सेकंद: Pro वर 900 मिनिटं.',
-    after: `म्हणजे एका रिमाइंडरला सुमारे ${rupees(Math.round(planCost('pro', 900).total / 1200))}, आणि त्यामुळे टळणारे बाउन्स चार्ज यात मोजलेलेच नाहीत.`,
+    after: `म्हणजे एका रिमाइंडरला सुमारे ${exampleFigures.reminderCost}, आणि त्यामुळे टळणारे बाउन्स चार्ज यात मोजलेलेच नाहीत.`,
   },
   suggestions: [
     `${brand.name} कर्ज कंपनीला कशी मदत करते?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'एक छोटं क्लिनिक, रुपयांत',
     story:
       'दिवसाला तीस कॉल, प्रत्येक एका मिनिटाचा, महिन्याला सव्वीस दिवस: 780 मिनिटं. Pro मध्ये अपॉइंटमेंट शेड्युलिंग आहे.',
-    after: 'रोज ₹400 फीची एक अपॉइंटमेंट जरी वाया जाण्यापासून वाचली, तरी महिन्याचे ₹10,400 वाचतात.',
+    after: `रोज ${exampleFigures.consultation} फीची एक अपॉइंटमेंट जरी वाया जाण्यापासून वाचली, तरी महिन्याचे ${exampleFigures.noShowsBack} वाचतात.`,
   },
   suggestions: [
     `${brand.name} क्लिनिकला कशी मदत करते?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -53,8 +54,7 @@ export default {
     heading: 'महिनाभराची COD तपासणी, रुपयांत',
     story:
       'कॅश ऑन डिलिव्हरीच्या एक हजार ऑर्डर, प्रत्येकी अर्धं मिनिट: 500 मिनिटं, सगळी Pro च्या मोफत मिनिटांत.',
-    after:
-      'परत आलेलं पार्सल जाऊन-येऊन तुम्हाला ₹150 ला पडत असेल, तर चाळीस पार्सल कमी परत आली तरी महिन्याचा खर्च निघतो.',
+    after: `परत आलेलं पार्सल जाऊन-येऊन तुम्हाला ${exampleFigures.parcelCost} ला पडत असेल, तर चाळीस पार्सल कमी परत आली तरी महिन्याचा खर्च निघतो.`,
   },
   suggestions: [
     `${brand.name} ऑनलाइन स्टोअरला कशी मदत करते?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
   sum: {
     heading: '30\u00a0रूमचं हॉटेल, रुपयांत',
     story: 'दिवसाला बारा कॉल, प्रत्येक दोन मिनिटांचा, महिनाभर: Pro वर सुमारे 720 मिनिटं.',
-    after:
-      'रात्री वाजून बंद झाले असते अशा कॉलमधून महिन्याला ₹4,500 ची दोन थेट बुकिंग जरी मिळाली, तरी खर्च निघतो.',
+    after: `रात्री वाजून बंद झाले असते अशा कॉलमधून महिन्याला ${exampleFigures.bookingWorth} ची दोन थेट बुकिंग जरी मिळाली, तरी खर्च निघतो.`,
   },
   suggestions: [
     `${brand.name} हॉटेलला कशी मदत करते?`,

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -54,7 +53,7 @@ export default {
   sum: {
     heading: 'ବାରଶହ ରିମାଇଣ୍ଡର, ଟଙ୍କା ହିସାବରେ',
     story: 'ଛଅଶହ ଗ୍ରାହକ, ଥରେ ତାରିଖ ଆଗରୁ, ଥରେ ସେହି ଦିନ, ପ୍ରତିଥର ପଇଁଚାଳିଶ ସେକେଣ୍ଡ: Pro ପ୍ଲାନରେ 900 ମିନିଟ୍।',
-    after: `ମାନେ ଗୋଟିଏ ରିମାଇଣ୍ଡରକୁ ପାଖାପାଖି ${rupees(Math.round(planCost('pro', 900).total / 1200))}, ବଞ୍ଚିଯାଉଥିବା ବାଉନ୍ସ ଚାର୍ଜ ନ ଧରି।`,
+    after: `ମାନେ ଗୋଟିଏ ରିମାଇଣ୍ଡରକୁ ପାଖାପାଖି ${exampleFigures.reminderCost}, ବଞ୍ଚିଯାଉଥିବା ବାଉନ୍ସ ଚାର୍ଜ ନ ଧରି।`,
   },
   suggestions: [
     `${brand.name} ଲୋନ୍ କମ୍ପାନୀର କେଉଁ କାମରେ ଲାଗେ?`,

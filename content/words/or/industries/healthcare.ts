@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -51,7 +52,7 @@ export default {
   sum: {
     heading: 'ଗୋଟିଏ ଛୋଟ କ୍ଲିନିକ୍, ଟଙ୍କା ହିସାବରେ',
     story: 'ଦିନକୁ ତିରିଶଟି କଲ୍, ମିନିଟିଏ ଲେଖାଏଁ, ମାସକୁ ଛବିଶ ଦିନ: 780 ମିନିଟ୍। Pro ପ୍ଲାନରେ ଆପଏଣ୍ଟମେଣ୍ଟ ବୁକିଂ ସାମିଲ।',
-    after: 'ନ ଆସୁଥିବା ରୋଗୀଙ୍କ ଭିତରୁ ଦିନକୁ ଜଣେ ଆସିଲେ, ₹400 ଫି ହିସାବରେ ମାସକୁ ₹10,400 ଫେରିଆସେ।',
+    after: `ନ ଆସୁଥିବା ରୋଗୀଙ୍କ ଭିତରୁ ଦିନକୁ ଜଣେ ଆସିଲେ, ${exampleFigures.consultation} ଫି ହିସାବରେ ମାସକୁ ${exampleFigures.noShowsBack} ଫେରିଆସେ।`,
   },
   suggestions: [`${brand.name} କ୍ଲିନିକର କେଉଁ କାମରେ ଲାଗେ?`, 'ଆପଏଣ୍ଟମେଣ୍ଟ ବୁକ୍ କରିପାରେ କି?', 'ଖର୍ଚ୍ଚ କେତେ?'],
 } as const satisfies IndustryWords

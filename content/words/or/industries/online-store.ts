@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: 'ମାସକର COD ଯାଞ୍ଚ, ଟଙ୍କା ହିସାବରେ',
     story: 'ଏକ ହଜାର କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି ଅର୍ଡର, ଅଧ ମିନିଟ୍ ଲେଖାଏଁ: 500 ମିନିଟ୍, ସବୁ Pro ପ୍ଲାନର ଫ୍ରି ମିନିଟ୍ ଭିତରେ।',
-    after: 'ଗୋଟିଏ ପାର୍ସଲ ଫେରିଲେ ଯିବା-ଆସିବାରେ ₹150 ଲାଗୁଥିଲେ, ଚାଳିଶଟି ଫେରସ୍ତ କମିଲେ ମାସର ଖର୍ଚ୍ଚ ଉଠିଯାଏ।',
+    after: `ଗୋଟିଏ ପାର୍ସଲ ଫେରିଲେ ଯିବା-ଆସିବାରେ ${exampleFigures.parcelCost} ଲାଗୁଥିଲେ, ଚାଳିଶଟି ଫେରସ୍ତ କମିଲେ ମାସର ଖର୍ଚ୍ଚ ଉଠିଯାଏ।`,
   },
   suggestions: [`${brand.name} ଅନଲାଇନ୍ ଦୋକାନର କେଉଁ କାମରେ ଲାଗେ?`, 'ଅର୍ଡର କେଉଁଠି, କହିପାରେ କି?', 'ଖର୍ଚ୍ଚ କେତେ?'],
 } as const satisfies IndustryWords

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: '30 ରୁମର ହୋଟେଲ୍, ଟଙ୍କା ହିସାବରେ',
     story: 'ଦିନକୁ ବାରଟି କଲ୍, ଦୁଇ ମିନିଟ୍ ଲେଖାଏଁ, ମାସ ସାରା: Pro ପ୍ଲାନରେ ପାଖାପାଖି 720 ମିନିଟ୍।',
-    after: 'ରାତିରେ ଯେଉଁ ଫୋନ୍ ବାଜି ବାଜି ବନ୍ଦ ହୋଇଯାଇଥାଆନ୍ତା, ସେଥିରୁ ମାସକୁ ₹4,500ର ଦୁଇଟି ସିଧା ବୁକିଂ ମିଳିଲେ ଖର୍ଚ୍ଚ ଉଠିଯାଏ।',
+    after: `ରାତିରେ ଯେଉଁ ଫୋନ୍ ବାଜି ବାଜି ବନ୍ଦ ହୋଇଯାଇଥାଆନ୍ତା, ସେଥିରୁ ମାସକୁ ${exampleFigures.bookingWorth}ର ଦୁଇଟି ସିଧା ବୁକିଂ ମିଳିଲେ ଖର୍ଚ୍ଚ ଉଠିଯାଏ।`,
   },
   suggestions: [`${brand.name} ହୋଟେଲର କେଉଁ କାମରେ ଲାଗେ?`, 'ଟେବୁଲ୍ ବୁକିଂ ନେଇପାରେ କି?', 'କେଉଁ କେଉଁ ଭାଷାରେ କଥା ହୁଏ?'],
 } as const satisfies IndustryWords

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -55,7 +54,7 @@ export default {
     heading: 'ਬਾਰਾਂ ਸੌ ਰਿਮਾਈਂਡਰ, ਰੁਪਈਆਂ ਵਿੱਚ',
     story:
       'ਲੋਨ ਲੈਣ ਵਾਲੇ ਛੇ ਸੌ ਲੋਕ, ਤਰੀਕ ਤੋਂ ਪਹਿਲਾਂ ਇੱਕ ਕਾਲ ਅਤੇ ਉਸ ਦਿਨ ਇੱਕ ਹੋਰ, ਹਰ ਵਾਰ ਪੰਤਾਲੀ ਸਕਿੰਟ: Pro ’ਤੇ 900 ਮਿੰਟ।',
-    after: `ਮਤਲਬ ਇੱਕ ਰਿਮਾਈਂਡਰ ਦੇ ਕਰੀਬ ${rupees(Math.round(planCost('pro', 900).total / 1200))}, ਅਤੇ ਇਸ ਨਾਲ ਬਚਦੇ ਬਾਊਂਸ ਚਾਰਜ ਤਾਂ ਹਾਲੇ ਗਿਣੇ ਹੀ ਨਹੀਂ।`,
+    after: `ਮਤਲਬ ਇੱਕ ਰਿਮਾਈਂਡਰ ਦੇ ਕਰੀਬ ${exampleFigures.reminderCost}, ਅਤੇ ਇਸ ਨਾਲ ਬਚਦੇ ਬਾਊਂਸ ਚਾਰਜ ਤਾਂ ਹਾਲੇ ਗਿਣੇ ਹੀ ਨਹੀਂ।`,
   },
   suggestions: [
     `ਲੋਨ ਕੰਪਨੀ ਲਈ ${brand.name} ਕੀ ਕਰ ਸਕਦੀ ਹੈ?`,

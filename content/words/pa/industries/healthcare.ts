@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -51,7 +52,7 @@ export default {
   sum: {
     heading: 'ਇੱਕ ਛੋਟਾ ਕਲੀਨਿਕ, ਰੁਪਈਆਂ ਵਿੱਚ',
     story: 'ਰੋਜ਼ ਇੱਕ-ਇੱਕ ਮਿੰਟ ਦੀਆਂ ਤੀਹ ਕਾਲਾਂ, ਮਹੀਨੇ ਵਿੱਚ ਛੱਬੀ ਦਿਨ: 780 ਮਿੰਟ। Pro ਵਿੱਚ ਅਪੌਇੰਟਮੈਂਟ ਸ਼ੈਡਿਊਲਿੰਗ ਸ਼ਾਮਲ ਹੈ।',
-    after: 'ਜੇ ਡਾਕਟਰ ਦੀ ਫ਼ੀਸ ₹400 ਹੋਵੇ ਅਤੇ ਰੋਜ਼ ਇੱਕ ਨਾਗਾ ਬਚੇ, ਤਾਂ ਮਹੀਨੇ ਦੇ ₹10,400 ਦਾ ਕੰਮ ਮੁੜ ਆਉਂਦਾ ਹੈ।',
+    after: `ਜੇ ਡਾਕਟਰ ਦੀ ਫ਼ੀਸ ${exampleFigures.consultation} ਹੋਵੇ ਅਤੇ ਰੋਜ਼ ਇੱਕ ਨਾਗਾ ਬਚੇ, ਤਾਂ ਮਹੀਨੇ ਦੇ ${exampleFigures.noShowsBack} ਦਾ ਕੰਮ ਮੁੜ ਆਉਂਦਾ ਹੈ।`,
   },
   suggestions: [
     `ਕਲੀਨਿਕ ਲਈ ${brand.name} ਕੀ ਕਰ ਸਕਦੀ ਹੈ?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
   sum: {
     heading: 'ਇੱਕ ਮਹੀਨੇ ਦੀ COD ਕਨਫ਼ਰਮੇਸ਼ਨ, ਰੁਪਈਆਂ ਵਿੱਚ',
     story: 'ਕੈਸ਼ ਔਨ ਡਿਲੀਵਰੀ ਦੇ ਇੱਕ ਹਜ਼ਾਰ ਆਰਡਰ, ਹਰੇਕ ਦਾ ਅੱਧਾ ਮਿੰਟ: 500 ਮਿੰਟ, ਸਾਰੇ Pro ਦੇ ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਵਿੱਚ ਹੀ।',
-    after:
-      'ਜੇ ਵਾਪਸ ਆਇਆ ਪਾਰਸਲ ਆਉਣ-ਜਾਣ ਦੇ ₹150 ਵਿੱਚ ਪੈਂਦਾ ਹੈ, ਤਾਂ ਚਾਲੀ ਪਾਰਸਲ ਘੱਟ ਮੁੜਨ ਨਾਲ ਹੀ ਮਹੀਨੇ ਦਾ ਖ਼ਰਚਾ ਨਿਕਲ ਆਉਂਦਾ ਹੈ।',
+    after: `ਜੇ ਵਾਪਸ ਆਇਆ ਪਾਰਸਲ ਆਉਣ-ਜਾਣ ਦੇ ${exampleFigures.parcelCost} ਵਿੱਚ ਪੈਂਦਾ ਹੈ, ਤਾਂ ਚਾਲੀ ਪਾਰਸਲ ਘੱਟ ਮੁੜਨ ਨਾਲ ਹੀ ਮਹੀਨੇ ਦਾ ਖ਼ਰਚਾ ਨਿਕਲ ਆਉਂਦਾ ਹੈ।`,
   },
   suggestions: [
     `ਔਨਲਾਈਨ ਸਟੋਰ ਲਈ ${brand.name} ਕੀ ਕਰ ਸਕਦੀ ਹੈ?`,

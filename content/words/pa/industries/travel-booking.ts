@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,8 +53,7 @@ export default {
   sum: {
     heading: '30 ਕਮਰਿਆਂ ਦਾ ਹੋਟਲ, ਰੁਪਈਆਂ ਵਿੱਚ',
     story: 'ਰੋਜ਼ ਦੋ-ਦੋ ਮਿੰਟ ਦੀਆਂ ਬਾਰਾਂ ਕਾਲਾਂ, ਪੂਰਾ ਮਹੀਨਾ: Pro ’ਤੇ ਕਰੀਬ 720 ਮਿੰਟ।',
-    after:
-      'ਰਾਤ ਨੂੰ ਵੱਜ-ਵੱਜ ਕੇ ਬੰਦ ਹੋ ਜਾਣ ਵਾਲੀਆਂ ਕਾਲਾਂ ਵਿੱਚੋਂ ਮਹੀਨੇ ਵਿੱਚ ₹4,500 ਦੀਆਂ ਦੋ ਸਿੱਧੀਆਂ ਬੁਕਿੰਗਾਂ ਮਿਲ ਜਾਣ, ਤਾਂ ਖ਼ਰਚਾ ਪੂਰਾ।',
+    after: `ਰਾਤ ਨੂੰ ਵੱਜ-ਵੱਜ ਕੇ ਬੰਦ ਹੋ ਜਾਣ ਵਾਲੀਆਂ ਕਾਲਾਂ ਵਿੱਚੋਂ ਮਹੀਨੇ ਵਿੱਚ ${exampleFigures.bookingWorth} ਦੀਆਂ ਦੋ ਸਿੱਧੀਆਂ ਬੁਕਿੰਗਾਂ ਮਿਲ ਜਾਣ, ਤਾਂ ਖ਼ਰਚਾ ਪੂਰਾ।`,
   },
   suggestions: [
     `ਹੋਟਲ ਲਈ ${brand.name} ਕੀ ਕਰ ਸਕਦੀ ਹੈ?`,

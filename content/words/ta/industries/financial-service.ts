@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -55,7 +54,7 @@ export default {
     heading: 'ஆயிரத்து இருநூறு நினைவூட்டல், ரூபாய்க் கணக்கில்',
     story:
       'கடன் வாங்கிய அறுநூறு பேர்; தவணைத் தேதிக்கு முன் ஒருமுறை, அன்றே மீண்டும் ஒருமுறை அழைப்பு, ஒவ்வொன்றும் நாற்பத்தைந்து வினாடி: Pro பிளானில் 900 நிமிடங்கள்.',
-    after: `அதாவது ஒரு நினைவூட்டலுக்குச் சுமார் ${rupees(Math.round(planCost('pro', 900).total / 1200))}. இதனால் தவிர்க்கப்படும் பவுன்ஸ் கட்டணம் இந்தக் கணக்கில் இல்லை.`,
+    after: `அதாவது ஒரு நினைவூட்டலுக்குச் சுமார் ${exampleFigures.reminderCost}. இதனால் தவிர்க்கப்படும் பவுன்ஸ் கட்டணம் இந்தக் கணக்கில் இல்லை.`,
   },
   suggestions: [
     `கடன் நிறுவனத்துக்கு ${brand.name} எப்படி உதவும்?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'ஒரு சிறிய கிளினிக், ரூபாய்க் கணக்கில்',
     story:
       'ஒரு நாளுக்கு முப்பது அழைப்புகள், ஒவ்வொன்றும் ஒரு நிமிடம், மாதம் இருபத்தாறு நாட்கள்: 780 நிமிடங்கள். Pro பிளானில் அப்பாயின்ட்மென்ட் புக்கிங்கும் அடக்கம்.',
-    after: 'கன்சல்டேஷன் ₹400 என்றால், ஒரு நாளுக்கு ஒருவர் வராமல் போவதைத் தடுத்தாலே மாதம் ₹10,400 திரும்பக் கிடைக்கும்.',
+    after: `கன்சல்டேஷன் ${exampleFigures.consultation} என்றால், ஒரு நாளுக்கு ஒருவர் வராமல் போவதைத் தடுத்தாலே மாதம் ${exampleFigures.noShowsBack} திரும்பக் கிடைக்கும்.`,
   },
   suggestions: [
     `கிளினிக்குக்கு ${brand.name} எப்படி உதவும்?`,

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -53,8 +54,7 @@ export default {
     heading: 'ஒரு மாத COD சரிபார்ப்பு, ரூபாய்க் கணக்கில்',
     story:
       'ஆயிரம் கேஷ் ஆன் டெலிவரி ஆர்டர்கள், ஒவ்வொன்றுக்கும் அரை நிமிடம்: 500 நிமிடங்கள். எல்லாம் Pro பிளானின் இலவச நிமிடங்களுக்குள்.',
-    after:
-      'ஒரு பார்சல் திரும்பினால் போக வர உங்களுக்கு ₹150 ஆகிறது என்றால், நாற்பது ரிட்டர்ன் குறைந்தாலே இந்த மாதச் செலவு ஈடாகிவிடும்.',
+    after: `ஒரு பார்சல் திரும்பினால் போக வர உங்களுக்கு ${exampleFigures.parcelCost} ஆகிறது என்றால், நாற்பது ரிட்டர்ன் குறைந்தாலே இந்த மாதச் செலவு ஈடாகிவிடும்.`,
   },
   suggestions: [
     `ஆன்லைன் கடைக்கு ${brand.name} எப்படி உதவும்?`,

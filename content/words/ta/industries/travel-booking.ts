@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -53,8 +54,7 @@ export default {
     heading: '30\u00a0ரூம் ஹோட்டல், ரூபாய்க் கணக்கில்',
     story:
       'ஒரு நாளுக்குப் பன்னிரண்டு அழைப்புகள், தலா இரண்டு நிமிடம், மாதம் முழுக்க: Pro பிளானில் சுமார் 720 நிமிடங்கள்.',
-    after:
-      'இரவில் எடுக்க ஆளில்லாமல் போயிருக்கும் ₹4,500 நேரடி புக்கிங், மாதம் இரண்டு கிடைத்தாலே இந்தச் செலவு ஈடாகும்.',
+    after: `இரவில் எடுக்க ஆளில்லாமல் போயிருக்கும் ${exampleFigures.bookingWorth} நேரடி புக்கிங், மாதம் இரண்டு கிடைத்தாலே இந்தச் செலவு ஈடாகும்.`,
   },
   suggestions: [
     `ஹோட்டலுக்கு ${brand.name} எப்படி உதவும்?`,

@@ -1,6 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
-import { planCost } from '../../../facts/plan-cost.ts'
-import { rupees } from '../../../format/rupees.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -54,7 +53,7 @@ export default {
   sum: {
     heading: 'పన్నెండు వందల రిమైండర్ల లెక్క, రూపాయల్లో',
     story: 'ఆరు వందల మందికి, గడువుకు ముందు ఒకసారి, అదే రోజు మళ్లీ, ప్రతిసారీ నలభై ఐదు సెకన్లు: Proలో 900 నిమిషాలు.',
-    after: `అంటే ఒక్కో రిమైండర్‌కు సుమారు ${rupees(Math.round(planCost('pro', 900).total / 1200))}. ఇది తప్పించే బౌన్స్ ఛార్జీలు ఈ లెక్కలో లేవు.`,
+    after: `అంటే ఒక్కో రిమైండర్‌కు సుమారు ${exampleFigures.reminderCost}. ఇది తప్పించే బౌన్స్ ఛార్జీలు ఈ లెక్కలో లేవు.`,
   },
   suggestions: [`లోన్ సంస్థకు ${brand.name} ఎలా ఉపయోగం?`, 'రిమైండర్ కాల్స్ చేస్తుందా?', 'ఒకేసారి ఎన్ని కాల్స్ తీసుకోగలదు?'],
 } as const satisfies IndustryWords

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
     heading: 'చిన్న క్లినిక్ లెక్క, రూపాయల్లో',
     story:
       'రోజుకు ముప్పై కాల్స్, ఒక్కోటి ఒక నిమిషం, నెలకు ఇరవై ఆరు రోజులు: 780 నిమిషాలు. Proలో అపాయింట్‌మెంట్ బుకింగ్ కూడా ఉంది.',
-    after: 'ఒక్కో కన్సల్టేషన్ ₹400 అనుకుంటే, రోజుకు ఒక నో-షో తగ్గినా నెలకు ₹10,400 మీకు తిరిగొస్తుంది.',
+    after: `ఒక్కో కన్సల్టేషన్ ${exampleFigures.consultation} అనుకుంటే, రోజుకు ఒక నో-షో తగ్గినా నెలకు ${exampleFigures.noShowsBack} మీకు తిరిగొస్తుంది.`,
   },
   suggestions: [`క్లినిక్‌కు ${brand.name} ఎలా ఉపయోగం?`, 'అపాయింట్‌మెంట్లు బుక్ చేస్తుందా?', 'ధర ఎంత?'],
 } as const satisfies IndustryWords

@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: 'నెల రోజుల COD చెకింగ్ లెక్క, రూపాయల్లో',
     story: 'వెయ్యి క్యాష్ ఆన్ డెలివరీ ఆర్డర్లు, ఒక్కోటి అర నిమిషం: 500 నిమిషాలు, అన్నీ Pro ఉచిత నిమిషాల్లోనే.',
-    after: 'తిరిగొచ్చే పార్సెల్‌కు రానుపోను ₹150 అయితే, నలభై రిటర్న్‌లు తగ్గితే చాలు, నెల ఖర్చు వచ్చేసినట్టే.',
+    after: `తిరిగొచ్చే పార్సెల్‌కు రానుపోను ${exampleFigures.parcelCost} అయితే, నలభై రిటర్న్‌లు తగ్గితే చాలు, నెల ఖర్చు వచ్చేసినట్టే.`,
   },
   suggestions: [`ఆన్‌లైన్ షాపుకు ${brand.name} ఎలా ఉపయోగం?`, 'ఆర్డర్ ఎక్కడుందో కాలర్లకు చెప్పగలదా?', 'ధర ఎంత?'],
 } as const satisfies IndustryWords

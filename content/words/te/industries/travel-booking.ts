@@ -1,4 +1,5 @@
 import { brand } from '../../../facts/brand.ts'
+import { exampleFigures } from '../../../industries/example-figures.ts'
 import type { IndustryWords } from '../../industry-words.ts'
 
 export default {
@@ -52,7 +53,7 @@ export default {
   sum: {
     heading: '30\u00a0రూముల హోటల్ లెక్క, రూపాయల్లో',
     story: 'రోజుకు పన్నెండు కాల్స్, ఒక్కోటి రెండు నిమిషాలు, నెలంతా: Proలో సుమారు 720 నిమిషాలు.',
-    after: 'రాత్రి ఎవరూ ఫోన్ ఎత్తక చేజారే ₹4,500 డైరెక్ట్ బుకింగ్‌లు నెలకు రెండు దక్కినా, ఈ ఖర్చు వచ్చేసినట్టే.',
+    after: `రాత్రి ఎవరూ ఫోన్ ఎత్తక చేజారే ${exampleFigures.bookingWorth} డైరెక్ట్ బుకింగ్‌లు నెలకు రెండు దక్కినా, ఈ ఖర్చు వచ్చేసినట్టే.`,
   },
   suggestions: [`హోటల్‌కు ${brand.name} ఎలా ఉపయోగం?`, 'టేబుల్ బుకింగ్‌లు తీసుకుంటుందా?', 'ఏయే భాషలు మాట్లాడుతుంది?'],
 } as const satisfies IndustryWords

@@ -3,6 +3,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { About, EmbeddedAssistant, Question } from '#assistant/port.ts'
+import { brand } from '#content/facts/brand.ts'
 import { createModelAssistant, type FallbackReason, type ModelSettings } from './model-assistant.ts'
 
 const SURE = 'Pro is ₹5,999 a month.'
@@ -67,10 +68,10 @@ const replyTo = async (text: string, settings?: Partial<ModelSettings>) =>
   (await chunksOf(text, settings)).join('')
 
 test('streams what the model says, sentence by sentence', async () => {
-  peer.onMessage('hello', { content: 'Welcome to Adya. Pro is ₹5,999 a month. Ask away!' })
+  peer.onMessage('hello', { content: `Welcome to ${brand.name}. Pro is ₹5,999 a month. Ask away!` })
   const chunks = await chunksOf('hello')
   expect(chunks.length).toBeGreaterThan(1)
-  expect(chunks.join('')).toBe('Welcome to Adya. Pro is ₹5,999 a month. Ask away!')
+  expect(chunks.join('')).toBe(`Welcome to ${brand.name}. Pro is ₹5,999 a month. Ask away!`)
   expect(failures).toEqual([])
 })
 
@@ -150,14 +151,14 @@ describe('falls back to the embedded engine within the same reply', () => {
   })
 
   test('after a break in the middle, showing the break', async () => {
-    const long = 'Adya answers calls. It speaks Hindi. '.repeat(8)
+    const long = `${brand.name} answers calls. It speaks Hindi. `.repeat(8)
     peer.onMessage(
       'hello',
       { content: long },
       { latency: 20, chunkSize: 10, truncateAfterChunks: 6 },
     )
     const reply = await replyTo('hello')
-    expect(reply.startsWith('Adya answers calls. ')).toBe(true)
+    expect(reply.startsWith(`${brand.name} answers calls. `)).toBe(true)
     expect(reply.endsWith(`…\n\n${SURE}`)).toBe(true)
   })
 })

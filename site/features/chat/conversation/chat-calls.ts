@@ -1,5 +1,8 @@
-import { type output, safeParse, type ZodMiniType } from 'zod/mini'
-import type { generateChatId, generateChatResponse } from '#contract/calls/chat.ts'
+import { type Answered, type Asked, type AskOptions, settle } from '#contract/ask.ts'
+import type { Call, Given } from '#contract/call.ts'
+import * as calls from '#contract/calls/chat.ts'
+import { askForPerson, followChat } from '#contract/calls/chat-live.ts'
+import type { generateChatResponse } from '#contract/calls/chat-reply.ts'
 import {
   hearsHeader,
   messageIdHeader,
@@ -8,21 +11,16 @@ import {
   withPersonHeader,
 } from '#contract/chat.ts'
 import {
-  attachment,
   type ChatAttachment,
   type ChatRating,
   type Conversation,
-  conversation,
   type PersonDetails,
   readPerson,
-  startedChat,
-  transcript,
 } from '#contract/chat-answers.ts'
 import { problemType } from '#contract/problem.ts'
-import { apiUrl, askUrl } from '#site/calls/api-url.ts'
+import { askUrl } from '#site/calls/api-url.ts'
+import { askService } from '#site/calls/ask-service.ts'
 import { callService } from '#site/calls/call-service.ts'
-
-const chatPath = (chatId: string, rest = '') => apiUrl(`/chats/${chatId}${rest}`)
 
 /** `offline`: no answer came at all. `full`: the conversation takes no more. */
 export type CallFailure = { ok: false; offline: boolean; status: number; full: boolean }
@@ -36,44 +34,39 @@ const refused = (status: number, full = false): CallFailure => ({
 })
 export const unreached: CallFailure = { ok: false, offline: true, status: 0, full: false }
 
-async function call<T>(
-  url: string,
-  init: RequestInit & { headers?: Record<string, string> },
-  read: (response: Response) => Promise<T | null>,
-): Promise<CallResult<T>> {
-  let response: Response
-  try {
-    response = await callService(url, init)
-  } catch (error) {
-    if (init.signal?.aborted) throw error
+/** What the chat makes of an answer; null of one that is of no use. */
+type Taking<C extends Call, T> = (answered: Answered<C>) => T | null
+
+/** Whoever stopped a call wants no answer: that is thrown. */
+function taken<C extends Call, T>(
+  asked: Asked<C>,
+  take: Taking<C, T>,
+  signal?: AbortSignal,
+): CallResult<T> {
+  if (asked.status === 'unreachable') {
+    signal?.throwIfAborted()
     return unreached
   }
-  if (!response.ok) return refused(response.status, await isFull(response))
-  const value = await read(response).catch(() => null)
-  return value === null ? refused(response.status) : { ok: true, value }
+  if (asked.status === 'refused') {
+    // A conversation that is busy has the same status and another name.
+    return refused(asked.code, asked.problem.type === problemType('chat-full'))
+  }
+  if (asked.status === 'broken') return refused(asked.code)
+  const value = take(asked)
+  return value === null ? refused(200) : { ok: true, value }
 }
 
-/** A conversation that is busy has the same status and another name. */
-async function isFull(response: Response): Promise<boolean> {
-  if (response.status !== 409) return false
-  const answer = await response.json().catch(() => null)
-  return answer?.type === problemType('chat-full')
-}
+const call = async <C extends Call, T>(
+  record: C,
+  given: Given<C>,
+  take: Taking<C, T>,
+  options: AskOptions = {},
+): Promise<CallResult<T>> => taken(await askService(record, given, options), take, options.signal)
 
-/** Null when the answer is not what the contract says. */
-const jsonAs =
-  <S extends ZodMiniType>(schema: S) =>
-  async (response: Response): Promise<output<S> | null> =>
-    safeParse(schema, await response.json()).data ?? null
-
-const done = async (): Promise<true> => true
+const done = () => true as const
 
 export const openSession = (signal: AbortSignal): Promise<CallResult<string>> =>
-  call(
-    apiUrl('/generate_chat_id' satisfies typeof generateChatId.path),
-    { signal },
-    async (response) => (await jsonAs(startedChat)(response))?.chat_id ?? null,
-  )
+  call(calls.generateChatId, {}, ({ value }) => value.chat_id, { signal })
 
 export type ReplyStream = {
   id: string | null
@@ -85,7 +78,10 @@ export type ReplyStream = {
   words: ReadableStream<Uint8Array> | null
 }
 
-export function askForReply(
+/** The record itself reads the question, which is the service's part. */
+const reply: (typeof generateChatResponse)['answer'] = { kind: 'stream', type: 'text/markdown' }
+
+export async function askForReply(
   chatId: string,
   { key, text }: { key: string; text: string },
   signal: AbortSignal,
@@ -95,77 +91,68 @@ export function askForReply(
     text,
   })
   const init = { headers: { [questionKeyHeader]: key }, signal }
-  return call(url, init, async ({ headers, body }) =>
-    body === null
-      ? null
-      : {
-          id: headers.get(messageIdHeader),
-          person: readPerson(headers.get(personHeader)),
-          hears: headers.has(hearsHeader),
-          words: headers.has(withPersonHeader) ? null : body,
-        },
+  return taken<typeof generateChatResponse, ReplyStream>(
+    await settle(reply, callService(url, init)),
+    ({ headers, value }) => ({
+      id: headers.get(messageIdHeader),
+      person: readPerson(headers.get(personHeader)),
+      hears: headers.has(hearsHeader),
+      words: headers.has(withPersonHeader) ? null : value,
+    }),
+    signal,
   )
 }
 
 /** The line that tells of what happens in the conversation, as the service writes it. */
 export const openLine = (
-  chatId: string,
+  chat: string,
   signal: AbortSignal,
 ): Promise<CallResult<ReadableStream<Uint8Array>>> =>
-  call(chatPath(chatId, '/live'), { signal }, async ({ body }) => body)
+  call(followChat, { params: { chat } }, ({ value }) => value, { signal })
 
 /** The newest page, or the one before the message that is named. */
 export const fetchConversation = (
-  chatId: string,
-  before: string | null = null,
-): Promise<CallResult<Conversation>> => {
-  const search = before === null ? '' : `?${new URLSearchParams({ before })}`
-  return call(chatPath(chatId, search), {}, jsonAs(conversation))
-}
+  chat: string,
+  before?: string,
+): Promise<CallResult<Conversation>> =>
+  call(calls.readConversation, { params: { chat }, query: { before } }, ({ value }) => value)
 
-export const deleteConversation = (chatId: string): Promise<CallResult<true>> =>
-  call(chatPath(chatId), { method: 'DELETE' }, done)
+export const deleteConversation = (chat: string): Promise<CallResult<true>> =>
+  call(calls.deleteChat, { params: { chat } }, done)
 
-export function uploadFile(
-  chatId: string,
+export const uploadFile = (
+  chat: string,
   file: Blob,
   name: string,
-): Promise<CallResult<ChatAttachment>> {
-  const search = new URLSearchParams({ name })
-  const headers = { 'Content-Type': 'application/octet-stream' }
-  const url = chatPath(chatId, `/attachments?${search}`)
-  return call(url, { method: 'POST', headers, body: file }, jsonAs(attachment))
-}
+): Promise<CallResult<ChatAttachment>> =>
+  call(
+    calls.attachFile,
+    { params: { chat }, query: { name }, body: file },
+    ({ value }) => value,
+    // What a file is, is told by its content.
+    { headers: { 'Content-Type': 'application/octet-stream' } },
+  )
 
-export const fetchFile = (chatId: string, fileId: string): Promise<CallResult<Blob>> =>
-  call(chatPath(chatId, `/attachments/${fileId}`), {}, (response) => response.blob())
+export const fetchFile = (chat: string, file: string): Promise<CallResult<Blob>> =>
+  call(calls.readFile, { params: { chat, file } }, ({ value }) => value)
 
-export const removeFile = (chatId: string, fileId: string): Promise<CallResult<true>> =>
-  call(chatPath(chatId, `/attachments/${fileId}`), { method: 'DELETE' }, done)
-
-const jsonPost = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-})
+export const removeFile = (chat: string, file: string): Promise<CallResult<true>> =>
+  call(calls.removeFile, { params: { chat, file } }, done)
 
 export const rateReply = (
-  chatId: string,
-  messageId: string,
+  chat: string,
+  message: string,
   rating: ChatRating | null,
 ): Promise<CallResult<true>> =>
-  call(chatPath(chatId, `/messages/${messageId}/rating`), jsonPost({ rating }), done)
+  call(calls.rateReply, { params: { chat, message }, body: { rating } }, done)
 
-export const transcribe = (chatId: string, fileId: string): Promise<CallResult<string>> =>
+export const transcribe = (chat: string, attachment_id: string): Promise<CallResult<string>> =>
   call(
-    chatPath(chatId, '/transcriptions'),
-    jsonPost({ attachment_id: fileId }),
-    async (response) => (await jsonAs(transcript)(response))?.text.trim() || null,
+    calls.transcribe,
+    { params: { chat }, body: { attachment_id } },
+    ({ value }) => value.text.trim() || null,
   )
 
 /** Whether somebody is there who may come. */
-export const callPerson = (chatId: string): Promise<CallResult<boolean>> =>
-  call(chatPath(chatId, '/person'), { method: 'POST' }, async (response) => {
-    const answer: unknown = await response.json()
-    return (answer as { there?: unknown }).there === true
-  })
+export const callPerson = (chat: string): Promise<CallResult<boolean>> =>
+  call(askForPerson, { params: { chat } }, ({ value }) => value.there)

@@ -1,4 +1,5 @@
 import { chatWords } from '../chat-words.ts'
+import { isUnfinishedTarget, LONGEST_ADDRESS, readTarget } from './link-target.ts'
 import { type SafeLink, safeLink } from './links.ts'
 
 export type Inline =
@@ -24,7 +25,6 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
   '&nbsp;': '\u00a0',
 }
-const LONGEST_ADDRESS = 2000
 
 /**
  * One pass, one stack: each letter is looked at a fixed number of times, whatever is written.
@@ -239,14 +239,3 @@ const holdsLink = (inline: Inline): boolean =>
   inline.kind === 'link' || ('children' in inline && inline.children.some(holdsLink))
 
 const isEdge = (letter: string) => SPACE.test(letter) || PUNCTUATION.test(letter)
-
-const isUnfinishedTarget = (text: string, from: number) =>
-  text.length - from < LONGEST_ADDRESS && /^\([^)\s]*$/.test(text.slice(from))
-
-function readTarget(text: string, from: number): { address: string; end: number } | null {
-  const near = text.slice(from, from + LONGEST_ADDRESS)
-  const target =
-    /^\s*(?:<([^<>\n]*)>|((?:[^\s()]|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/.exec(near)
-  if (!target) return null
-  return { address: target[1] ?? target[2] ?? '', end: from + target[0].length }
-}

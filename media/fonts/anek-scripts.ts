@@ -27,6 +27,13 @@ export const indicScripts: readonly AnekScript[] = [
   { name: 'odia', iso: 'Orya', subset: 'oriya', from: 0x0b00 },
 ]
 
+/** A code point, as CSS writes it behind `U+`. */
+export const unicode = (code: number): string => code.toString(16).toUpperCase()
+
+/** The script's own block, for `unicode-range`. */
+export const unicodeBlock = ({ from }: AnekScript): string =>
+  `U+${unicode(from)}-${unicode(from + 0x7f)}`
+
 export function scriptOf(language: string): AnekScript {
   const { script: iso } = new Intl.Locale(language).maximize()
   const script = indicScripts.find((each) => each.iso === iso)

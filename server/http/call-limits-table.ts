@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { siteCalls } from '#contract/calls.ts'
-import { limitsOf } from '../http/limits.ts'
+import { limitsOf } from './limits.ts'
 
 /** Which settings bound which calls, in markdown: read from the table of calls. */
 export function callLimitsTable(): string {

@@ -2,11 +2,11 @@
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
-import { chooseAdapters, openStorage } from '../adapters/choose-adapters.ts'
-import { openSqlite } from '../adapters/storage/sqlite.ts'
-import { readEnv } from '../env.ts'
-import { createService } from '../service.ts'
-import { saying } from './saying.ts'
+import type { Assistant } from '#assistant/port.ts'
+import { chooseAdapters, openStorage } from '#server/adapters/choose-adapters.ts'
+import { openSqlite } from '#server/adapters/storage/sqlite.ts'
+import { readEnv } from '#server/env.ts'
+import { createService } from '#server/service.ts'
 
 const settings = readEnv()
 if (!settings.ok) throw new Error(settings.line)
@@ -15,9 +15,18 @@ const log = pino({ level: 'silent' })
 const storage = process.argv.includes('commit-per-request')
   ? await openSqlite({ dataDir: env.storage.DATA_DIR, shareCommits: false })
   : await openStorage(env, () => {})
-const assistant = saying(async function* () {
-  yield 'Hello'
-})
+const assistant: Assistant = {
+  answer: async () => ({
+    words: (async function* () {
+      yield 'Hello'
+    })(),
+    about: {
+      ...{ language: 'en', script: 'native', topic: 'plans.prices', certainty: 'sure' },
+      ...{ wantsPerson: false, details: {}, sources: [] },
+    },
+    state: null,
+  }),
+}
 const { server } = createService({
   env,
   storage,

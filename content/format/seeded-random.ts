@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers in [0, 1): the same seed always tells the same story. */
+/** A seeded generator of numbers in [0, 1) (mulberry32): the same seed gives the same build everywhere. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

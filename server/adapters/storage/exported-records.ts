@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { detailsOf } from '#contract/enquiry-details.ts'
-import type { DemoCallRow, EnquiryRow } from '../adapters/storage/schema.ts'
-import type { Storage } from '../adapters/storage/storage.ts'
-
-type Cell = string | number | null
-export type ExportedRecord = Record<string, Cell>
+import type { ExportedRecord } from '#server/export/csv.ts'
+import type { DemoCallRow, EnquiryRow } from './schema.ts'
+import type { Storage } from './storage.ts'
 
 const PAGE = 500
 

@@ -125,7 +125,8 @@ function timesAsMuch({ read, usage }: Reading, last: Usage, before: number): Usa
   if (usage.minutes !== null || usage.percent !== null) return null
   const times = TIMES.find(([turn]) => says(turn, normalised))?.[1]
   // 'Half the minutes, 450': the number beside it is the same, or something else is meant.
-  const number = usage.bare.length === 1 && !COUNTS_SOMETHING.test(normalised) ? usage.bare[0] : null
+  const number =
+    usage.bare.length === 1 && !COUNTS_SOMETHING.test(normalised) ? usage.bare[0] : null
   const isAgreed = !number || Math.round(before * (times ?? 1)) === number
   if (times !== undefined) return isAgreed ? worked(last, before, times) : null
   const isSecond =
@@ -134,7 +135,8 @@ function timesAsMuch({ read, usage }: Reading, last: Usage, before: number): Usa
 }
 
 /** '100 dealers': a word right after the number says what it counts. */
-const COUNTS_SOMETHING = /\b\d+ (?!(?:minutes?|mins?|only|on|in|at|for|of|what|and|then|please)\b)[a-z]{4,}/
+const COUNTS_SOMETHING =
+  /\b\d+ (?!(?:minutes?|mins?|only|on|in|at|for|of|what|and|then|please)\b)[a-z]{4,}/
 
 const stated = (last: Usage, minutes: number): Usage => ({
   ...last,

@@ -35,6 +35,7 @@ import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import { isToldSum, tellsTheirTrade } from './state/told.ts'
+import { withBackground } from './state/with-background.ts'
 import { withinSubject } from './state/within-subject.ts'
 import { withoutRepeats } from './state/workload-edits.ts'
 import { actOf, type Frame } from './understand/frame.ts'
@@ -83,7 +84,7 @@ export function converse(
     : framesOf(asked, whole, rank, state)
   const frames = read
     .map((frame) => asMeant(frame, whole, state))
-    .map((frame) => withoutRepeats(withBackground(frame, rank, beside)))
+    .map((frame) => withoutRepeats(withBackground(frame, rank, beside.background)))
   const wanted = replyVoice(request, frames, written, state)
   const voice = wanted ? voiceOf(wanted.voice) : written
   const speech = speechIn(voice)
@@ -232,23 +233,6 @@ function leaning(frames: readonly Frame[], rank: Ranker, state: State): Frame[] 
 function shownBy({ slots }: Frame): State['listed'] {
   const [feature] = slots.features
   return slots.plans.length === 0 && feature ? [firstPlanWith(feature)] : slots.plans
-}
-
-const OF_MINUTES: ReadonlySet<Topic> = new Set<Topic>([
-  'bill',
-  'plan.price',
-  'plans.prices',
-  'plans.recommend',
-])
-
-/** A bill or a plan that was asked for without a number takes it from the files. */
-function withBackground(frame: Frame, rank: Ranker, { background }: Beside): Frame {
-  const lacks = OF_MINUTES.has(frame.topic) && frame.usage.minutes === null
-  if (!background || !lacks) return frame
-  const { usage } = rank(background, null)
-  return usage.minutes === null
-    ? frame
-    : { ...frame, topic: frame.topic === 'plans.recommend' ? frame.topic : 'bill', usage }
 }
 
 function certaintyOf(settled: readonly Settled[], parts: readonly Part[]): Certainty {

@@ -32,7 +32,8 @@ export function finished(
   if (certainty === 'unsure' && text.length < LONGEST_REPLY / 2)
     text = `${text}\n\n${say(sentences.talk.unsure)}`
   const again = say(sentences.talk.again)
-  const anew = text.startsWith(again) ? text.slice(again.length) : again + inShort(text)
+  const core = parts.length === 1 ? (parts[0]?.core ?? null) : null
+  const anew = text.startsWith(again) ? text.slice(again.length) : again + (core ?? inShort(text))
   const variants = [text, anew, say(sentences.talk.wrong)].map((one) => cut(speech.finish(one)))
   return variants.find((one) => digest(one) !== said) ?? (variants[0] as string)
 }

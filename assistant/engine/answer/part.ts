@@ -18,6 +18,8 @@ export type Part = {
   listed: readonly PlanId[]
   /** The facts it was made of. */
   facts: readonly FactId[]
+  /** The one sentence of it that answers, for when all of it was just said. */
+  core: string | null
 }
 
 export const part = (text: string, more: Partial<Omit<Part, 'text'>> = {}): Part => ({
@@ -29,6 +31,7 @@ export const part = (text: string, more: Partial<Omit<Part, 'text'>> = {}): Part
   offer: null,
   listed: [],
   facts: [],
+  core: null,
   ...more,
 })
 

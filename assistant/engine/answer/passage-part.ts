@@ -23,7 +23,9 @@ export function passagePart(
   const quote = isOwn && voice.script === 'latin' ? latinText(told, voice.language) : told
   const link = `[${name}](${page})`
   const sentence = isOwn ? sentences.talk.quoted : sentences.talk.quotedInEnglish
-  return part(say(sentence, { quote, page: link }), { sources: [page as Page] })
+  const own = hit.passage.text
+  const core = isOwn && voice.script === 'latin' ? latinText(own, voice.language) : own
+  return part(say(sentence, { quote, page: link }), { sources: [page as Page], core })
 }
 
 function quoteOf(

@@ -37,6 +37,9 @@ export function inTheBlog(
   return outlineFor(about, best, index) ?? wholeOutline(best, index) ?? best
 }
 
+/** A whole article holds more numbers than what stands near a quote. */
+const IN_THE_BLOG = 0.6
+
 /** Of the article that is meant, the sentence that tells the figure asked for. */
 function tellingTheFigure(
   about: readonly Weighed[],
@@ -48,11 +51,18 @@ function tellingTheFigure(
   const [told] = index.passages
     .flatMap((passage, at): (Hit & { lead: number })[] =>
       passage.page === best.passage.page && !isWholeOutline(passage)
-        ? [{ passage, at, coverage: coverageOf(about, at, index), lead: figures(passage.text) }]
+        ? [
+            {
+              passage,
+              at,
+              coverage: coverageOf(about, at, index),
+              lead: IN_THE_BLOG * figures(passage.text),
+            },
+          ]
         : [],
     )
     .sort((a, b) => b.coverage + b.lead - a.coverage - a.lead)
-  return told && told.lead > figures(best.passage.text) ? told : null
+  return told && told.lead > IN_THE_BLOG * figures(best.passage.text) ? told : null
 }
 
 /** 'Which four ways …': the points of the part of an article that the question is about. */

@@ -36,7 +36,8 @@ export function nextState(state: State, turn: Turn): State {
   const wantsPerson = parts.some((part) => part.wantsPerson)
   const sources = parts.flatMap((part) => part.sources).slice(0, MOST_SOURCES)
   const memories = kept.map(remembered)
-  const sum = told(turn) ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
+  const ofThePassage = told(turn)
+  const sum = ofThePassage ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
   const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
   return {
     version: 1,
@@ -56,7 +57,7 @@ export function nextState(state: State, turn: Turn): State {
     split: splitIn(frames) ?? state.split,
     quoted:
       quoted?.kind === 'passage'
-        ? { page: quoted.hit.passage.page, at: quoted.hit.at }
+        ? { page: quoted.hit.passage.page, at: quoted.hit.at, hasSum: ofThePassage !== null }
         : kept.length > 0
           ? null
           : state.quoted,

@@ -5,6 +5,7 @@ import { noUsage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
+import { SLOT_CONCEPTS, TIES } from './ties.ts'
 
 /** The one plan that is spoken of, over whatever was asked in between. */
 export function planSpokenOf({ frames, sum, listed }: State): PlanId | null {
@@ -15,7 +16,11 @@ export function planSpokenOf({ frames, sum, listed }: State): PlanId | null {
 /** 'Pro for a year, within its free minutes', 'what else does Pro give, apart from the minutes?' */
 export function ofThePlans(reading: Reading, state: State): Asked | null {
   const named = new Set(reading.read.spotted.map(({ concept }) => concept))
-  return withinTheFree(reading, named, state) ?? besidesTheMoney(reading)
+  return (
+    withinTheFree(reading, named, state) ??
+    besidesTheMoney(reading) ??
+    ofTheQuotedSum(reading, named, state)
+  )
 }
 
 function withinTheFree(
@@ -45,3 +50,21 @@ function besidesTheMoney({ read, slots, usage }: Reading): Asked | null {
     : ['base', 'pro']
   return { topic: 'plans.compare', usage: noUsage, slots: { plans } }
 }
+
+/** 'And what is that on Base?', after a passage that counts so many minutes. */
+function ofTheQuotedSum(
+  { read, slots, usage }: Reading,
+  named: ReadonlySet<Concept>,
+  { quoted, sum }: State,
+): Asked | null {
+  const plan = planOf(slots, read.normalised)
+  const isShort = read.tokens.length <= MOST_WORDS && read.unknown <= 1 && usage.signs.length === 0
+  const isOnly = [...named].every(
+    (one) => TIES.has(one) || SLOT_CONCEPTS.has(one) || MONEY.includes(one),
+  )
+  if (!quoted?.hasSum || !sum || !plan || !isShort || !isOnly || slots.features.length > 0)
+    return null
+  const isPointed = named.has('that') || says('there', read.normalised)
+  return isPointed ? { topic: 'bill', usage: sum.usage, slots: { plans: [plan] } } : null
+}
+const MOST_WORDS = 9

@@ -26,8 +26,8 @@ export type RememberedFrame = {
 
 export type Details = { name?: string; phone?: string; email?: string }
 
-/** Where a passage stands among those of the site. */
-export type Quoted = { page: string; at: number }
+/** Where a passage stands among those of the site, and whether it works out or counts a sum. */
+export type Quoted = { page: string; at: number; hasSum: boolean }
 
 /** So many minutes of a month, and what they are called: 'peak month 1800, slack month 400'. */
 export type Load = {

@@ -7,7 +7,7 @@ import { engines, siteOn } from '../chat/testing/chat-visitor.ts'
 import { openDesk, setUpOwner } from '../testing/desk-browser.ts'
 import { somebodyElse } from '../testing/somebody-else.ts'
 
-const REQUESTS = 1500
+const REQUESTS = 800
 const AT_ONCE = 8
 
 // They end the session of whoever makes them, or stay open.

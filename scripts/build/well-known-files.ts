@@ -59,13 +59,13 @@ function siteMap(articles: readonly Article[]): string {
 const url = (address: string, updated: string, alternates = '') =>
   `<url><loc>${address}</loc><lastmod>${updated}</lastmod>${alternates}</url>`
 
-/** A page in one language, with its sisters in all. */
+/** A page in one language, with its alternates in all (hreflang). */
 function translatedUrl(page: PageFacts, own: SiteLanguageTag): string {
-  const sisters = [
+  const alternates = [
     ...siteLanguageTags().map((tag) => [tag, tag] as const),
     ['x-default', 'en'] as const,
   ]
-  const links = sisters.map(
+  const links = alternates.map(
     ([hrefLang, tag]) =>
       `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${addressIn(tag, page)}"/>`,
   )

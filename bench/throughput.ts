@@ -81,7 +81,7 @@ function processorTime(pid: number): number {
 async function startBareNginx(): Promise<{ worker: number; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'website-nginx-'))
   const root = resolve('build/site/client')
-  // The same file in the same encoding: nginx picks the brotli twin by name, without its module.
+  // The same file in the same encoding: nginx picks the brotli file by name, without its module.
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;

@@ -37,15 +37,15 @@ test('a page tells of itself in every language, and all of them agree', async ({
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     const own = links.find(([, language]) => language === (tag || 'en'))?.[2]
     expect(own, path).toBe(canonical)
-    // The same page names the same sisters in each language.
+    // The same page names the same alternates (hreflang) in each language.
     const page = tag ? path.slice(tag.length + 1) : path
-    const sisters = links.map(([, language, href]) => `${language} ${href}`).join('\n')
-    expect(linksOf.get(page) ?? sisters, path).toBe(sisters)
-    linksOf.set(page, sisters)
+    const alternates = links.map(([, language, href]) => `${language} ${href}`).join('\n')
+    expect(linksOf.get(page) ?? alternates, path).toBe(alternates)
+    linksOf.set(page, alternates)
   }
 })
 
-test('the site map names every page with its sisters', async ({ request }) => {
+test('the site map names every page with its alternates', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const urls = map.match(/<url>.*?<\/url>/g) ?? []
   const translated = urls.filter((url) => url.includes('hreflang'))

@@ -7,7 +7,7 @@ import { buildCallFonts } from './call-fonts.ts'
 import { writeCaptions } from './captions.ts'
 import { checkContent } from './check-content.ts'
 import { compressFolder } from './compress.ts'
-import { lettersFolder, picturesFolder } from './draw-languages.ts'
+import { pageFontsFolder, picturesFolder } from './draw-languages.ts'
 import { buildFonts } from './fonts.ts'
 import { markBuildFresh } from './freshness.ts'
 import { addPageFonts } from './page-fonts.ts'
@@ -31,7 +31,7 @@ export async function buildSite(): Promise<void> {
   await step('pages rendered', renderPages)
   await step('fonts of the other languages cut, social pictures drawn', async () => {
     await drawing
-    await addPageFonts(client, lettersFolder)
+    await addPageFonts(client, pageFontsFolder)
     cpSync(picturesFolder, client, { recursive: true })
   })
   await step('fonts for the chat and the calls copied', () => {

@@ -1,8 +1,8 @@
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
 
-type Letters = { font: harfbuzz.Font; upem: number }
-type Run = { letters: Letters; text: string }
+type SizedFont = { font: harfbuzz.Font; upem: number }
+type Run = { sized: SizedFont; text: string }
 
 /** Text as outlines, shaped as a browser shapes it: whoever shows them needs no font. */
 export type TextDrawer = {
@@ -19,8 +19,8 @@ export async function textDrawer(
   latin: Buffer,
   script?: Buffer,
 ): Promise<TextDrawer> {
-  const plain = await lettersOf(latin, axes)
-  const own = script ? await lettersOf(script, axes) : plain
+  const plain = await openFont(latin, axes)
+  const own = script ? await openFont(script, axes) : plain
   const runs = (text: string) => runsOf(text, plain, own)
   return {
     width: (text, size) =>
@@ -31,7 +31,7 @@ export async function textDrawer(
         .map((run) => {
           const scale = scaleOf(run, size)
           const glyphs = shaped(run)
-          const drawn = outlines(run.letters.font, glyphs, start, y, scale)
+          const drawn = outlines(run.sized.font, glyphs, start, y, scale)
           start += advance(glyphs) * scale
           return drawn
         })
@@ -40,7 +40,7 @@ export async function textDrawer(
   }
 }
 
-async function lettersOf(source: Buffer, axes: Record<string, number>): Promise<Letters> {
+async function openFont(source: Buffer, axes: Record<string, number>): Promise<SizedFont> {
   const truetype = await fontverter.convert(source, 'truetype')
   const face = new harfbuzz.Face(new harfbuzz.Blob(truetype))
   const font = new harfbuzz.Font(face)
@@ -50,27 +50,27 @@ async function lettersOf(source: Buffer, axes: Record<string, number>): Promise<
   return { font, upem: face.upem }
 }
 
-const scaleOf = ({ letters }: Run, size: number) => size / letters.upem
+const scaleOf = ({ sized }: Run, size: number) => size / sized.upem
 
 /** A space belongs to the words before it. */
-function runsOf(text: string, plain: Letters, own: Letters): Run[] {
+function runsOf(text: string, plain: SizedFont, own: SizedFont): Run[] {
   const runs: Run[] = []
   for (const sign of text) {
     const last = runs.at(-1)
-    const letters = sign === ' ' && last ? last.letters : indic.test(sign) ? own : plain
-    if (last?.letters === letters) last.text += sign
-    else runs.push({ letters, text: sign })
+    const sized = sign === ' ' && last ? last.sized : indic.test(sign) ? own : plain
+    if (last?.sized === sized) last.text += sign
+    else runs.push({ sized, text: sign })
   }
   return runs
 }
 
 type Glyph = { id: number; xAdvance: number; xOffset: number; yOffset: number }
 
-function shaped({ letters, text }: Run): Glyph[] {
+function shaped({ sized, text }: Run): Glyph[] {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
-  harfbuzz.shape(letters.font, buffer)
+  harfbuzz.shape(sized.font, buffer)
   const positions = buffer.getGlyphPositions()
   return buffer.getGlyphInfos().map(({ codepoint }, place) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {}

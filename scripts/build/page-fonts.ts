@@ -34,13 +34,13 @@ const cuts = [
 const danda = '\u0964\u0965'
 
 /**
- * Pages in an Indian script carry their letters, as English ones do: they are there at the first paint,
+ * Pages in an Indian script carry their font subsets inline, as English ones do: they are there at the first paint,
  * and nothing moves later. Cut to the words of their language, not of each page: the home page alone
  * needs nearly all, and a visitor moves on without fetching more.
  */
-export async function addPageFonts(client: string, letters: string): Promise<void> {
+export async function addPageFonts(client: string, folder: string): Promise<void> {
   for (const tag of otherLanguages()) {
-    const faces = await readFile(fileOf(letters, tag), 'utf8')
+    const faces = await readFile(fileOf(folder, tag), 'utf8')
     for (const path of globSync(`${client}${languagePrefix(tag)}/**/index.html`)) {
       const html = await readFile(path, 'utf8')
       await writeFile(
@@ -52,17 +52,17 @@ export async function addPageFonts(client: string, letters: string): Promise<voi
 }
 
 /** Needs nothing of the pages. */
-export async function cutLetters(folder: string): Promise<void> {
+export async function subsetPageFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const tag of otherLanguages())
-    await writeFile(fileOf(folder, tag), (await lettersOf(tag)).join(''))
+    await writeFile(fileOf(folder, tag), (await fontFacesOf(tag)).join(''))
 }
 
 const otherLanguages = () => siteLanguageTags().filter((tag) => tag !== 'en')
 const fileOf = (folder: string, tag: SiteLanguageTag) => join(folder, `${tag}.css`)
 
-/** The rules of style that carry the letters of a language. */
-async function lettersOf(tag: SiteLanguageTag): Promise<string[]> {
+/** The `@font-face` rules with the font subsets of a language. */
+async function fontFacesOf(tag: SiteLanguageTag): Promise<string[]> {
   const script = scriptOf(tag)
   const { locale } = siteLanguages[tag]
   const { words } = await siteLanguages[tag].words()

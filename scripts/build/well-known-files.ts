@@ -66,13 +66,13 @@ function siteMap(articles: readonly Article[], dayOf: DayOf): string {
 const url = (address: string, day: string, alternates = '') =>
   `<url><loc>${address}</loc><lastmod>${day}</lastmod>${alternates}</url>`
 
-/** A page in one language, with its sisters in all. */
+/** A page in one language, with its alternates in all (hreflang). */
 function translatedUrl(page: PageFacts, own: SiteLanguageTag, day: string): string {
-  const sisters = [
+  const alternates = [
     ...siteLanguageTags().map((tag) => [tag, tag] as const),
     ['x-default', 'en'] as const,
   ]
-  const links = sisters.map(
+  const links = alternates.map(
     ([hrefLang, tag]) =>
       `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${addressIn(tag, page)}"/>`,
   )

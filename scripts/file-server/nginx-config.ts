@@ -51,20 +51,20 @@ ${map('$site_reads$site_address', '$site_file', [
   ['default', '/-'],
   ...served.map(({ address, path }): Entry => [address, path]),
 ])}
-${map('$site_file', '$site_twins', [
+${map('$site_file', '$site_encodings', [
   ['default', ''],
   ...served.flatMap(({ path, file }): Entry[] => {
-    const twins = `${file.brotli ? 'br' : ''} ${file.gzip ? 'gzip' : ''}`.trim()
-    return twins === '' ? [] : [[path, twins]]
+    const encodings = `${file.brotli ? 'br' : ''} ${file.gzip ? 'gzip' : ''}`.trim()
+    return encodings === '' ? [] : [[path, encodings]]
   }),
 ])}
-map "$site_twins:$http_accept_encoding" $site_encoding {
+map "$site_encodings:$http_accept_encoding" $site_encoding {
     default "";
     "~^br.*:.*br" br;
     "~gzip:.*gzip" gzip;
 }
 map $site_encoding $site_suffix { default ""; br .br; gzip .gz; }
-map $site_twins $site_packed { default $site_file; "" /-; }
+map $site_encodings $site_packed { default $site_file; "" /-; }
 map $status $site_sent_encoding { default $site_encoding; 304 ""; }
 map "\${SITE_SCHEME}" $site_transport { default ""; https "${strictTransport(false)}\${SITE_PRELOAD}"; }
 ${headers.map(({ variable, entries }) => map('$site_file', variable, [['default', ''], ...entries])).join('\n')}

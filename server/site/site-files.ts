@@ -90,8 +90,8 @@ export function loadSiteFiles(
 
 function loadFile(path: string, address: string, pageHeaders: PageHeaders): SiteFile {
   const body = readFileSync(path)
-  const brotli = readTwin(`${path}.br`)
-  const gzip = readTwin(`${path}.gz`)
+  const brotli = readCompressed(`${path}.br`)
+  const gzip = readCompressed(`${path}.gz`)
   const isPage = address.endsWith('.html')
   const headers = {
     ...(isPage ? securityHeaders : fileHeaders),
@@ -134,7 +134,7 @@ function cacheRule(address: string): string {
   return /^\/(media|fonts|icons|og)\//.test(address) ? daily : revalidate
 }
 
-function readTwin(path: string): Buffer | undefined {
+function readCompressed(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch {

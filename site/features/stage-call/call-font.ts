@@ -5,11 +5,11 @@ const loading = new Map<LanguageCode, Promise<boolean>>()
 export const callFamily = (language: LanguageCode) => `Anek Call ${language}`
 
 // Who waits longer reads in a font of the device: the words come first, and keep their lines when the
-// letters come after all.
+// font subset comes after all.
 const PATIENCE_MS = 2500
 
 /**
- * The letters of one call, in all weights between a word that is coming and one that is said. Tells
+ * The font subset of one call, in all weights between a word that is coming and one that is said. Tells
  * whether they came in time.
  */
 export function loadCallFont(language: LanguageCode): Promise<boolean> {

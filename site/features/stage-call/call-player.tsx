@@ -16,7 +16,7 @@ import { SoundButton } from './sound-button.tsx'
 import type { StageWords } from './stage-words.ts'
 import { Threads, type ThreadsHandle } from './threads.tsx'
 import { timelineOf } from './timeline.ts'
-import { useCallLetters } from './use-call-letters.ts'
+import { useCallFont } from './use-call-font.ts'
 import { useCallPlayback } from './use-call-playback.ts'
 import { useVoice } from './use-voice.ts'
 import { Wave } from './wave.tsx'
@@ -44,7 +44,7 @@ export function CallPlayer(props: CallPlayerProps) {
   const visible = usePageVisible()
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const read = useHeadlineRead()
-  const lettered = useCallLetters(root, call.language)
+  const hasFont = useCallFont(root, call.language)
   const { held, heldProps } = useHeld()
   const voice = useVoice(call.language)
   const recording = voice?.kind === 'recording' ? voice.recording : null
@@ -67,7 +67,7 @@ export function CallPlayer(props: CallPlayerProps) {
     voice: sound ? usable : null,
     asked,
     still,
-    ready: onScreen && visible && lettered && (asked || read),
+    ready: onScreen && visible && hasFont && (asked || read),
     held,
     playheadWay,
     onFrame,
@@ -93,7 +93,7 @@ export function CallPlayer(props: CallPlayerProps) {
         <strong>{clockText(second)}</strong>
         <span> / {clockText(timeline.seconds)}</span>
       </p>
-      {lettered && <CallTurns call={call} timeline={timeline} moment={moment} words={words} />}
+      {hasFont && <CallTurns call={call} timeline={timeline} moment={moment} words={words} />}
       <p className="call-outcome" data-shown={moment.outcome || undefined}>
         <span className="outcome">
           <CheckIcon strokeWidth="2.25" />

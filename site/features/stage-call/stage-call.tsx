@@ -36,7 +36,7 @@ export function StageCall({ calls, opening, languages, words, onTalking }: Stage
   useEffect(() => {
     if (!wanted) return
     let gone = false
-    // The letters come with the code: a player without them would start with an empty card. If the
+    // The font subset comes with the code: a player without them would start with an empty card. If the
     // code never comes, the transcript stays.
     Promise.all([loadPlayer(), loadCallFont(language)]).then(
       ([loaded]) => {

@@ -9,7 +9,7 @@ type Options = {
   voice: Voice | null
   asked: boolean
   still: boolean
-  /** In sight, with its letters. */
+  /** In sight, with its font. */
   ready: boolean
   /** Somebody looks closer: what plays by itself waits. */
   held: boolean

@@ -22,7 +22,7 @@ for (const { slug } of industries) {
     const film = exhibit(page).locator('video')
     await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false)
     expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => muted && loop)).toBe(true)
-    await expect(page.getByRole('button', { name: said.pause })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: words.ui.pauseMotion })).toHaveCount(1)
   })
 }
 
@@ -43,7 +43,7 @@ test('the board turns its language every six seconds, and waits for who looks cl
   await runFor(page, 6100)
   await expect(heading(page, 'Room')).toBeVisible()
 
-  await page.getByRole('button', { name: said.pause }).click()
+  await page.getByRole('button', { name: words.ui.pauseMotion }).click()
   await page.mouse.move(2, 2)
   await runFor(page, 13_000)
   await expect(heading(page, 'Room')).toBeVisible()

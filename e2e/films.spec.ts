@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { words } from '#content/words/en/all.ts'
 import { openAlive } from './hydration.ts'
 
 const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
@@ -100,11 +101,11 @@ test('one control holds all films of the service page', async ({ page }) => {
   await section.scrollIntoViewIfNeeded()
   const film = section.locator('video')
   await expect.poll(() => isPaused(film)).toBe(false)
-  const control = page.getByRole('button', { name: 'Pause film' })
+  const control = page.getByRole('button', { name: words.ui.pauseMotion })
   await expect(control).toHaveCount(1)
   await control.click()
   await page.mouse.move(0, 0)
-  await expect(page.getByRole('button', { name: 'Play film', exact: true }).last()).toBeFocused()
+  await expect(page.getByRole('button', { name: words.ui.playMotion })).toBeFocused()
   const delivery = page.locator('#delivery-updates')
   await delivery.scrollIntoViewIfNeeded()
   await expect(delivery.locator('video')).toBeAttached()

@@ -1,6 +1,6 @@
 // Prices stand here again on purpose: content/facts/plans.ts names every test that does.
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { plans } from '#content/facts/plans.ts'
 import { words } from '#content/words/en/all.ts'
 import { anEnquirer, countEnquiries, fieldsOf, fillIn } from './enquirer.ts'
@@ -121,17 +121,58 @@ test('a newer toast of the form takes the place of the earlier', async ({ page }
   await expect(toasts.filter({ hasText: /fill out all/ })).toHaveCount(0, { timeout: 1500 })
 })
 
-test('the quotation prints as the bill alone', async ({ page }) => {
+/** The sheet that the print dialog would get. */
+async function printQuotation(page: Page, address: string) {
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  await openAlive(page, '/pricing?minutes=900&calls=3')
+  await openAlive(page, address)
   await page.getByRole('button', { name: words.calculator.print }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('row', { name: /Total per month/ })).toBeVisible()
-  await expect(page.getByText(words.calculator.quotation)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await expect(page.getByRole('slider').first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  return page.locator('#calculator')
+}
+
+test('the quotation prints as the bill alone, with its day, what was asked for, and its link', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-05T09:00:00'))
+  const sheet = await printQuotation(page, '/pricing?minutes=900&calls=3')
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('slider').first()).toBeHidden()
+  await expect(sheet.getByRole('row', { name: /Total per month/ })).toBeVisible()
+  for (const said of [words.calculator.quotation, '5 March 2026', 'Pro', 'Minutes a month', '900'])
+    await expect(
+      sheet.getByText(said, { exact: false }).filter({ visible: true }).first(),
+    ).toBeVisible()
+  const calls = sheet.getByText('Calls at once', { exact: true }).filter({ visible: true })
+  await expect(calls.locator('..')).toContainText('3')
+  await expect(sheet.getByText(/\/pricing\?minutes=900&calls=3$/)).toBeVisible()
+})
+
+test('the quotation of a plan without a published price prints too', async ({ page }) => {
+  const sheet = await printQuotation(page, '/pricing?minutes=1000&calls=9')
+  await expect(sheet.getByRole('heading', { name: 'Enterprise' })).toBeVisible()
+  const total = sheet.getByText('Total per month', { exact: true }).filter({ visible: true })
+  await expect(total.locator('..')).toContainText(words.calculator.custom)
+})
+
+test('a quotation is dark on white, also for whoever chose the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  const sheet = await printQuotation(page, '/pricing?minutes=900&calls=3')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const ofText = (text: string) =>
+    sheet
+      .getByText(text)
+      .filter({ visible: true })
+      .first()
+      .evaluate((shown) => {
+        const [red = 255, green = 255, blue = 255] =
+          getComputedStyle(shown).color.match(/\d+/g)?.map(Number) ?? []
+        return Math.max(red, green, blue)
+      })
+  for (const text of [words.calculator.quotationNote, words.calculator.recommended, 'Pro'])
+    expect(await ofText(text)).toBeLessThan(128)
 })

@@ -31,9 +31,9 @@ const drawn = {
 } satisfies Record<Industry['exhibit'], unknown>
 
 export function exhibitOf(site: SiteWords, kind: Industry['exhibit']) {
-  const { label, pause, play, choose } = site.words.exhibits
+  const { label, choose } = site.words.exhibits
   const { speakers } = site.words.home.hero.stage
-  return { words: { label, pause, play, choose, speakers }, drawing: drawn[kind](site) }
+  return { words: { label, choose, speakers }, drawing: drawn[kind](site) }
 }
 
 export type Exhibit = ReturnType<typeof exhibitOf>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { firstLetters } from '#content/facts/first-letters.ts'
 import type { Film } from '#content/media/film.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
+import { usePagePaused } from '#site/ui/page-motion.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
-import { useUiWords } from '#site/ui/ui-words.ts'
 import { useHeld } from '#site/ui/use-held.ts'
 
 type AboutHeroProps = {
@@ -18,8 +17,7 @@ type AboutHeroProps = {
 
 /** The film is the ground of the headline. A breath of voice lifts each script's first letter in turn. */
 export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall }: AboutHeroProps) {
-  const words = useUiWords()
-  const [paused, setPaused] = useState(false)
+  const paused = usePagePaused()
   const { held, heldProps } = useHeld()
   const running = !paused && !held
   return (
@@ -43,11 +41,7 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall 
             <ButtonLink to={testCall.to} className="max-md:bg-on-green max-md:text-green-950">
               {testCall.label}
             </ButtonLink>
-            <PauseButton
-              paused={paused}
-              onToggle={() => setPaused(!paused)}
-              words={{ play: words.playFilm, pause: words.pauseFilm }}
-            />
+            <PauseButton />
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { Words } from '#content/words/words.ts'
-import { PauseButton } from '#site/ui/pause-button.tsx'
 import { Section } from '#site/ui/section.tsx'
 import { useRotation } from '#site/ui/use-rotation.ts'
 
@@ -7,15 +6,9 @@ const everyMs = 5000
 
 export function Comparison({ words }: { words: Words['home']['comparison'] }) {
   const { topics } = words
-  const { index, select, paused, togglePaused, containerProps } = useRotation<HTMLDivElement>(
-    topics.length,
-    everyMs,
-  )
+  const { index, select, containerProps } = useRotation<HTMLDivElement>(topics.length, everyMs)
   return (
-    <Section
-      heading={words.heading}
-      aside={<PauseButton paused={paused} onToggle={togglePaused} words={words} />}
-    >
+    <Section heading={words.heading}>
       <div
         {...containerProps}
         className="grid gap-4 md:grid-cols-[12rem_1fr] lg:grid-cols-[12rem_1fr_1.25fr]"

@@ -4,6 +4,7 @@ import type { Film } from '#content/media/film.ts'
 import type { Words } from '#content/words/words.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
+import { usePagePaused } from '#site/ui/page-motion.ts'
 import { useHeld } from '#site/ui/use-held.ts'
 
 type HeroProps = {
@@ -20,13 +21,14 @@ type HeroProps = {
  */
 export function Hero({ words, film, phoneFilm, call }: HeroProps) {
   const [talking, setTalking] = useState(true)
+  const paused = usePagePaused()
   const { held, heldProps } = useHeld()
   return (
     <section
       className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
       {...heldProps}
     >
-      <BackdropFilm film={film} phoneFilm={phoneFilm} running={talking && !held} />
+      <BackdropFilm film={film} phoneFilm={phoneFilm} running={talking && !held && !paused} />
       <div className="stage">
         <div className="stage-title">
           <p className="stage-eyebrow flex items-center gap-2.5 text-small text-green-300">

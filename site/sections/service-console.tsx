@@ -3,6 +3,7 @@ import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { ServicePage } from '#site/loaders/service.server.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { CheckIcon } from '#site/ui/icons.tsx'
+import { usePagePaused } from '#site/ui/page-motion.ts'
 import { useHeld } from '#site/ui/use-held.ts'
 import { TranscriptPanel } from './console/panels.tsx'
 
@@ -10,13 +11,13 @@ type ServiceConsoleProps = {
   call: ShownCall
   ground: ServicePage['ground']
   example: string
-  paused: boolean
   /** The page's one control, in the first console. */
   control: ReactNode
 }
 
 /** A finished call as the console shows it, on the ribbons of the voice. */
-export function ServiceConsole({ call, ground, example, paused, control }: ServiceConsoleProps) {
+export function ServiceConsole({ call, ground, example, control }: ServiceConsoleProps) {
+  const paused = usePagePaused()
   const { held, heldProps } = useHeld()
   return (
     <div

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { ServicePage } from '#site/loaders/service.server.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { SoundFilm } from '#site/ui/sound-film.tsx'
-import { useUiWords } from '#site/ui/ui-words.ts'
 import { ServiceConsole } from './service-console.tsx'
 
 /** Wide, then left, then right, then framed: no two stand in the same place. */
@@ -16,16 +14,7 @@ const layouts = [
 type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example'>
 
 export function ServiceSections({ services, ground, example }: ServiceSectionsProps) {
-  const words = useUiWords()
-  const [paused, setPaused] = useState(false)
   const firstCall = services.findIndex(({ shown }) => 'call' in shown)
-  const control = (
-    <PauseButton
-      paused={paused}
-      onToggle={() => setPaused(!paused)}
-      words={{ play: words.playFilm, pause: words.pauseFilm }}
-    />
-  )
   return services.map(({ id, title, text, points, shown }, place) => (
     <section
       key={id}
@@ -40,8 +29,7 @@ export function ServiceSections({ services, ground, example }: ServiceSectionsPr
           call={shown.call}
           ground={ground}
           example={example}
-          paused={paused}
-          control={place === firstCall && control}
+          control={place === firstCall && <PauseButton />}
         />
       )}
       <div className={place === 0 ? 'grid gap-x-20 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>

@@ -6,15 +6,9 @@ import { useRotation } from '#site/ui/use-rotation.ts'
 const everyMs = 3000
 
 export function StatCards({ words }: { words: Words['home']['stats'] }) {
-  const { index, paused, togglePaused, containerProps } = useRotation<HTMLDivElement>(
-    words.cards.length,
-    everyMs,
-  )
+  const { index, containerProps } = useRotation<HTMLDivElement>(words.cards.length, everyMs)
   return (
-    <Section
-      heading={words.heading}
-      aside={<PauseButton paused={paused} onToggle={togglePaused} words={words} />}
-    >
+    <Section heading={words.heading} aside={<PauseButton />}>
       <div {...containerProps}>
         <ul className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
           {words.cards.map(({ title, subtitle, description }, place) => (

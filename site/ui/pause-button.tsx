@@ -1,20 +1,17 @@
 import { PauseIcon, PlayIcon } from './icons.tsx'
+import { pausePage, usePagePaused } from './page-motion.ts'
+import { useUiWords } from './ui-words.ts'
 
-type PauseButtonProps = {
-  paused: boolean
-  onToggle: () => void
-  words: { play: string; pause: string }
-  className?: string
-}
-
-/** The visible way to stop whatever moves by itself. */
-export function PauseButton({ paused, onToggle, words, className = '' }: PauseButtonProps) {
+/** The visible way to stop whatever moves by itself: one a page, for all of it. */
+export function PauseButton() {
+  const paused = usePagePaused()
+  const words = useUiWords()
   return (
     <button
       type="button"
-      onClick={onToggle}
-      aria-label={paused ? words.play : words.pause}
-      className={`grid size-11 shrink-0 place-items-center rounded-full border border-current/25 hover:border-current motion-reduce:hidden ${className}`}
+      onClick={() => pausePage(!paused)}
+      aria-label={paused ? words.playMotion : words.pauseMotion}
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-current/25 hover:border-current motion-reduce:hidden"
     >
       {paused ? <PlayIcon /> : <PauseIcon />}
     </button>

@@ -4,8 +4,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'উদাহরণ',
-  pause: 'অ্যানিমেশন থামান',
-  play: 'অ্যানিমেশন চালান',
   choose: 'কী দেখানো হচ্ছে',
   tokenBoard: {
     languageName: 'বাংলা',

@@ -94,8 +94,6 @@ export const home: Words['home'] = {
         description: 'যত মিনিট কথা, তত টাকা। খালি চেয়ারের জন্য নয়।',
       },
     ],
-    pause: 'হাইলাইট থামান',
-    play: 'হাইলাইট চালান',
   },
   comparison,
   voiceAgents,

@@ -73,6 +73,8 @@ export const ui: Words['ui'] = {
   close: 'বন্ধ করুন',
   playFilm: 'ফিল্ম চালান',
   pauseFilm: 'ফিল্ম থামান',
+  playMotion: 'অ্যানিমেশন চালান',
+  pauseMotion: 'অ্যানিমেশন থামান',
   filmPosition: 'ফিল্ম কতদূর',
   filmPositionText: '{length}-এর মধ্যে {position}',
   mute: 'মিউট',

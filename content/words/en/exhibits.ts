@@ -5,8 +5,6 @@ import type { BoardTexts } from '../../exhibits/token-board.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits = {
   label: 'Example',
-  pause: 'Pause the motion',
-  play: 'Play the motion',
   choose: 'What is shown',
   tokenBoard: {
     languageName: 'English',

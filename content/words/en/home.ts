@@ -94,8 +94,6 @@ export const home = {
         description: 'You pay for minutes that are spoken, not for seats that sit idle.',
       },
     ],
-    pause: 'Pause the highlight',
-    play: 'Play the highlight',
   },
   comparison,
   voiceAgents,

@@ -78,6 +78,8 @@ export const ui = {
   close: 'Close',
   playFilm: 'Play film',
   pauseFilm: 'Pause film',
+  playMotion: 'Play the motion',
+  pauseMotion: 'Pause the motion',
   filmPosition: 'Position in the film',
   filmPositionText: '{position} of {length}',
   mute: 'Mute',

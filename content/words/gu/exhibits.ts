@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'ઉદાહરણ',
-  pause: 'એનિમેશન થોભાવો',
-  play: 'એનિમેશન ચલાવો',
   choose: 'શું બતાવવું',
   tokenBoard: {
     languageName: 'ગુજરાતી',

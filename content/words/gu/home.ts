@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'બોલાયેલી મિનિટના પૈસા આપો, ખાલી બેઠેલી ખુરશીના નહીં.',
       },
     ],
-    pause: 'હાઇલાઇટ થોભાવો',
-    play: 'હાઇલાઇટ ચલાવો',
   },
   comparison,
   voiceAgents,

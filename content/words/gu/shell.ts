@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'બંધ કરો',
   playFilm: 'ફિલ્મ ચલાવો',
   pauseFilm: 'ફિલ્મ થોભાવો',
+  playMotion: 'એનિમેશન ચલાવો',
+  pauseMotion: 'એનિમેશન થોભાવો',
   filmPosition: 'ફિલ્મ ક્યાં પહોંચી',
   filmPositionText: '{length}માંથી {position}',
   mute: 'અવાજ બંધ',

@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'नमूना',
-  pause: 'एनिमेशन रोकें',
-  play: 'एनिमेशन चलाएँ',
   choose: 'क्या दिखे',
   tokenBoard: {
     languageName: 'हिन्दी',

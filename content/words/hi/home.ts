@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'आप बातचीत के मिनटों के पैसे देते हैं, खाली पड़ी सीटों के नहीं।',
       },
     ],
-    pause: 'हाइलाइट रोकें',
-    play: 'हाइलाइट चलाएँ',
   },
   comparison,
   voiceAgents,

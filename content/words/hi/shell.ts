@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'बंद करें',
   playFilm: 'फ़िल्म चलाएँ',
   pauseFilm: 'फ़िल्म रोकें',
+  playMotion: 'एनिमेशन चलाएँ',
+  pauseMotion: 'एनिमेशन रोकें',
   filmPosition: 'फ़िल्म कहाँ तक पहुँची',
   filmPositionText: '{length} में से {position}',
   mute: 'आवाज़ बंद',

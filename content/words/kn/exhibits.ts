@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'ಉದಾಹರಣೆ',
-  pause: 'ಆ್ಯನಿಮೇಶನ್ ನಿಲ್ಲಿಸಿ',
-  play: 'ಆ್ಯನಿಮೇಶನ್ ನೋಡಿ',
   choose: 'ಏನು ತೋರಿಸಬೇಕು',
   tokenBoard: {
     languageName: 'ಕನ್ನಡ',

@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'ಮಾತನಾಡಿದ ನಿಮಿಷಗಳಿಗೆ ಮಾತ್ರ ಹಣ, ಖಾಲಿ ಕೂತ ಸೀಟುಗಳಿಗಲ್ಲ.',
       },
     ],
-    pause: 'ಹೈಲೈಟ್ ನಿಲ್ಲಿಸಿ',
-    play: 'ಹೈಲೈಟ್ ಶುರು ಮಾಡಿ',
   },
   comparison,
   voiceAgents,

@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'ಮುಚ್ಚಿ',
   playFilm: 'ವಿಡಿಯೊ ನೋಡಿ',
   pauseFilm: 'ವಿಡಿಯೊ ನಿಲ್ಲಿಸಿ',
+  playMotion: 'ಆ್ಯನಿಮೇಶನ್ ನೋಡಿ',
+  pauseMotion: 'ಆ್ಯನಿಮೇಶನ್ ನಿಲ್ಲಿಸಿ',
   filmPosition: 'ವಿಡಿಯೊದಲ್ಲಿ ಎಲ್ಲಿದ್ದೀರಿ',
   filmPositionText: '{length}ರಲ್ಲಿ {position}',
   mute: 'ಮ್ಯೂಟ್',

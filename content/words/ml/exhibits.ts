@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'മാതൃക',
-  pause: 'ചലനം നിർത്തുക',
-  play: 'ചലനം തുടരുക',
   choose: 'കാണിക്കുന്നത്',
   tokenBoard: {
     languageName: 'മലയാളം',

@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'സംസാരിച്ച മിനിറ്റിനു പണം കൊടുത്താൽ മതി, വെറുതെ കിടക്കുന്ന സീറ്റിനു വേണ്ട.',
       },
     ],
-    pause: 'ഹൈലൈറ്റ് നിർത്തുക',
-    play: 'ഹൈലൈറ്റ് തുടരുക',
   },
   comparison,
   voiceAgents,

@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'അടയ്ക്കുക',
   playFilm: 'ഫിലിം കാണുക',
   pauseFilm: 'ഫിലിം നിർത്തുക',
+  playMotion: 'ചലനം തുടരുക',
+  pauseMotion: 'ചലനം നിർത്തുക',
   filmPosition: 'ഫിലിം എവിടെയെത്തി',
   filmPositionText: '{length}ൽ {position}',
   mute: 'മ്യൂട്ട്',

@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'नमुना',
-  pause: 'ॲनिमेशन थांबवा',
-  play: 'ॲनिमेशन चालू करा',
   choose: 'काय दाखवायचं',
   tokenBoard: {
     languageName: 'मराठी',

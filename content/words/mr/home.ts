@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'पैसे बोलण्याच्या मिनिटांचे, रिकाम्या सीटचे नाहीत.',
       },
     ],
-    pause: 'हायलाइट थांबवा',
-    play: 'हायलाइट चालू करा',
   },
   comparison,
   voiceAgents,

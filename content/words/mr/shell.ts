@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'बंद करा',
   playFilm: 'फिल्म चालू करा',
   pauseFilm: 'फिल्म थांबवा',
+  playMotion: 'ॲनिमेशन चालू करा',
+  pauseMotion: 'ॲनिमेशन थांबवा',
   filmPosition: 'फिल्म कुठपर्यंत आली',
   filmPositionText: '{length} पैकी {position}',
   mute: 'आवाज बंद',

@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'ଉଦାହରଣ',
-  pause: 'ଆନିମେସନ୍ ରୋକନ୍ତୁ',
-  play: 'ଆନିମେସନ୍ ଚଲାନ୍ତୁ',
   choose: 'କ’ଣ ଦେଖାଯାଉଛି',
   tokenBoard: {
     languageName: 'ଓଡ଼ିଆ',

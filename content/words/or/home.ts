@@ -94,8 +94,6 @@ export const home: Words['home'] = {
         description: 'ଯେତେ ମିନିଟ୍ କଥା, ସେତିକି ପଇସା। ଖାଲି ପଡ଼ିଥିବା ସିଟ୍ ପାଇଁ ନୁହେଁ।',
       },
     ],
-    pause: 'ହାଇଲାଇଟ୍ ରୋକନ୍ତୁ',
-    play: 'ହାଇଲାଇଟ୍ ଚଲାନ୍ତୁ',
   },
   comparison,
   voiceAgents,

@@ -73,6 +73,8 @@ export const ui: Words['ui'] = {
   close: 'ବନ୍ଦ କରନ୍ତୁ',
   playFilm: 'ଫିଲ୍ମ ଚଲାନ୍ତୁ',
   pauseFilm: 'ଫିଲ୍ମ ରୋକନ୍ତୁ',
+  playMotion: 'ଆନିମେସନ୍ ଚଲାନ୍ତୁ',
+  pauseMotion: 'ଆନିମେସନ୍ ରୋକନ୍ତୁ',
   filmPosition: 'ଫିଲ୍ମ କେତେ ଚାଲିଲା',
   filmPositionText: '{length} ଭିତରୁ {position}',
   mute: 'ମ୍ୟୁଟ୍',

@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'ਮਿਸਾਲ',
-  pause: 'ਐਨੀਮੇਸ਼ਨ ਰੋਕੋ',
-  play: 'ਐਨੀਮੇਸ਼ਨ ਚਲਾਓ',
   choose: 'ਕੀ ਦਿਖਾਉਣਾ ਹੈ',
   tokenBoard: {
     languageName: 'ਪੰਜਾਬੀ',

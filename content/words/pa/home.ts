@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'ਪੈਸੇ ਉਨ੍ਹਾਂ ਮਿੰਟਾਂ ਦੇ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਗੱਲ ਹੋਈ, ਵਿਹਲੀਆਂ ਕੁਰਸੀਆਂ ਦੇ ਨਹੀਂ।',
       },
     ],
-    pause: 'ਹਾਈਲਾਈਟ ਰੋਕੋ',
-    play: 'ਹਾਈਲਾਈਟ ਚਲਾਓ',
   },
   comparison,
   voiceAgents,

@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'ਬੰਦ ਕਰੋ',
   playFilm: 'ਫ਼ਿਲਮ ਚਲਾਓ',
   pauseFilm: 'ਫ਼ਿਲਮ ਰੋਕੋ',
+  playMotion: 'ਐਨੀਮੇਸ਼ਨ ਚਲਾਓ',
+  pauseMotion: 'ਐਨੀਮੇਸ਼ਨ ਰੋਕੋ',
   filmPosition: 'ਫ਼ਿਲਮ ਕਿੱਥੇ ਪਹੁੰਚੀ',
   filmPositionText: '{length} ਵਿੱਚੋਂ {position}',
   mute: 'ਆਵਾਜ਼ ਬੰਦ',

@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'மாதிரி',
-  pause: 'அசைவை நிறுத்து',
-  play: 'அசைவை இயக்கு',
   choose: 'காட்டப்படுவது',
   tokenBoard: {
     languageName: 'தமிழ்',

@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'பேசிய நிமிடங்களுக்கு மட்டுமே பணம்; சும்மா கிடக்கும் நாற்காலிகளுக்கு அல்ல.',
       },
     ],
-    pause: 'சுழற்சியை நிறுத்து',
-    play: 'சுழற்சியை இயக்கு',
   },
   comparison,
   voiceAgents,

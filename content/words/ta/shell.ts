@@ -79,6 +79,8 @@ export const ui: Words['ui'] = {
   close: 'மூடு',
   playFilm: 'படத்தை இயக்கு',
   pauseFilm: 'படத்தை நிறுத்து',
+  playMotion: 'அசைவை இயக்கு',
+  pauseMotion: 'அசைவை நிறுத்து',
   filmPosition: 'படத்தில் இருக்கும் இடம்',
   filmPositionText: '{length}-இல் {position}',
   mute: 'ஒலியை நிறுத்து',

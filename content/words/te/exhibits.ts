@@ -3,8 +3,6 @@ import type { Words } from '../words.ts'
 /** What is drawn on the pages of industries: examples, and labelled so. */
 export const exhibits: Words['exhibits'] = {
   label: 'ఉదాహరణ',
-  pause: 'యానిమేషన్ ఆపండి',
-  play: 'యానిమేషన్ చూడండి',
   choose: 'ఏం చూపాలి',
   tokenBoard: {
     languageName: 'తెలుగు',

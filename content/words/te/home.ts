@@ -95,8 +95,6 @@ export const home: Words['home'] = {
         description: 'మాట్లాడిన నిమిషాలకే డబ్బు, ఖాళీగా ఉన్న కుర్చీలకు కాదు.',
       },
     ],
-    pause: 'హైలైట్ ఆపండి',
-    play: 'హైలైట్ మొదలుపెట్టండి',
   },
   comparison,
   voiceAgents,

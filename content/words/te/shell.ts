@@ -78,6 +78,8 @@ export const ui: Words['ui'] = {
   close: 'మూసేయండి',
   playFilm: 'వీడియో చూడండి',
   pauseFilm: 'వీడియో ఆపండి',
+  playMotion: 'యానిమేషన్ చూడండి',
+  pauseMotion: 'యానిమేషన్ ఆపండి',
   filmPosition: 'వీడియోలో ఎక్కడున్నారు',
   filmPositionText: '{length}లో {position}',
   mute: 'మ్యూట్',

@@ -6,8 +6,8 @@ type CopyLinkProps = { words: Words['calculator']; address: () => string }
 export function CopyLink({ words, address }: CopyLinkProps) {
   const copy = () =>
     navigator.clipboard.writeText(address()).then(
-      () => showToast('success', words.copied),
-      () => showToast('warning', words.notCopied),
+      () => showToast('success', words.copied, 'link'),
+      () => showToast('warning', words.notCopied, 'link'),
     )
   return (
     <button

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { recommendPlan } from '#content/facts/plan-cost.ts'
 import { plans } from '#content/facts/plans.ts'
+import { longToday } from '#content/format/dates.ts'
 import { fill } from '#content/format/fill.ts'
 import { count, rupees } from '#content/format/rupees.ts'
 import type { Words } from '#content/words/words.ts'
@@ -10,7 +11,7 @@ import { AgentsComparison } from './agents-comparison.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { PrintQuotation } from './print-quotation.tsx'
-import { RecommendedPlan } from './recommended-plan.tsx'
+import { type Printed, RecommendedPlan } from './recommended-plan.tsx'
 import { useWorkload } from './use-workload.ts'
 
 type CostCalculatorProps = {
@@ -21,6 +22,7 @@ type CostCalculatorProps = {
 /** Ends in `contact`, which names the plan and the sum. */
 export function CostCalculator({ words, contact }: CostCalculatorProps) {
   const { workload, change } = useWorkload()
+  const [printed, setPrinted] = useState<Printed | null>(null)
   const recommendation = recommendPlan(workload)
   const { planId, cost } = recommendation
   const plan = plans.find(({ id }) => id === planId)?.name ?? ''
@@ -32,6 +34,9 @@ export function CostCalculator({ words, contact }: CostCalculatorProps) {
     calls: count(workload.callsAtOnce),
     amount,
   })
+  const address = () => addressOf(workload, window.location.href)
+  const onPrint = () =>
+    setPrinted({ day: longToday(document.documentElement.lang), address: address() })
   return (
     <Section id="calculator" heading={words.heading} lead={words.lead}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
@@ -52,12 +57,13 @@ export function CostCalculator({ words, contact }: CostCalculatorProps) {
         <RecommendedPlan
           words={words}
           recommendation={recommendation}
-          minutes={workload.minutes}
+          workload={workload}
+          printed={printed}
           contact={contact(label, { name: plan, topic })}
           share={
             <>
-              <CopyLink words={words} address={() => addressOf(workload, window.location.href)} />
-              <PrintQuotation label={words.print} />
+              <CopyLink words={words} address={address} />
+              <PrintQuotation label={words.print} onPrint={onPrint} />
             </>
           }
         />

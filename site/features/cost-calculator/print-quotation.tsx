@@ -1,6 +1,16 @@
+import { flushSync } from 'react-dom'
+
+type PrintQuotationProps = {
+  label: string
+  /** Writes on the sheet what only the moment of printing knows. */
+  onPrint: () => void
+}
+
 /** The browser's own print dialog saves a PDF everywhere; the style sheet leaves one page of it. */
-export function PrintQuotation({ label }: { label: string }) {
+export function PrintQuotation({ label, onPrint }: PrintQuotationProps) {
   const print = () => {
+    // The dialog shows the page as it is at this moment, not after the next render.
+    flushSync(onPrint)
     document.documentElement.dataset.print = 'quotation'
     addEventListener(
       'afterprint',

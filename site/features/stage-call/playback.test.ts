@@ -40,6 +40,15 @@ test('without motion the finished call is shown, chosen or not, until it is aske
   }
 })
 
+test('a paused page holds what plays by itself, and lets it go on; what was asked for plays', () => {
+  const playing = after(waiting, 'seen')
+  expect(after(playing, 'page-paused').phase).toBe('paused')
+  expect(after(playing, 'page-paused', 'page-resumed')).toEqual(playing)
+  const asked = firstPlayback({ asked: true, still: false })
+  expect(after(asked, 'page-paused')).toEqual(asked)
+  expect(after(waiting, 'seen', 'ended', 'page-resumed').phase).toBe('done')
+})
+
 test('the clock runs with time, and no further than its limit', () => {
   expect(runOn({ position: 1, limit: 5 }, 0.5)).toEqual({ position: 1.5, limit: 5 })
   expect(runOn({ position: 4.8, limit: 5 }, 0.5)).toEqual({ position: 5, limit: 5 })

@@ -14,6 +14,9 @@ export type PlaybackEvent =
   /** From the beginning, with another voice. */
   | 'restarted'
   | 'ended'
+  /** What moves by itself on the page was stopped, or set going again. */
+  | 'page-paused'
+  | 'page-resumed'
 
 /** Who wants no motion sees the finished call, and may still have it played. */
 export function firstPlayback({ asked, still }: { asked: boolean; still: boolean }): Playback {
@@ -32,6 +35,10 @@ export function nextPlayback(playback: Playback, event: PlaybackEvent): Playback
       return playing
     case 'ended':
       return phase === 'playing' ? { ...playback, phase: 'done' } : playback
+    case 'page-paused':
+      return phase === 'playing' && !playback.asked ? { phase: 'paused', asked: false } : playback
+    case 'page-resumed':
+      return phase === 'paused' && !playback.asked ? { phase: 'playing', asked: false } : playback
   }
 }
 

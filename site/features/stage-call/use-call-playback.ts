@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { pausePage, usePagePaused } from '#site/ui/page-motion.ts'
 import { type CallClock, firstPlayback, nextPlayback, runOn } from './playback.ts'
 import { momentAt, sameMoment, shareOfWord, type Timeline } from './timeline.ts'
 import { startVoice, type Voice } from './voice.ts'
@@ -59,9 +60,11 @@ export function useCallPlayback(options: Options) {
     showLatest.current = show
   })
 
+  const pagePaused = usePagePaused()
   useEffect(() => {
-    if (ready) dispatch('seen')
-  }, [ready])
+    if (ready && !pagePaused) dispatch('seen')
+  }, [ready, pagePaused])
+  useEffect(() => dispatch(pagePaused ? 'page-paused' : 'page-resumed'), [pagePaused])
 
   const running = phase === 'playing' && ready && (playback.asked || !held)
   useEffect(() => {
@@ -103,6 +106,7 @@ export function useCallPlayback(options: Options) {
     toggle() {
       if (phase === 'done') rewind()
       dispatch('toggled')
+      pausePage(phase === 'playing')
     },
     restart() {
       rewind()

@@ -20,8 +20,11 @@ type ExhibitProps = { exhibit: ExhibitData; film: Film; phoneFilm: Film }
  */
 export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: ExhibitProps) {
   const { labels, first } = drawing.turns
-  const { index, moved, held, select, paused, togglePaused, containerProps } =
-    useRotation<HTMLElement>(labels.length, EVERY_MS, first)
+  const { index, moved, running, select, containerProps } = useRotation<HTMLElement>(
+    labels.length,
+    EVERY_MS,
+    first,
+  )
   const call = drawing.calls[index] ?? drawing.calls[0]
   return (
     <section
@@ -31,7 +34,7 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
       {...containerProps}
     >
       <ExhibitStyles />
-      <BackdropFilm film={film} phoneFilm={phoneFilm} running={!paused && !held} />
+      <BackdropFilm film={film} phoneFilm={phoneFilm} running={running} />
       <div className="exhibit-bar">
         <h2 id="exhibit">{drawing.title}</h2>
         <span className="exhibit-tag">{words.label}</span>
@@ -50,7 +53,7 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
             </button>
           ))}
         </fieldset>
-        <PauseButton paused={paused} onToggle={togglePaused} words={words} />
+        <PauseButton />
       </div>
       <div className="exhibit-body">
         <Drawing drawing={drawing} turn={index} />

@@ -55,6 +55,4 @@ export const comparison = {
       },
     },
   ],
-  pause: 'Pause the comparison',
-  play: 'Play the comparison',
 } as const

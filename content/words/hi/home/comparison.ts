@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'तुलना रोकें',
-  play: 'तुलना चलाएँ',
 }

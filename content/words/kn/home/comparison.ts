@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'ಹೋಲಿಕೆ ನಿಲ್ಲಿಸಿ',
-  play: 'ಹೋಲಿಕೆ ಶುರು ಮಾಡಿ',
 }

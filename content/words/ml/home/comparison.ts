@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'താരതമ്യം നിർത്തുക',
-  play: 'താരതമ്യം തുടരുക',
 }

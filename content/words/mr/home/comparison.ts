@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'तुलना थांबवा',
-  play: 'तुलना चालू करा',
 }

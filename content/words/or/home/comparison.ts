@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'ତୁଳନା ରୋକନ୍ତୁ',
-  play: 'ତୁଳନା ଚଲାନ୍ତୁ',
 }

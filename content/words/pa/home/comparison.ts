@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'ਮੁਕਾਬਲਾ ਰੋਕੋ',
-  play: 'ਮੁਕਾਬਲਾ ਚਲਾਓ',
 }

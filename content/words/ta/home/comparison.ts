@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'ஒப்பீட்டை நிறுத்து',
-  play: 'ஒப்பீட்டை இயக்கு',
 }

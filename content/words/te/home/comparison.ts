@@ -56,6 +56,4 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
   ],
-  pause: 'పోలిక ఆపండి',
-  play: 'పోలిక మొదలుపెట్టండి',
 }

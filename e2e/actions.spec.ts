@@ -82,6 +82,35 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('no second saffron action stands above the bar, in the page or its forms', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/home',
+      '/pricing',
+      '/service',
+      '/about',
+      '/healthcare',
+      '/blog/top-use-case',
+    ]) {
+      await openAlive(page, path)
+      const inMain = await page
+        .locator('main :is(a, button)')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+      expect(inMain.length, path).toBeGreaterThan(0)
+      expect(inMain, path).not.toContain(saffron)
+    }
+    await expect(bar(page).getByRole('link').first()).toHaveCSS('background-color', saffron)
+  })
+
+  test('no stripe of the page is left between its footer and the bar', async ({ page }) => {
+    await openAlive(page, '/faq')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const footer = await page.locator('footer').boundingBox()
+    const top = (await bar(page).boundingBox())?.y ?? 0
+    expect(Math.abs((footer?.y ?? 0) + (footer?.height ?? 0) - top)).toBeLessThanOrEqual(1)
+  })
+
   test('the menu has the actions at the height of the thumb', async ({ page }) => {
     await openAlive(page, '/home')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -169,7 +198,27 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/pricing')
     expect(await paper(page)).toBe(dark)
+    expect(
+      await page
+        .locator('meta[name="theme-color"]')
+        .evaluateAll((all) => new Set(all.map((meta) => (meta as HTMLMetaElement).content)).size),
+    ).toBe(1)
   })
+})
+
+test('who looks for the questions or for the founder finds them on the way', async ({ page }) => {
+  const ways = [
+    ['/pricing', words.shell.next.faq, '/faq'],
+    ['/home', words.shell.next.faq, '/faq'],
+    ['/about', words.shell.footer.founder, '/founder'],
+  ] as const
+  for (const [path, name, to] of ways) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
+      'href',
+      to,
+    )
+  }
 })
 
 for (const [width, height] of [

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { words } from '#content/words/en/all.ts'
 import { anEnquirer, countEnquiries, ENQUIRY_CALL, fieldsOf, fillIn } from './enquirer.ts'
 import { storedEnquiries } from './stored.ts'
 import { toast } from './toast.ts'
@@ -44,6 +45,23 @@ test.describe('the dialog on the pricing page', () => {
     await expect(dialog).toBeVisible()
     await expect(fields.message).toHaveValue(enquirer.message)
     expect(storedEnquiries(enquirer.email)).toMatchObject([{ phone: enquirer.phone, flagged: 0 }])
+  })
+
+  test('keeps its title and its way out in sight while the form scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 560 })
+    const dialog = await openDialog(page)
+    await dialog.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }))
+    expect(await dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    const close = dialog.getByRole('button', { name: 'Close' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('says once which plan it is about', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await expect(dialog.getByText('Base')).toHaveCount(1)
   })
 
   test('its toasts last as long without motion, and stand still', async ({ page }) => {
@@ -101,5 +119,11 @@ test('the dialog on an industry page closes once the enquiry is stored', async (
   await fieldsOf(dialog).send.click()
   await expect(toast(page, 'success', 'Your request has been sent successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
+  // The toast goes; what was done stays said, until it is asked for again.
+  const said = page.getByRole('main').getByText(words.contactForm.confirmation)
+  await expect(said).toBeVisible()
   expect(storedEnquiries(enquirer.email)).toMatchObject([{ name: enquirer.name, flagged: 0 }])
+  await page.getByRole('button', { name: 'Contact Us' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(said).toBeHidden()
 })

@@ -22,6 +22,15 @@ test('it opens as it should', async ({ page }) => {
   await expect(openQuestions(page)).toHaveCount(0)
 })
 
+test('on a phone the questions come before the figures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/faq')
+  for (const place of [0, 1, 2]) await expect(question(page, place)).toBeInViewport()
+  const last = await question(page, 5).boundingBox()
+  const figures = await page.getByRole('figure').boundingBox()
+  expect(figures?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY)
+})
+
 test('one answer is open at most', async ({ page }) => {
   await openAlive(page, '/faq')
   await question(page, 0).click()

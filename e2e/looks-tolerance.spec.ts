@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { packed } from './looks/kept-look.ts'
 import { complaint, differences, pixelsOf } from './looks/likeness.ts'
-import { openStill, picture, reduced } from './looks/look.ts'
+import { openStill, picture, reduced, themes, widths } from './looks/look.ts'
 
 // What the comparison of looks must see, or it is worthless, and what it must not, or it is a nuisance.
 
@@ -38,6 +38,38 @@ for (const [name, { of, property, value }] of Object.entries(changes)) {
     expect(await compared(before, await shot(page))).not.toBeNull()
   })
 }
+
+const figures = [
+  { path: '/pricing', from: '₹3,999', to: '₹3,899' },
+  { path: '/faq', from: '8', to: '9' },
+] as const
+
+for (const { path, from, to } of figures)
+  for (const width of widths)
+    test(`it is seen that a figure of ${path} is another at ${width} px`, async ({ page }) => {
+      await openStill(page, path, width)
+      const before = await shot(page)
+      await page
+        .locator('main .figure-text')
+        .first()
+        .evaluate(
+          (figure, [was, is]) => {
+            if (!figure.textContent?.includes(was)) throw new Error(`It says ${figure.textContent}`)
+            figure.textContent = figure.textContent.replace(was, is)
+          },
+          [from, to] as const,
+        )
+      expect(await compared(before, await shot(page))).not.toBeNull()
+    })
+
+for (const width of widths)
+  test(`a page taken twice is alike at ${width} px, in both themes`, async ({ page }) => {
+    await openStill(page, '/home', width)
+    for (const theme of themes) {
+      const before = await picture(page, theme, 'page')
+      expect(await compared(before, await picture(page, theme, 'page')), theme).toBeNull()
+    }
+  })
 
 test('the same page is alike, also with softer edges and a pixel lower', async ({ page }) => {
   await openStill(page, '/pricing', 1280)

@@ -129,9 +129,13 @@ async function printQuotation(page: Page, address: string) {
   await openAlive(page, address)
   await page.getByRole('button', { name: words.calculator.print }).click()
   await page.emulateMedia({ media: 'print' })
+  return page.locator('#calculator')
+}
+
+/** Last of all: once it is printed, the page is as it was. */
+async function expectOnePage(page: Page) {
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  return page.locator('#calculator')
 }
 
 test('the quotation prints as the bill alone, with its day, what was asked for, and its link', async ({
@@ -149,6 +153,7 @@ test('the quotation prints as the bill alone, with its day, what was asked for, 
   const calls = sheet.getByText('Calls at once', { exact: true }).filter({ visible: true })
   await expect(calls.locator('..')).toContainText('3')
   await expect(sheet.getByText(/\/pricing\?minutes=900&calls=3$/)).toBeVisible()
+  await expectOnePage(page)
 })
 
 test('the quotation of a plan without a published price prints too', async ({ page }) => {
@@ -156,6 +161,7 @@ test('the quotation of a plan without a published price prints too', async ({ pa
   await expect(sheet.getByRole('heading', { name: 'Enterprise' })).toBeVisible()
   const total = sheet.getByText('Total per month', { exact: true }).filter({ visible: true })
   await expect(total.locator('..')).toContainText(words.calculator.custom)
+  await expectOnePage(page)
 })
 
 test('a quotation is dark on white, also for whoever chose the dark theme', async ({ page }) => {

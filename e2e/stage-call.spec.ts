@@ -13,15 +13,15 @@ const call = (language: string) => {
 const card = (page: Page) => page.getByRole('region', { name: stage.example })
 const key = (page: Page, language: string) => page.locator(`[data-key="${language}"]`)
 
-/** The device then has a voice that says nothing, and tells what it was asked to say. */
-async function giveVoices(page: Page, ...languages: string[]) {
-  await page.addInitScript((tags) => {
+/** The device then has voices that say nothing, and tells what they were asked to say. */
+async function giveVoices(page: Page, ...given: { lang: string; name?: string }[]) {
+  await page.addInitScript((devices) => {
     const said: string[] = []
     Object.assign(window, { said })
-    const voices = tags.map((lang) => ({
+    const voices = devices.map(({ lang, name = lang }) => ({
       lang,
-      name: lang,
-      voiceURI: lang,
+      name,
+      voiceURI: name,
       localService: true,
       default: false,
     }))
@@ -46,7 +46,7 @@ async function giveVoices(page: Page, ...languages: string[]) {
     }
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
-  }, languages)
+  }, given)
 }
 
 test('a Hindi call starts by itself, silently, and ends in its outcome', async ({ page }) => {
@@ -143,7 +143,7 @@ test('one button holds the call and the film behind it', async ({ page }) => {
 })
 
 test('the button says whose voice it is: the device has one for Tamil alone', async ({ page }) => {
-  await giveVoices(page, 'ta-IN')
+  await giveVoices(page, { lang: 'ta-IN' })
   await openAlive(page, '/home')
   await expect(card(page).getByText(stage.captionsOnly)).toBeVisible()
   await key(page, 'ta').click()
@@ -156,7 +156,7 @@ test('the button says whose voice it is: the device has one for Tamil alone', as
 })
 
 test('a machine’s voice is not used: words alone are better', async ({ page }) => {
-  await giveVoices(page, 'en-IN')
+  await giveVoices(page, { lang: 'mr-IN', name: 'Marathi eSpeak' })
   await openAlive(page, '/home')
   await key(page, 'mr').click()
   await expect(card(page).getByText(stage.captionsOnly)).toBeVisible()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indianLanguages } from '../facts/languages.ts'
 import { exampleCalls } from './all.ts'
+import { heardInStory, storyLanguage } from './story.ts'
 
 const SECONDS_BETWEEN_TURNS = 0.35
 // The danda is Devanagari's in Unicode and written in other scripts too; the non-joiner is Telugu's.
@@ -15,6 +16,16 @@ test('every language has its call, in the order of the languages', () => {
 test('no two calls end the same way, and the trades are mixed', () => {
   expect(new Set(exampleCalls.map(({ outcome }) => outcome.en)).size).toBe(exampleCalls.length)
   expect(new Set(exampleCalls.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(5)
+})
+
+test('the words that fill the slots of the story are said in it, by the caller', () => {
+  const story = exampleCalls.find(({ language }) => language === storyLanguage)
+  const heard = heardInStory.map((place) => {
+    const [turn = -1, chunk = -1] = place.split(' ').map(Number)
+    const said = story?.turns[turn]
+    return said?.speaker === 'caller' ? said.chunks[chunk]?.[1] : undefined
+  })
+  expect(heard).toEqual(['I need to see the doctor.', 'Thursday evening,', '6:30'])
 })
 
 describe.each(exampleCalls)('the call in $language', (call) => {

@@ -38,7 +38,7 @@ export type ExampleCall = {
 }
 
 /** A call as a page shows it, with what it means in the page's language: nothing where it is the same. */
-export type ShownCall = Pick<ExampleCall, 'language' | 'trade' | 'direction' | 'turns'> & {
+export type ShownCall = Pick<ExampleCall, 'language' | 'direction' | 'turns'> & {
   place: string
   outcome: { text: string; note: string; at: ExampleCall['outcome']['at'] }
 }

@@ -27,9 +27,15 @@ export const captionsFile = (film: string, tag: string): string =>
 /** The four jobs of the service page, in its order; each is an address on it. */
 export const services = {
   'customer-support': { film: supportFilm },
-  'appointment-management': { call: 'mr' },
-  'delivery-updates': { call: 'pa' },
-  'hotels-and-restaurants': { call: 'ml' },
-} as const satisfies Record<string, { film: FilmFacts } | { call: LanguageCode }>
+  'appointment-management': { call: 'mr', writes: 'calendar' },
+  'delivery-updates': { call: 'pa', writes: 'slot' },
+  'hotels-and-restaurants': { call: 'ml', writes: 'tables' },
+} as const satisfies Record<
+  string,
+  { film: FilmFacts } | { call: LanguageCode; writes: 'calendar' | 'slot' | 'tables' }
+>
+
+/** The calendar that the appointment's call writes into: its times, and the one that is taken. */
+export const calendarTimes = ['7:00', '7:15', '7:30'] as const
 
 export type ServiceId = keyof typeof services

@@ -6,11 +6,6 @@ export const drawnPictures = [
   'pictures/logo-wordmark',
   'pictures/logo-wordmark-reversed',
   'pictures/social',
-
-  'pictures/services/customer-support',
-  'pictures/services/appointment-management',
-  'pictures/services/delivery-updates',
-  'pictures/services/hotels-and-restaurants',
 ] as const
 
 /** An entry of a collection has a picture of its own name. */

@@ -53,7 +53,7 @@ async function keep(file: string, small: Pixels): Promise<void> {
 
 /** As it is kept. */
 export const packed = (small: Pixels): Promise<Buffer> =>
-  drawn(small).webp({ quality: 40, effort: 6, smartSubsample: true }).toBuffer()
+  drawn(small).webp({ quality: 60, effort: 6, smartSubsample: true }).toBuffer()
 
 /** The reduced picture, with the squares that differ. */
 async function writeMarked(file: string, small: Pixels, cells: readonly Place[]): Promise<void> {

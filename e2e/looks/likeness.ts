@@ -5,9 +5,12 @@ export type Pixels = { data: Buffer; width: number; height: number }
 export type Place = { x: number; y: number }
 
 /** Edge of the squares that are compared, in pixels of the reduced pictures. */
-export const CELL = 6
-/** How far the mean colour of a square may be off, of 255: antialiasing, rounding, compression. */
-const CELL_LIMIT = 24
+export const CELL = 5
+/**
+ * How far the mean colour of a square may be off, of 255. The same page with softer edges, a pixel lower and
+ * compressed is off by 13; one other digit in a figure, on a phone, by 21.
+ */
+const CELL_LIMIT = 18
 /** The same for the whole picture, where these cancel out: a tint that no single square gives away. */
 const TINT_LIMIT = 1.5
 
@@ -97,7 +100,19 @@ function meanColour({ values, width: total }: Sums, { x, y, width, height }: Are
 const colourDifference = (one: Colour, other: Colour): number =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]))
 
-const steps = [0, -1, 1]
+/** In pixels of the reduced pictures: half of one is a pixel of the page. */
+const steps = [0, -0.5, 0.5, -1, 1]
+
+/** Between pixels it is the mean of those on either side. */
+function meanBetween(sums: Sums, { x, y, ...square }: Area): Colour {
+  const [left, right, top, bottom] = [Math.floor(x), Math.ceil(x), Math.floor(y), Math.ceil(y)]
+  const corners = [left, right].flatMap((at) =>
+    [top, bottom].map((down) => meanColour(sums, { x: at, y: down, ...square })),
+  )
+  const mean = (channel: 0 | 1 | 2) =>
+    corners.reduce((sum, colour) => sum + colour[channel] / corners.length, 0)
+  return [mean(0), mean(1), mean(2)]
+}
 
 function isLikeNear(before: Sums, now: Sums, { x, y }: Place): boolean {
   const square = { width: CELL, height: CELL }
@@ -107,10 +122,10 @@ function isLikeNear(before: Sums, now: Sums, { x, y }: Place): boolean {
       const place = { x: x + right, y: y + down }
       const isInside =
         Math.min(place.x, place.y) >= 0 &&
-        place.x + CELL <= now.width &&
-        place.y + CELL <= now.height
+        Math.ceil(place.x) + CELL <= now.width &&
+        Math.ceil(place.y) + CELL <= now.height
       if (!isInside) return false
-      return colourDifference(colour, meanColour(now, { ...place, ...square })) <= CELL_LIMIT
+      return colourDifference(colour, meanBetween(now, { ...place, ...square })) <= CELL_LIMIT
     }),
   )
 }

@@ -9,8 +9,8 @@ export type Width = (typeof widths)[number]
 export type Theme = (typeof themes)[number]
 
 const heights = { 390: 844, 1280: 900 } as const satisfies Record<Width, number>
-/** How many pixels of the page become one of the kept picture: the eye of a passer-by, and few bytes. */
-const REDUCTION = 3
+/** How many pixels of the page become one of the kept picture: still few bytes, and a digit is seen. */
+const REDUCTION = 2
 
 /** A morning on which nothing in the pages is out of the ordinary. */
 const time = new Date('2026-11-17T10:30:00+05:30')

@@ -3,7 +3,6 @@ import { CannotMake } from '../tool.ts'
 import { articleCovers } from './articles/series.ts'
 import { fullBleed, mark, markMono, markReversed, wordmark, wordmarkReversed } from './logo.ts'
 import { industryPictures } from './scenes/industries.ts'
-import { servicePictures } from './scenes/services.ts'
 
 const drawn: Readonly<Record<string, (() => string) | undefined>> = {
   'pictures/logo': mark,
@@ -14,7 +13,6 @@ const drawn: Readonly<Record<string, (() => string) | undefined>> = {
   'pictures/social': fullBleed,
   ...articleCovers,
   ...industryPictures,
-  ...servicePictures,
 }
 
 /** The pen behind a picture of the content. */

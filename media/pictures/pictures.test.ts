@@ -11,7 +11,6 @@ const KB = 1024
 const budgets: readonly [prefix: string, bytes: number][] = [
   ['pictures/articles/', 60 * KB],
   ['pictures/industries/', 30 * KB],
-  ['pictures/services/', 30 * KB],
   ['pictures/', 30 * KB],
 ]
 const budgetOf = (id: string) => budgets.find(([prefix]) => id.startsWith(prefix))?.[1] ?? 0

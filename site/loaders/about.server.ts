@@ -12,8 +12,9 @@ export async function loadAbout(args: PageArgs) {
     ...ownPage(site, 'about', [
       breadcrumbs(site, { name: words.breadcrumbs.about, path: pages.about.path }),
     ]),
-    film: { ...films.hero, description: words.home.film },
-    phoneFilm: { ...films.heroPhone, description: words.home.film },
+    film: films.hero,
+    phoneFilm: films.heroPhone,
+    founderCard: { label: words.shell.footer.founder, to: pages.founder.path },
     letters: firstLetters,
   }
 }

@@ -1,4 +1,5 @@
 import { exampleCalls } from '#content/example-calls/all.ts'
+import { heardInStory, storyLanguage } from '#content/example-calls/story.ts'
 import { films } from '#content/facts/films.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
@@ -11,15 +12,14 @@ import { breadcrumbs, organization, product } from './structured-data.server.ts'
 export async function loadHome(args: PageArgs) {
   const site = await siteWords(args)
   const { words } = site
-  const description = words.home.film
   return {
     ...ownPage(site, 'home', [
       breadcrumbs(site, { name: words.breadcrumbs.blog, path: pages.blog.path }),
       organization(site),
       product(site),
     ]),
-    film: { ...films.hero, description },
-    phoneFilm: { ...films.heroPhone, description },
+    film: films.hero,
+    phoneFilm: films.heroPhone,
     languages: indianLanguages.map(({ code, ownName }) => ({
       code,
       ownName,
@@ -32,7 +32,9 @@ export async function loadHome(args: PageArgs) {
       home: languagePrefix(language) + pages.home.path,
     })),
     opening: openingCall(site),
-    storyCall: shownCall(site, 'hi'),
+    storyCall: shownCall(site, storyLanguage),
+    heardInStory,
+    annotatedCall: shownCall(site, 'mr'),
     contactForm: words.contactForm,
     demoCallForm: words.demoCallForm,
   }

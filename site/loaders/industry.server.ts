@@ -21,8 +21,8 @@ export async function loadIndustry(args: PageArgs) {
     ...pageData({ ...head, path, locale, tag }, [breadcrumbs(site, { name: industry.name, path })]),
     words: words.industry,
     exhibit: exhibitOf(site, facts.exhibit),
-    film: { ...films.hero, description: words.home.film },
-    phoneFilm: { ...films.heroPhone, description: words.home.film },
+    film: films.hero,
+    phoneFilm: films.heroPhone,
     industry: {
       ...industry,
       slug: facts.slug,

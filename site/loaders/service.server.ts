@@ -1,4 +1,11 @@
-import { captionsFile, captionTags, films, type ServiceId, services } from '#content/facts/films.ts'
+import {
+  calendarTimes,
+  captionsFile,
+  captionTags,
+  films,
+  type ServiceId,
+  services,
+} from '#content/facts/films.ts'
 import { demoPath, pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
 import { shownCall } from './shown-calls.server.ts'
@@ -10,17 +17,14 @@ export async function loadService(args: PageArgs) {
   const { words } = site
   const { jobs } = words.service
   const ids = Object.keys(services) as ServiceId[]
-  const description = words.home.film
   return {
     ...ownPage(site, 'service', [
       breadcrumbs(site, { name: words.breadcrumbs.service, path: pages.service.path }),
     ]),
     testCall: demoPath,
-    ground: {
-      film: { ...films.hero, description },
-      phoneFilm: { ...films.heroPhone, description },
-    },
+    ground: { film: films.hero, phoneFilm: films.heroPhone },
     example: words.home.hero.stage.example,
+    calendar: { ...words.home.voiceAgents.console.steps.booking, times: calendarTimes },
     services: ids.map((id) => {
       const { title, text, points } = jobs[id]
       return { id, title, text, points, shown: shownOf(site, id) }
@@ -31,7 +35,7 @@ export async function loadService(args: PageArgs) {
 /** A film with sound, or an example call. */
 function shownOf(site: SiteWords, id: ServiceId) {
   const service = services[id]
-  if ('call' in service) return { call: shownCall(site, service.call) }
+  if ('call' in service) return { call: shownCall(site, service.call), writes: service.writes }
   const { captions, jobs } = site.words.service
   const description = jobs['customer-support'].film
   return {

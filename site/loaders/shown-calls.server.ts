@@ -18,12 +18,11 @@ export const openingCall = ({ tag }: SiteWords): LanguageCode =>
   exampleCalls.find(({ language }) => language === tag)?.language ?? 'hi'
 
 function shown({ words, tag }: SiteWords, call: ExampleCall): ShownCall {
-  const { language, trade, direction, turns, outcome } = call
+  const { language, direction, turns, outcome } = call
   const told = words.calls[language]
   const isOwn = language === tag
   return {
     language,
-    trade,
     direction,
     place: told.place,
     turns: turns.map((turn, place) => ({

@@ -11,7 +11,7 @@ export const loader = loadAbout
 export const meta = pageMeta
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  const { words, film, phoneFilm, letters } = loaderData
+  const { words, film, phoneFilm, letters, founderCard } = loaderData
   const { shell, actions } = useShell()
   return (
     <>
@@ -23,7 +23,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         letters={letters}
         testCall={{ label: shell.next.call, to: actions.call.to }}
       />
-      <AboutFounders words={words.founders} />
+      <AboutFounders words={words.founders} card={founderCard} />
       <AboutAims words={words.aims} />
       <NextStep words={shell.next} to={actions} />
     </>

@@ -4,6 +4,7 @@ import { DemoCallForm } from '#site/features/demo-call/demo-call-form.tsx'
 import { PromiseFigures } from '#site/features/promise-figures/promise-figures.tsx'
 import { StageCall } from '#site/features/stage-call/stage-call.tsx'
 import { loadHome } from '#site/loaders/home.server.ts'
+import { AnnotatedCall } from '#site/sections/annotated-call.tsx'
 import { ChatAndEmail } from '#site/sections/chat-and-email.tsx'
 import { Comparison } from '#site/sections/comparison.tsx'
 import { ContactSection } from '#site/sections/contact-section.tsx'
@@ -18,6 +19,7 @@ import { SupportCards } from '#site/sections/support-cards.tsx'
 import { TestCall } from '#site/sections/test-call.tsx'
 import { VoiceAgents } from '#site/sections/voice-agents.tsx'
 import { pageMeta } from '#site/shell/page-meta.ts'
+import { useShell } from '#site/shell/use-shell.ts'
 import type { Route } from './+types/home'
 
 export const loader = loadHome
@@ -33,15 +35,24 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     opening,
     greetings,
     storyCall,
+    annotatedCall,
+    heardInStory,
     contactForm,
     demoCallForm,
   } = loaderData
+  const { shell, actions } = useShell()
   const withoutForms = [
     <StatCards key="stats" words={words.stats} />,
     <FigureBasis key="figures" words={words.figureBasis} />,
     <Comparison key="comparison" words={words.comparison} />,
-    <VoiceAgents key="voice" words={words.voiceAgents} call={storyCall} />,
+    <VoiceAgents key="voice" words={words.voiceAgents} call={storyCall} heard={heardInStory} />,
     <ChatAndEmail key="chat" words={words.chatAndEmail} />,
+    <AnnotatedCall
+      key="annotated"
+      words={words.annotatedCall}
+      call={annotatedCall}
+      example={words.hero.stage.example}
+    />,
     <SuccessStory key="story" words={words.successStory} />,
     <SupportCards key="support" words={words.supportCards} />,
     <IntegrationGrid key="integrations" words={words.integrations} />,
@@ -74,6 +85,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         words={words.contact}
         form={<ContactForm variant="home" words={contactForm} />}
         figures={<PromiseFigures words={words.contact.figures} />}
+        faq={{ label: shell.next.faq, to: actions.faq }}
       />
     </>
   )

@@ -10,12 +10,12 @@ export const loader = loadService
 export const meta = pageMeta
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { words, services, testCall, ground, example } = loaderData
+  const { words, services, testCall, ground, example, calendar } = loaderData
   const { shell, actions } = useShell()
   return (
     <>
       <ServiceHero words={words} services={services} testCall={testCall} />
-      <ServiceSections services={services} ground={ground} example={example} />
+      <ServiceSections services={services} ground={ground} example={example} calendar={calendar} />
       <NextStep words={shell.next} to={actions} />
     </>
   )

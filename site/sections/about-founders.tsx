@@ -1,7 +1,13 @@
 import type { Words } from '#content/words/words.ts'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { Section } from '#site/ui/section.tsx'
 
-export function AboutFounders({ words }: { words: Words['about']['founders'] }) {
+type AboutFoundersProps = {
+  words: Words['about']['founders']
+  card: { label: string; to: string }
+}
+
+export function AboutFounders({ words, card }: AboutFoundersProps) {
   return (
     <Section heading={words.heading} lead={words.lead}>
       <ul className="grid border-line border-t md:grid-cols-3">
@@ -15,6 +21,12 @@ export function AboutFounders({ words }: { words: Words['about']['founders'] }) 
           </li>
         ))}
       </ul>
+      <PageLink
+        to={card.to}
+        className="mt-6 inline-flex min-h-8 items-center text-link underline underline-offset-4"
+      >
+        {card.label}
+      </PageLink>
     </Section>
   )
 }

@@ -1,16 +1,17 @@
 import type { firstLetters } from '#content/facts/first-letters.ts'
-import type { Film } from '#content/media/film.ts'
+import type { FilmFacts } from '#content/media/film.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { usePagePaused } from '#site/ui/page-motion.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { useHeld } from '#site/ui/use-held.ts'
+import { AboutStyles } from './about-styles.tsx'
 
 type AboutHeroProps = {
   headline: string
   intro: readonly string[]
-  film: Film
-  phoneFilm: Film
+  film: FilmFacts
+  phoneFilm: FilmFacts
   letters: typeof firstLetters
   testCall: { label: string; to: string }
 }
@@ -22,13 +23,14 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall 
   const running = !paused && !held
   return (
     <>
+      <AboutStyles />
       <div
         className="on-green relative mx-2 overflow-hidden rounded-hero bg-green-950 text-on-green sm:mx-3.5"
         {...heldProps}
       >
         <BackdropFilm film={film} phoneFilm={phoneFilm} running={running} />
         <div className="inner-measure relative pt-12 pb-6 md:pt-20 md:pb-8">
-          <h1 className="max-w-[20ch] text-hero">{headline}</h1>
+          <h1 className="max-w-[32ch] text-hero">{headline}</h1>
           <p className="first-letters" data-resting={running ? undefined : ''} aria-hidden="true">
             {letters.map(({ language, letter }) => (
               <span key={language} lang={language}>
@@ -37,10 +39,7 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall 
             ))}
           </p>
           <div className="mt-8 flex items-center justify-between gap-4">
-            {/* On a phone the bar below has the one saffron action. */}
-            <ButtonLink to={testCall.to} className="max-md:bg-on-green max-md:text-green-950">
-              {testCall.label}
-            </ButtonLink>
+            <ButtonLink to={testCall.to}>{testCall.label}</ButtonLink>
             <PauseButton />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, createElement, type ReactNode } from 'react'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { ArticleStyles } from './article-styles.tsx'
 
 /** A text, or an element: its tag, its attributes, what it holds. */
 export type ArticleNode =
@@ -20,7 +21,12 @@ export function ArticleBody({ body, tableLabel }: ArticleBodyProps) {
     if (tag === 'table') return createElement(ArticleTable, { label: tableLabel }, ...content)
     return createElement(tag, attributes, ...content)
   }
-  return createElement('div', { className: 'article-body' }, ...nodes.map(shown))
+  return (
+    <>
+      <ArticleStyles />
+      {createElement('div', { className: 'article-body' }, ...nodes.map(shown))}
+    </>
+  )
 }
 
 function ArticleLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {

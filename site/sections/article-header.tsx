@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ArticlePage } from '#site/loaders/article.server.ts'
+import { ButtonLink } from '#site/ui/button.tsx'
 import { Day } from '#site/ui/day.tsx'
-import { ArrowIcon } from '#site/ui/icons.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { WholeWords } from '#site/ui/whole-words.tsx'
@@ -34,13 +34,9 @@ export function ArticleHeader({ article, crumbs, words, testCall }: ArticleHeade
         <span className="rounded-full bg-mint px-3.5 py-1 text-on-mint">{article.tag}</span>
         <Day date={article.date} text={article.dateText} />
         <span>{article.readingTime}</span>
-        <PageLink
-          to={testCall.to}
-          className="no-print inline-flex min-h-8 items-center gap-2 text-link underline underline-offset-4 md:ml-auto"
-        >
+        <ButtonLink to={testCall.to} className="no-print md:ml-auto">
           {testCall.label}
-          <ArrowIcon />
-        </PageLink>
+        </ButtonLink>
       </div>
       <Picture
         id={article.picture}

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Words } from '#content/words/words.ts'
+import { PageLink } from '#site/ui/page-link.tsx'
 import { VoiceRibbons } from './voice-ribbons.tsx'
 
-type ConnectBannerProps = { words: Words['pricing']['connect']; contact: ReactNode }
+type ConnectBannerProps = {
+  words: Words['pricing']['connect']
+  contact: ReactNode
+  faq: { label: string; to: string }
+}
 
-export function ConnectBanner({ words, contact }: ConnectBannerProps) {
+export function ConnectBanner({ words, contact, faq }: ConnectBannerProps) {
   return (
     <section
       aria-labelledby="connect"
@@ -18,6 +23,14 @@ export function ConnectBanner({ words, contact }: ConnectBannerProps) {
         <div>
           <p className="mb-7 max-w-[42ch] text-lead text-on-green/90">{words.text}</p>
           {contact}
+          <p className="mt-5">
+            <PageLink
+              to={faq.to}
+              className="inline-flex min-h-8 items-center underline underline-offset-4"
+            >
+              {faq.label}
+            </PageLink>
+          </p>
         </div>
       </div>
     </section>

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
+import { PageLink } from '#site/ui/page-link.tsx'
 
-type ContactSectionProps = { words: Words['home']['contact']; form: ReactNode; figures: ReactNode }
+type ContactSectionProps = {
+  words: Words['home']['contact']
+  form: ReactNode
+  figures: ReactNode
+  faq: { label: string; to: string }
+}
 
-export function ContactSection({ words, form, figures }: ContactSectionProps) {
+export function ContactSection({ words, form, figures, faq }: ContactSectionProps) {
   return (
     <section
       id="contact"
@@ -25,6 +31,12 @@ export function ContactSection({ words, form, figures }: ContactSectionProps) {
           ))}
         </ul>
         {figures}
+        <PageLink
+          to={faq.to}
+          className="mt-6 inline-flex min-h-8 items-center text-link underline underline-offset-4"
+        >
+          {faq.label}
+        </PageLink>
       </div>
       {form}
     </section>

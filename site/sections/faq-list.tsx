@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '#content/words/words.ts'
 import { Filled } from '#site/ui/filled.tsx'
 import { ChevronIcon } from '#site/ui/icons.tsx'
+import { FaqStyles } from './faq-styles.tsx'
 import { useOpenQuestion } from './use-open-question.ts'
 
 /**
@@ -18,27 +19,25 @@ type FaqListProps = {
 export function FaqList({ words, email, accuracy, chat }: FaqListProps) {
   useOpenQuestion()
   return (
-    <div className="measure grid gap-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
-      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10">
-        <div>
-          <h1 className="text-hero">{words.heading}</h1>
-          <h2 className="mt-6 text-card">{words.subheading}</h2>
-          <p className="mt-2 max-w-[36ch] text-muted">
-            <Filled
-              text={words.intro}
-              slots={{
-                email: (
-                  <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
-                    {email}
-                  </a>
-                ),
-              }}
-            />
-          </p>
-        </div>
-        {accuracy}
-      </div>
+    <div className="measure grid gap-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <FaqStyles />
       <div>
+        <h1 className="text-hero">{words.heading}</h1>
+        <h2 className="mt-6 text-card">{words.subheading}</h2>
+        <p className="mt-2 max-w-[36ch] text-muted">
+          <Filled
+            text={words.intro}
+            slots={{
+              email: (
+                <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
+                  {email}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="border-line border-t">
           {words.items.map(({ id, question, answer }) => (
             <details key={id} id={id} name="faq" className="faq-item group border-line border-b">
@@ -58,6 +57,8 @@ export function FaqList({ words, email, accuracy, chat }: FaqListProps) {
         </div>
         {chat}
       </div>
+      {/* On a phone the questions come first. */}
+      {accuracy}
     </div>
   )
 }

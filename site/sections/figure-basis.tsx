@@ -9,7 +9,7 @@ export function FigureBasis({
   return (
     <div id="figures" className="measure mt-8 md:mt-10">
       <h3 className="text-small tracking-normal">{heading}</h3>
-      <dl className="mt-3 grid gap-x-10 gap-y-4 text-fine text-muted md:grid-cols-3">
+      <dl className="mt-3 grid gap-x-10 gap-y-4 text-muted text-small md:grid-cols-3">
         {items.map(({ figure, text }) => (
           <div key={figure}>
             <dt className="inline font-strong text-ink">{figure}</dt>{' '}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { contactPath, demoPath } from '#content/facts/pages.ts'
-import type { Film } from '#content/media/film.ts'
+import type { FilmFacts } from '#content/media/film.ts'
 import type { Words } from '#content/words/words.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
@@ -9,8 +9,8 @@ import { useHeld } from '#site/ui/use-held.ts'
 
 type HeroProps = {
   words: Words['home']['hero']
-  film: Film
-  phoneFilm: Film
+  film: FilmFacts
+  phoneFilm: FilmFacts
   /** The keys and the card of the example calls; it tells whether a call is going on. */
   call: (onTalking: (talking: boolean) => void) => ReactNode
 }

@@ -16,10 +16,7 @@ export function IndustryHero({ industry, words, testCall, exhibit }: IndustryHer
         <div className="lg:pb-2">
           <p className="max-w-[44ch] text-balance text-lead text-muted">{industry.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {/* On a phone the bar below has the one saffron action. */}
-            <ButtonLink to={testCall} className="max-md:bg-ink max-md:text-paper">
-              {words.action}
-            </ButtonLink>
+            <ButtonLink to={testCall}>{words.action}</ButtonLink>
             <a href="#sum" className="min-h-8 text-link underline underline-offset-4">
               {fill(words.price, { amount: industry.sum.bill.total.amount })}
             </a>

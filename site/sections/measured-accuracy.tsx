@@ -12,7 +12,7 @@ type MeasuredAccuracyProps = {
 /** The figures of the last evaluation, next to the claims they stand beside. */
 export function MeasuredAccuracy({ share, caption, date, dateText }: MeasuredAccuracyProps) {
   return (
-    <figure className="mt-10 border-line border-t pt-6 md:max-lg:mt-0">
+    <figure className="border-line border-t pt-6 lg:self-start">
       <p className="figure-text text-figure">{share}</p>
       <figcaption className="mt-2 max-w-[34ch] text-muted text-small">
         <Filled

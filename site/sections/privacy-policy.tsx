@@ -4,6 +4,7 @@ import type { Words } from '#content/words/words.ts'
 import { Day } from '#site/ui/day.tsx'
 import { Filled } from '#site/ui/filled.tsx'
 import { PageLink } from '#site/ui/page-link.tsx'
+import { ArticleStyles } from './article-styles.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 type PolicyWords = Omit<Words['privacy'], 'head'>
@@ -19,6 +20,7 @@ export function PrivacyPolicy({ words, kept, updated, onThisPage }: PrivacyPolic
   const headings = words.sections.map(({ id, heading }) => ({ id, text: heading }))
   return (
     <article className="measure pt-12 md:pt-20">
+      <ArticleStyles />
       <h1 className="text-hero">{words.heading}</h1>
       <p className="mt-4 text-muted">
         <Filled

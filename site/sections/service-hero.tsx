@@ -15,8 +15,7 @@ export function ServiceHero({ words, services, testCall }: ServiceHeroProps) {
         <div>
           <h1 className="max-w-[14ch] text-hero">{words.headline}</h1>
           <p className="mt-6 max-w-[44ch] text-lead text-on-green/85">{words.lead}</p>
-          {/* On a phone the bar below has the one saffron action. */}
-          <ButtonLink to={testCall} className="mt-8 max-md:bg-on-green max-md:text-green-950">
+          <ButtonLink to={testCall} className="mt-8">
             {words.action}
           </ButtonLink>
         </div>

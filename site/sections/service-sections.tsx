@@ -2,6 +2,7 @@ import type { ServicePage } from '#site/loaders/service.server.ts'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { SoundFilm } from '#site/ui/sound-film.tsx'
 import { ServiceConsole } from './service-console.tsx'
+import { ServiceStyles } from './service-styles.tsx'
 
 /** Wide, then left, then right, then framed: no two stand in the same place. */
 const layouts = [
@@ -11,11 +12,11 @@ const layouts = [
   'lg:grid-cols-[1.5fr_1fr] lg:items-end rounded-hero bg-saffron-soft p-5 sm:p-10',
 ] as const
 
-type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example'>
+type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example' | 'calendar'>
 
-export function ServiceSections({ services, ground, example }: ServiceSectionsProps) {
+export function ServiceSections({ services, ground, example, calendar }: ServiceSectionsProps) {
   const firstCall = services.findIndex(({ shown }) => 'call' in shown)
-  return services.map(({ id, title, text, points, shown }, place) => (
+  const sections = services.map(({ id, title, text, points, shown }, place) => (
     <section
       key={id}
       id={id}
@@ -27,6 +28,8 @@ export function ServiceSections({ services, ground, example }: ServiceSectionsPr
       ) : (
         <ServiceConsole
           call={shown.call}
+          writes={shown.writes}
+          calendar={calendar}
           ground={ground}
           example={example}
           control={place === firstCall && <PauseButton />}
@@ -49,4 +52,10 @@ export function ServiceSections({ services, ground, example }: ServiceSectionsPr
       </div>
     </section>
   ))
+  return (
+    <>
+      <ServiceStyles />
+      {sections}
+    </>
+  )
 }

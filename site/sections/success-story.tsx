@@ -2,8 +2,11 @@ import type { Words } from '#content/words/words.ts'
 
 export function SuccessStory({ words }: { words: Words['home']['successStory'] }) {
   return (
-    <section aria-labelledby="success-story" className="section-gap border-line border-y bg-raised">
-      <div className="measure grid gap-6 py-10 lg:grid-cols-[14rem_1fr] lg:gap-16 lg:py-14">
+    <section
+      aria-labelledby="success-story"
+      className="measure mt-12 border-line border-t pt-8 md:mt-16"
+    >
+      <div className="grid gap-6 lg:grid-cols-[14rem_1fr] lg:gap-16">
         <div>
           <h2 id="success-story" className="text-card">
             {words.heading}
@@ -13,8 +16,8 @@ export function SuccessStory({ words }: { words: Words['home']['successStory'] }
           </p>
         </div>
         <figure>
-          <blockquote className="max-w-[62ch] text-lead">“{words.quote}”</blockquote>
-          <figcaption className="mt-5">
+          <blockquote className="max-w-[72ch]">“{words.quote}”</blockquote>
+          <figcaption className="mt-3 text-small">
             <span className="font-strong">{words.role}</span>, {words.business}
             <span className="mt-2 block text-fine text-muted">{words.note}</span>
           </figcaption>

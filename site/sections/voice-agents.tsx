@@ -3,16 +3,21 @@ import type { ShownCall } from '#content/example-calls/example-call.ts'
 import { contactPath } from '#content/facts/pages.ts'
 import type { Words } from '#content/words/words.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
+import { ConsoleThread } from './console/console-thread.tsx'
 import { BookingPanel, Facts, IntentPanel, TranscriptPanel } from './console/panels.tsx'
 import { useCurrentStep } from './console/use-current-step.ts'
 
-type VoiceAgentsProps = { words: Words['home']['voiceAgents']; call: ShownCall }
+type VoiceAgentsProps = {
+  words: Words['home']['voiceAgents']
+  call: ShownCall
+  heard: readonly string[]
+}
 
 /**
  * One call from hello to handover. On a wide screen the console stays while its five steps scroll by; each
- * panel wakes with its step. On phones, and without script, they are five panels below each other.
+ * panel wakes with its step. On phones, and without motion or script, they are five panels below each other.
  */
-export function VoiceAgents({ words, call }: VoiceAgentsProps) {
+export function VoiceAgents({ words, call, heard }: VoiceAgentsProps) {
   const { list, current } = useCurrentStep()
   const { steps, label, place } = words.console
   const panels: readonly (keyof typeof steps)[] = [
@@ -23,7 +28,7 @@ export function VoiceAgents({ words, call }: VoiceAgentsProps) {
     'handover',
   ]
   const drawings: Record<keyof typeof steps, ReactNode> = {
-    call: <TranscriptPanel call={call} />,
+    call: <TranscriptPanel call={call} heard={heard} />,
     intent: <IntentPanel words={steps.intent} />,
     booking: <BookingPanel words={steps.booking} />,
     record: <Facts lines={steps.record.lines} />,
@@ -44,9 +49,10 @@ export function VoiceAgents({ words, call }: VoiceAgentsProps) {
       <ol ref={list} className="console mt-10 lg:mt-14">
         {panels.map((name, at) => (
           <li key={name} data-state={state(at)} data-panel={name}>
+            <span className="console-mark" />
             <div className="console-step">
-              <h3 className="text-[1.75rem]">{steps[name].title}</h3>
-              <p className="mt-2 max-w-[40ch] text-muted">{steps[name].text}</p>
+              <h3>{steps[name].title}</h3>
+              <p>{steps[name].text}</p>
             </div>
             <div className="console-panel">
               <p className="console-label">
@@ -59,6 +65,7 @@ export function VoiceAgents({ words, call }: VoiceAgentsProps) {
               </p>
               {drawings[name]}
             </div>
+            <ConsoleThread step={name} />
           </li>
         ))}
       </ol>

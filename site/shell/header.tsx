@@ -19,11 +19,11 @@ export function Header() {
   const saffronInSight = useSaffronInSight()
   return (
     <header className="sticky top-0 z-40 bg-paper">
-      <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-4 lg:gap-6">
+      <div className="measure flex min-h-16 items-center md:min-h-[4.5rem] justify-between gap-4 lg:gap-3">
         <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>
-        <nav aria-label={shell.mainMenu} className="ml-auto hidden md:block">
+        <nav aria-label={shell.mainMenu} className="ml-auto hidden md:block lg:mr-3">
           <ul className="flex items-center gap-4 text-small lg:gap-8">
             <li>
               <HeaderLink to={home.to}>{home.label}</HeaderLink>
@@ -40,8 +40,9 @@ export function Header() {
             </li>
           </ul>
         </nav>
+        <span className="hidden h-8 border-line border-l lg:block" />
         <LanguageMenu />
-        <div className="hidden items-center gap-2 border-line lg:gap-3 md:flex lg:border-l lg:pl-4">
+        <div className="hidden items-center gap-2 md:flex lg:gap-3">
           <ThemeButton />
           <ButtonLink
             to={actions.call.to}

@@ -3,7 +3,7 @@ import { visitorIpOrigin } from '#site/calls/visitor-ip-url.ts'
 import { mediaOrigin } from '#site/ui/media-url.ts'
 import scripts from './scripts.css?inline'
 import styles from './styles.css?inline'
-import { applyKeptTheme } from './theme.ts'
+import { themeKey } from './theme.ts'
 
 // Rendered into pages alone: a browser has it from the page, and hydration passes over what stands in
 // the head beside what it renders. A script goes behind the structured data, or it would be taken for it.
@@ -14,6 +14,9 @@ const outsideOrigins = [
   { name: 'lookup-origin', origin: visitorIpOrigin() },
   { name: 'media-origin', origin: mediaOrigin() },
 ].filter(({ origin }) => origin !== '')
+
+// After the colours of the browser's bars, and before the page: a theme that came later would flash.
+const applyKeptTheme = `try{const t=localStorage.${themeKey};document.documentElement.dataset.theme=t||'system';for(const m of document.querySelectorAll('[name=theme-color]'))m.content=${JSON.stringify(brand.themeColor)}[t]||m.content}catch{}`
 
 // Begun while the page is still being read, or its first lines would be laid out without them.
 const loadFonts =

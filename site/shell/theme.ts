@@ -5,16 +5,14 @@ import { fromStorage } from '#site/storage/from-storage.ts'
 /** As the system has it, unless a visitor wants it otherwise. */
 export type Theme = 'system' | 'light' | 'dark'
 
-const KEY = 'theme'
-
-/** Runs inline in the head, as text: a theme that came with the scripts would flash. */
-export const applyKeptTheme = `try{document.documentElement.dataset.theme=localStorage.${KEY}||'system'}catch{}`
+/** Where the choice is kept. */
+export const themeKey = 'theme'
 
 let kept: Theme | undefined
 const listeners = new Set<() => void>()
 
 function keptTheme(): Theme {
-  kept ??= known(fromStorage((storage) => storage.getItem(KEY)))
+  kept ??= known(fromStorage((storage) => storage.getItem(themeKey)))
   return kept
 }
 
@@ -24,7 +22,7 @@ const known = (stored: string | null): Theme =>
 export function keepTheme(theme: Theme): void {
   kept = theme
   fromStorage((storage) =>
-    theme === 'system' ? storage.removeItem(KEY) : storage.setItem(KEY, theme),
+    theme === 'system' ? storage.removeItem(themeKey) : storage.setItem(themeKey, theme),
   )
   document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Film } from '#content/media/film.ts'
+import type { FilmFacts } from '#content/media/film.ts'
 import { filmUrl } from './media-url.ts'
 import { useInView } from './use-in-view.ts'
 import { useMediaQuery } from './use-media-query.ts'
@@ -7,9 +7,9 @@ import { usePageIdle } from './use-page-idle.ts'
 import { usePageVisible } from './use-page-visible.ts'
 
 type BackdropFilmProps = {
-  film: Film
+  film: FilmFacts
   /** Another cut, for screens up to 640 px. */
-  phoneFilm: Film
+  phoneFilm: FilmFacts
   /** It runs and rests with something that has a control of its own. */
   running: boolean
 }
@@ -50,7 +50,7 @@ function FilmForScreen({ film, phoneFilm, running }: BackdropFilmProps) {
  * Browsers take a film of this size for the page's content, and time the page by it. It is painted first as
  * a point, which is what they measure, and covers its ground from then on.
  */
-function GrowingFilm({ film, running }: { film: Film; running: boolean }) {
+function GrowingFilm({ film, running }: { film: FilmFacts; running: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const [painted, setPainted] = useState(false)
 

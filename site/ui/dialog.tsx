@@ -48,8 +48,9 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       className="max-h-[92dvh] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-card max-sm:mt-24 max-sm:max-h-[calc(100dvh-6.75rem)] border border-line bg-paper p-0 text-ink shadow-lifted"
     >
       {open && (
-        <div className="p-6 sm:p-9">
-          <div className="mb-5 flex items-start justify-between gap-6">
+        <>
+          {/* The name of what is asked for, and the way out, stay while the form scrolls. */}
+          <div className="sticky top-0 z-1 flex items-start justify-between gap-6 bg-paper px-6 pt-6 pb-5 sm:px-9 sm:pt-9">
             <h2 id={heading} className="text-[1.75rem]">
               {title}
             </h2>
@@ -62,8 +63,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
               <CloseIcon />
             </button>
           </div>
-          {children}
-        </div>
+          <div className="px-6 pb-6 sm:px-9 sm:pb-9">{children}</div>
+        </>
       )}
     </dialog>
   )

@@ -72,7 +72,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} ডায়াল করছে। এক মিনিটের মধ্যে আপনার ফোন বেজে ওঠার কথা।`,
-  queued: `আপনার নম্বর অপেক্ষায় আছে। কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে: সেই সময়ে লাইন ফাঁকা হলেই ${brand.name} আপনাকে কল করবে।`,
+  queued: `আপনার নম্বর অপেক্ষায় আছে। কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে: সেই সময়ে লাইন ফাঁকা হলেই আপনার কাছে কল যাবে।`,
   person: `আপনার নম্বর পেয়েছি। আমাদের টিমের কেউ আপনাকে কল করবেন: সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে, কেউ ফাঁকা হলেই।`,
   consent: `আপনার নম্বর এই একটি কলের জন্য ব্যবহার করা হয়, আর অপব্যবহার ঠেকাতে রাখা হয়। নম্বর ফিরিয়ে নিতে কলে “স্টপ” বলুন, নয়তো ${brand.supportEmail} ঠিকানায় লিখুন।`,
 }

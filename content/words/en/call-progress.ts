@@ -20,8 +20,8 @@ export const callProgress = {
     person: `Our people place these calls themselves: one of us rings you as soon as somebody is free, today until ${callingHours.to - 12} at night, or else tomorrow from ${callingHours.from} in the morning.`,
     personLater:
       'Our people place these calls themselves: one of us rings you as soon as somebody is free, from {time} on.',
-    queued: `${brand.name} rings you as soon as a line is free.`,
-    queuedLater: `${brand.name} rings you on {time}, or as soon after that as a line is free.`,
+    queued: 'We ring you as soon as a line is free.',
+    queuedLater: 'We ring you on {time}, or as soon after that as a line is free.',
     dialling: 'It should ring within a minute. Keep your phone near.',
     ringing: `Pick up: ${brand.name} is on the line.`,
     talking:

@@ -76,7 +76,7 @@ export const demoCallForm = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} is dialling. Your phone should ring within a minute.`,
-  queued: `You’re in the queue. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night: at the next free moment in those hours ${brand.name} rings you.`,
+  queued: `You’re in the queue. Calls go out between ${callingHours.from} in the morning and ${callingHours.to - 12} at night: at the next free moment in those hours we ring you.`,
   person: `We have your number. One of our people rings you, between ${callingHours.from} in the morning and ${callingHours.to - 12} at night, as soon as somebody is free.`,
   consent: `Your number is used for this one call and kept to prevent misuse. To withdraw it, say “stop” on the call or write to ${brand.supportEmail}.`,
 } as const

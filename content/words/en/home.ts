@@ -23,7 +23,6 @@ export const home = {
       'AI email support',
     ],
   },
-  film: 'Fine green ribbons of voice flow over a dark ground.',
   hero: {
     eyebrow: 'AI agents for voice, chat and email',
     headline: ['Pick up every call.', 'In every customer’s language.'],
@@ -76,7 +75,8 @@ export const home = {
       {
         title: claims.selfServiceRate,
         subtitle: 'Full self-service rate',
-        description: 'Most callers get their answer or their booking without waiting for a person.',
+        description:
+          'This share of callers gets an answer or a booking without waiting for a person.',
       },
       {
         title: claims.languagesSpoken,
@@ -86,18 +86,29 @@ export const home = {
       {
         title: claims.handlingTimeReduction,
         subtitle: 'Average handling time reduction',
-        description: 'Answers come from your systems at once, not after a transfer and hold music.',
+        description:
+          'Against a call with a transfer and hold music: answers come from your systems at once.',
       },
       {
         title: claims.costOfServiceReduction,
         subtitle: 'Cost of service reduction',
-        description: 'You pay for minutes that are spoken, not for seats that sit idle.',
+        description:
+          'Against seats that are paid for while they sit idle: you pay for minutes that are spoken.',
       },
     ],
   },
   comparison,
   voiceAgents,
   chatAndEmail,
+  /** Notes on what the agent does, in the margin of an example call. */
+  annotatedCall: {
+    heading: 'One call, read closely',
+    notes: [
+      'One sentence, three things: the day, the test and a question. All three are kept.',
+      'The fasting rule is the lab’s own. The time is a free one in its calendar.',
+      'Booked as it is said: in the calendar, and in the record with a summary.',
+    ],
+  },
   successStory: {
     heading: 'Client success story',
     label: 'Illustrative story',

@@ -48,7 +48,7 @@ export const service = {
     },
     'delivery-updates': {
       title: 'Delivery updates',
-      text: `“Where is my order?” is most of a shop’s phone traffic. ${brand.name} answers it, and calls first when a parcel is late or nobody was at home.`,
+      text: `“Where is my order?” ${brand.name} answers it, and calls first when a parcel is late or nobody was at home.`,
       points: [
         'Confirms cash-on-delivery orders before they leave the warehouse',
         'Agrees a new slot after a failed attempt',

@@ -26,7 +26,7 @@ export const shell = {
   /** Where a page ends without an action of its own. */
   next: {
     heading: 'Hear it on your own phone',
-    text: 'A free call of up to three minutes, in the language you choose. Or see first what your month would cost.',
+    text: 'A free call of up to three minutes, in Hindi or English. Or see first what your month would cost.',
     call: 'Get a free test call',
     price: 'See my price',
     faq: 'Questions others ask',

@@ -76,7 +76,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} નંબર જોડે છે. એક મિનિટમાં તમારો ફોન રણકવો જોઈએ.`,
-  queued: `તમારો નંબર લાઇનમાં છે. કોલ સવારે ${callingHours.from}થી રાતે ${callingHours.to - 12} વચ્ચે થાય છે: એ સમયમાં લાઇન ખાલી થતાં જ ${brand.name} તમને કોલ કરશે.`,
+  queued: `તમારો નંબર લાઇનમાં છે. કોલ સવારે ${callingHours.from}થી રાતે ${callingHours.to - 12} વચ્ચે થાય છે: એ સમયમાં લાઇન ખાલી થતાં જ તમને કોલ આવશે.`,
   person: `તમારો નંબર મળ્યો. અમારી ટીમમાંથી કોઈ તમને કોલ કરશે: સવારે ${callingHours.from}થી રાતે ${callingHours.to - 12} વચ્ચે, કોઈ ફ્રી થતાં જ.`,
   consent: `તમારો નંબર આ એક જ કોલ માટે વપરાય છે, અને દુરુપયોગ રોકવા સચવાય છે. પાછો લેવો હોય તો કોલ પર “સ્ટોપ” બોલો અથવા ${brand.supportEmail} પર લખો.`,
 }

@@ -24,7 +24,6 @@ export const home: Words['home'] = {
       'AI voice agent Gujarati',
     ],
   },
-  film: 'ઘેરી પૃષ્ઠભૂમિ પર અવાજની ઝીણી લીલી રિબન વહે છે.',
   hero: {
     eyebrow: 'કોલ, ચેટ અને ઈમેલ માટે AI એજન્ટ',
     headline: ['દરેક કોલ ઉપાડો.', 'દરેક ગ્રાહકની ભાષામાં.'],
@@ -77,7 +76,7 @@ export const home: Words['home'] = {
       {
         title: claims.selfServiceRate,
         subtitle: 'પૂરેપૂરી સેલ્ફ-સર્વિસ',
-        description: 'મોટા ભાગના ફોન કરનારને જવાબ કે બુકિંગ માટે માણસની રાહ જોવી પડતી નથી.',
+        description: 'આટલા ફોન કરનારને જવાબ કે બુકિંગ માટે માણસની રાહ જોવી પડતી નથી.',
       },
       {
         title: claims.languagesSpoken,
@@ -87,18 +86,26 @@ export const home: Words['home'] = {
       {
         title: claims.handlingTimeReduction,
         subtitle: 'કોલ દીઠ સરેરાશ સમયમાં ઘટાડો',
-        description: 'જવાબ તમારી સિસ્ટમમાંથી તરત મળે છે, ટ્રાન્સફર અને હોલ્ડના સંગીત પછી નહીં.',
+        description: 'ટ્રાન્સફર અને હોલ્ડના સંગીતવાળા કોલની સરખામણીએ: જવાબ તમારી સિસ્ટમમાંથી તરત મળે છે.',
       },
       {
         title: claims.costOfServiceReduction,
         subtitle: 'સર્વિસના ખર્ચમાં ઘટાડો',
-        description: 'બોલાયેલી મિનિટના પૈસા આપો, ખાલી બેઠેલી ખુરશીના નહીં.',
+        description: 'ખાલી બેઠેલી ખુરશીના ખર્ચની સરખામણીએ: પૈસા બોલાયેલી મિનિટના જ.',
       },
     ],
   },
   comparison,
   voiceAgents,
   chatAndEmail,
+  annotatedCall: {
+    heading: 'એક કોલ, જરા ધ્યાનથી',
+    notes: [
+      'એક વાક્યમાં ત્રણ વાત: દિવસ, ટેસ્ટ અને એક સવાલ. ત્રણેય યાદ રહે છે.',
+      'ભૂખ્યા પેટે આવવાની સૂચના લેબની પોતાની છે. સમય કેલેન્ડરમાં ખાલી હોય એ જ.',
+      'બોલતાં બોલતાં બુક: કેલેન્ડરમાં, અને સારાંશ સાથે CRMની નોંધમાં પણ.',
+    ],
+  },
   successStory: {
     heading: 'ગ્રાહકની સફળતાની વાત',
     label: 'કાલ્પનિક ઉદાહરણ',

@@ -75,7 +75,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} कॉल लगा रही है। एक मिनट के भीतर आपका फ़ोन बजना चाहिए।`,
-  queued: `आपका नंबर कतार में है। कॉल सुबह ${callingHours.from} से रात ${callingHours.to - 12} बजे के बीच जाती हैं: इसी बीच लाइन खाली होते ही ${brand.name} आपको कॉल करेगी।`,
+  queued: `आपका नंबर कतार में है। कॉल सुबह ${callingHours.from} से रात ${callingHours.to - 12} बजे के बीच जाती हैं: इसी बीच लाइन खाली होते ही आपको कॉल आएगी।`,
   person: `आपका नंबर मिल गया। हमारी टीम से कोई आपको कॉल करेगा: सुबह ${callingHours.from} से रात ${callingHours.to - 12} बजे के बीच, फ़ुरसत मिलते ही।`,
   consent: `आपका नंबर इसी एक कॉल के लिए इस्तेमाल होता है, और गलत इस्तेमाल रोकने के लिए रखा जाता है। इसे वापस लेना हो तो कॉल पर “स्टॉप” कहें या ${brand.supportEmail} पर लिखें।`,
 }

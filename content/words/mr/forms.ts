@@ -75,7 +75,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} फोन लावते आहे. एका मिनिटात तुमचा फोन वाजायला हवा.`,
-  queued: `तुमचा नंबर रांगेत आहे. कॉल सकाळी ${callingHours.from} ते रात्री ${callingHours.to - 12} या वेळेत जातात: या वेळेत लाइन मोकळी होताच ${brand.name} तुम्हाला कॉल करेल.`,
+  queued: `तुमचा नंबर रांगेत आहे. कॉल सकाळी ${callingHours.from} ते रात्री ${callingHours.to - 12} या वेळेत जातात: या वेळेत लाइन मोकळी होताच तुम्हाला कॉल येईल.`,
   person: `तुमचा नंबर मिळाला. आमच्या टीममधून कोणीतरी तुम्हाला कॉल करेल: सकाळी ${callingHours.from} ते रात्री ${callingHours.to - 12} या वेळेत, कोणी मोकळं होताच.`,
   consent: `तुमचा नंबर याच एका कॉलसाठी वापरला जातो आणि गैरवापर टाळण्यासाठी ठेवला जातो. तो परत घ्यायचा असेल तर कॉलवर “स्टॉप” म्हणा किंवा ${brand.supportEmail} वर लिहा.`,
 }

@@ -72,7 +72,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} ଡାଏଲ୍ କରୁଛି। ମିନିଟିକ ଭିତରେ ଆପଣଙ୍କ ଫୋନ୍ ବାଜିବା କଥା।`,
-  queued: `ଆପଣ ଧାଡ଼ିରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲେ ${brand.name} ଆପଣଙ୍କୁ କଲ୍ କରିବ।`,
+  queued: `ଆପଣ ଧାଡ଼ିରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲେ ଆପଣଙ୍କ ପାଖକୁ କଲ୍ ଯିବ।`,
   person: `ଆପଣଙ୍କ ନମ୍ବର ମିଳିଲା। ଆମ ଟିମର କେହି ଆପଣଙ୍କୁ କଲ୍ କରିବେ: ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ, କାହାକୁ ସମୟ ମିଳିଲା ମାତ୍ରେ।`,
   consent: `ଆପଣଙ୍କ ନମ୍ବର ଏହି ଗୋଟିଏ କଲ୍ ପାଇଁ ବ୍ୟବହାର ହୁଏ, ଆଉ ଦୁରୁପଯୋଗ ରୋକିବା ପାଇଁ ରଖାଯାଏ। ନମ୍ବର ଫେରାଇନେବାକୁ ହେଲେ କଲରେ “ଷ୍ଟପ୍” କୁହନ୍ତୁ, କିମ୍ବା ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
 }

@@ -76,7 +76,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} డయల్ చేస్తోంది. నిమిషంలోపు మీ ఫోన్ మోగుతుంది.`,
-  queued: `మీరు క్యూలో ఉన్నారు. కాల్స్ ఉదయం ${callingHours.from} నుంచి రాత్రి ${callingHours.to - 12} వరకు వెళ్తాయి: ఆ వేళల్లో లైన్ ఖాళీ కాగానే ${brand.name} మీకు కాల్ చేస్తుంది.`,
+  queued: `మీరు క్యూలో ఉన్నారు. కాల్స్ ఉదయం ${callingHours.from} నుంచి రాత్రి ${callingHours.to - 12} వరకు వెళ్తాయి: ఆ వేళల్లో లైన్ ఖాళీ కాగానే మీకు కాల్ వస్తుంది.`,
   person: `మీ నంబర్ అందింది. మా టీమ్‌లో ఒకరు మీకు కాల్ చేస్తారు: ఉదయం ${callingHours.from} నుంచి రాత్రి ${callingHours.to - 12} వరకు, ఒకరు ఖాళీ కాగానే.`,
   consent: `మీ నంబర్‌ను ఈ ఒక్క కాల్ కోసం వాడతాం, దుర్వినియోగాన్ని ఆపడానికి ఉంచుకుంటాం. దాన్ని వెనక్కి తీసుకోవాలంటే కాల్‌లో “స్టాప్” అనండి, లేదా ${brand.supportEmail} కు రాయండి.`,
 }

@@ -17,7 +17,7 @@ type ContactButtonProps = Pick<ComponentProps<'a'>, 'children' | 'aria-described
   subject?: EnquirySubject
 }
 
-type Status = 'closed' | 'opening' | 'open'
+type Status = 'closed' | 'opening' | 'open' | 'sent'
 
 const loadDialog = () => import('./contact-dialog.tsx')
 
@@ -69,9 +69,12 @@ export function ContactButton({
           words={words}
           about={subject}
           open={status === 'open'}
-          onClose={() => setStatus('closed')}
+          onClose={() => setStatus((now) => (now === 'sent' ? now : 'closed'))}
+          onSent={() => setStatus('sent')}
         />
       )}
+      {/* The dialog is gone, and its toast soon. */}
+      {status === 'sent' && <p className="mt-4 max-w-[46ch] text-small">{words.confirmation}</p>}
     </>
   )
 }

@@ -10,13 +10,21 @@ type ContactDialogProps = {
   about?: EnquirySubject | undefined
   open: boolean
   onClose: () => void
+  onSent: () => void
 }
 
-export function ContactDialog({ variant, words, about, open, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { variant, words, about, open, onClose, onSent } = props
   const title = about ? fill(words.dialogTitleAbout, { subject: about.name }) : words.dialogTitle
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <ContactForm variant={variant} words={words} topic={about?.topic} onClose={onClose} />
+      <ContactForm
+        variant={variant}
+        words={words}
+        topic={about?.topic}
+        titled={about?.name}
+        onSent={onSent}
+      />
     </Dialog>
   )
 }

@@ -15,17 +15,21 @@ type ContactFormProps = {
   words: Words['contactForm']
   /** Goes with the visitor's words. */
   topic?: string | undefined
-  onClose?: () => void
+  /** What the title above says of it already. */
+  titled?: string | undefined
+  /** Of a dialog that closes with it. */
+  onSent?: () => void
 }
 
 const ConfirmationDialog = lazy<ComponentType<ConfirmationDialogProps>>(loadConfirmation)
 
-export function ContactForm({ variant: variantName, words, topic, onClose }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { variant: variantName, words, topic, titled, onSent } = props
   const { form, variant, phase, errorOf, submit, input, closeConfirmation } = useEnquiryForm(
     variantName,
     words,
     topic,
-    onClose,
+    onSent,
   )
   const sending = phase === 'sending'
   const label = sending ? words.sending : phase === 'sent' ? words.done : words.send
@@ -39,7 +43,7 @@ export function ContactForm({ variant: variantName, words, topic, onClose }: Con
         onInput={input}
         className={contactGrid}
       >
-        {topic && (
+        {topic && topic !== titled && (
           <p className="rounded-small bg-mint px-4 py-3 text-on-mint text-small sm:col-span-2">
             {fill(words.about, { topic })}
           </p>

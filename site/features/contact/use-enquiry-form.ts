@@ -24,7 +24,7 @@ export function useEnquiryForm(
   variantName: EnquiryVariantName,
   words: Words['contactForm'],
   topic?: string,
-  onClose?: () => void,
+  onSent?: () => void,
 ) {
   const variant: EnquiryVariant = enquiryVariants[variantName]
   const toasts = `enquiry:${variantName}`
@@ -52,7 +52,7 @@ export function useEnquiryForm(
       if (outcome.status === 'sent') {
         sent.forgetDraft()
         showToast('success', words.sent, toasts)
-        if (variant.onSuccess === 'close') onClose?.()
+        if (variant.onSuccess === 'close') onSent?.()
         return confirms ? 'confirmed' : 'sent'
       }
       showToast('error', words.failures[variant.failures][outcome.status], toasts)

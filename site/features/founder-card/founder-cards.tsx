@@ -40,7 +40,7 @@ export function FounderCards({ words, tagline }: FounderCardsProps) {
         <section aria-label={company.label}>
           <CardSvg card={company} />
         </section>
-        <section aria-label={person.label} className="md:mt-12 lg:mt-16">
+        <section aria-label={person.label} className="max-md:order-first md:mt-12 lg:mt-16">
           <CardSvg card={person} />
         </section>
       </div>

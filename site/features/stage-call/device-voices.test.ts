@@ -25,6 +25,16 @@ test('voices from India come first', () => {
   ])
 })
 
+test('a woman’s voice comes before a man’s: the agent speaks of herself as one', () => {
+  expect(
+    names('hi', voice('hi-IN', 'Microsoft Hemant'), voice('hi-IN', 'Microsoft Kalpana')),
+  ).toEqual(['Microsoft Kalpana', 'Microsoft Hemant'])
+  expect(names('hi', voice('hi-IN', 'Hindi Male'), voice('hi-IN', 'Hindi'))).toEqual([
+    'Hindi',
+    'Hindi Male',
+  ])
+})
+
 test('a voice that is not on the device is left alone', () => {
   expect(names('hi', voice('hi-IN', 'Somewhere Online', false))).toEqual([])
 })

@@ -7,6 +7,11 @@ export type Cast = Record<'agent' | 'caller', { voice: SpeechSynthesisVoice; pit
 // Speech as machines had it: words alone are better.
 const robots = /espeak|festival|flite/i
 
+// The agent of the calls speaks of herself as a woman. Names of voices, as systems have them.
+const women =
+  /female|aarohi|ananya|chitra|dhara|dhwani|geeta|kalpana|kiyara|lekha|pallavi|piya|sapna|shruti|sobhana|soumya|swara|tanishaa|vani/i
+const men = /\bmale|bashkar|gagan|hemant|madhur|manohar|midhun|mohan|neel|niranjan|valluvar/i
+
 const none: readonly SpeechSynthesisVoice[] = []
 let known = none
 
@@ -31,7 +36,7 @@ type Described = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'voiceURI' | 'loca
 
 /**
  * The voices of the device itself: others would send the words to somebody's server. India's own
- * come first; Punjabi in the Arabic script is another written language.
+ * come first, and among them women's; Punjabi in the Arabic script is another written language.
  */
 export function voicesFor<Voice extends Described>(
   voices: readonly Voice[],
@@ -43,7 +48,10 @@ export function voicesFor<Voice extends Described>(
     return base === language && !elsewhere && localService && !robots.test(`${name} ${voiceURI}`)
   })
   const fromIndia = ({ lang }: Voice) => Number(tagParts(lang).includes('in'))
-  return spoken.toSorted((one, other) => fromIndia(other) - fromIndia(one))
+  const asHer = ({ name }: Voice) => (women.test(name) ? 1 : men.test(name) ? -1 : 0)
+  return spoken.toSorted(
+    (one, other) => fromIndia(other) - fromIndia(one) || asHer(other) - asHer(one),
+  )
 }
 
 /** Android writes `hi_IN`. */
@@ -53,8 +61,10 @@ export function castFor(
   voices: readonly SpeechSynthesisVoice[],
   language: LanguageCode,
 ): Cast | null {
-  const [agent, other] = voicesFor(voices, language)
+  const [agent, ...others] = voicesFor(voices, language)
   if (!agent) return null
+  // The least like hers.
+  const other = others.at(-1)
   return {
     agent: { voice: agent, pitch: 1 },
     caller: other ? { voice: other, pitch: 1 } : { voice: agent, pitch: 0.8 },

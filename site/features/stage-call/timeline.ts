@@ -26,10 +26,10 @@ export type Moment = {
 
 const SECONDS_BETWEEN_TURNS = 0.35
 
-/** A call on a clock: by the recording's own timings, else by the seconds of its record. */
 /** As much of a call as its times depend on. */
 export type TimedCall = Pick<ShownCall, 'turns'> & { outcome: Pick<ShownCall['outcome'], 'at'> }
 
+/** A call on a clock: by the recording's own timings, else by the seconds of its record. */
 export function timelineOf({ turns, outcome }: TimedCall, timings?: Timings): Timeline {
   const spans = timings?.turns ?? estimatedSpans(turns)
   const timed = turns.map((turn, place) => timedTurn(turn, spans[place] ?? { from: 0, until: 0 }))

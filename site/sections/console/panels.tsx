@@ -1,16 +1,42 @@
+import { Fragment } from 'react'
 import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
 
 type Steps = Words['home']['voiceAgents']['console']['steps']
 
-export function TranscriptPanel({ call }: { call: ShownCall }) {
+type TranscriptPanelProps = {
+  call: ShownCall
+  /** The words that fill a slot, each as turn and chunk. */
+  heard?: readonly string[]
+  /** For the margin, turn by turn. */
+  notes?: readonly string[]
+}
+
+export function TranscriptPanel({ call, heard = [], notes }: TranscriptPanelProps) {
   return (
-    <ol className="grid gap-1.5">
-      {call.turns.map(({ speaker, chunks }) => (
-        <li key={chunks[0]?.[0]} data-speaker={speaker} className="console-turn">
-          <span lang={call.language}>{chunks.map(([own]) => own).join(' ')}</span>
-          <small>{chunks.map(([, meaning]) => meaning).join(' ')}</small>
+    <ol className={notes ? 'annotated' : 'console-turns'}>
+      {call.turns.map(({ speaker, chunks }, turn) => (
+        <li key={chunks[0]?.[0]}>
+          <p data-speaker={speaker} className="console-turn">
+            <span lang={call.language}>
+              {chunks.map(([own], chunk) => {
+                const Word = heard.includes(`${turn} ${chunk}`) ? 'mark' : Fragment
+                return (
+                  <Fragment key={own}>
+                    {chunk > 0 && ' '}
+                    <Word>{own}</Word>
+                  </Fragment>
+                )
+              })}
+            </span>
+            <small>{chunks.map(([, meaning]) => meaning).join(' ')}</small>
+          </p>
+          {notes?.[turn] && (
+            <p className="annotated-note">
+              <span>{notes[turn]}</span>
+            </p>
+          )}
         </li>
       ))}
     </ol>
@@ -37,7 +63,9 @@ export function IntentPanel({ words }: { words: Steps['intent'] }) {
   )
 }
 
-export function BookingPanel({ words }: { words: Steps['booking'] }) {
+export type CalendarWords = Pick<Steps['booking'], 'days' | 'times' | 'free' | 'busy' | 'taken'>
+
+export function BookingPanel({ words }: { words: CalendarWords }) {
   const open = new Set(['0 0', '1 0', '2 1'])
   return (
     <table className="console-calendar">

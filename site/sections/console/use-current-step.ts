@@ -1,31 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which of the steps that scroll by is the one being read: the last whose top has passed the middle of the
- * screen. Null before our code is there, and where the steps are not beside the console.
+ * Which of the five steps the visitor has scrolled to: the last whose mark has passed the middle of the
+ * screen. Null before our code is there; without marks, where the panels are stacked, nothing hangs on it.
  */
 export function useCurrentStep() {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState<number | null>(null)
 
   useEffect(() => {
-    // Beside the console an entry of the list has no box of its own, its words have.
-    const steps = [...(list.current?.querySelectorAll('li > :first-child') ?? [])].filter(
-      ({ parentElement }) => parentElement?.parentElement === list.current,
-    )
     const passed = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-          const above = boundingClientRect.top < (rootBounds?.bottom ?? 0)
-          if (isIntersecting || above) passed.add(target)
-          else passed.delete(target)
-        }
+        for (const { target, isIntersecting } of entries)
+          passed[isIntersecting ? 'add' : 'delete'](target)
         setCurrent(Math.max(0, passed.size - 1))
       },
-      { rootMargin: '0px 0px -45% 0px' },
+      // All that is above counts, also for whoever jumps past it.
+      { rootMargin: '99999px 0px -45% 0px' },
     )
-    for (const step of steps) observer.observe(step)
+    for (const mark of list.current?.querySelectorAll('.console-mark') ?? []) observer.observe(mark)
     return () => observer.disconnect()
   }, [])
 

@@ -1,4 +1,4 @@
-import type { Film } from '#content/media/film.ts'
+import type { FilmFacts } from '#content/media/film.ts'
 import type { Exhibit as ExhibitData } from '#site/loaders/exhibit.server.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { PauseButton } from '#site/ui/pause-button.tsx'
@@ -12,7 +12,7 @@ import { TokenBoard } from './token-board.tsx'
 
 const EVERY_MS = 6000
 
-type ExhibitProps = { exhibit: ExhibitData; film: Film; phoneFilm: Film }
+type ExhibitProps = { exhibit: ExhibitData; film: FilmFacts; phoneFilm: FilmFacts }
 
 /**
  * A piece of the trade that a call writes into, on the ribbons of the voice. It takes its turns by itself,

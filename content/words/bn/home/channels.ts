@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'এআই ইমেল সাপোর্ট',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'তাড়াতাড়ি টিকিট মেটে',
+    figureText: 'আগের চেয়ে তাড়াতাড়ি টিকিট মেটে',
     steps: ['আসামাত্র পড়ে, ভাগ করে', 'আপনারই উত্তর থেকে জবাব সাজিয়ে দেয়', 'বিরক্ত গ্রাহককে সবার আগে আনে'],
   },
 }

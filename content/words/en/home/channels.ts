@@ -90,7 +90,7 @@ export const chatAndEmail = {
   email: {
     title: 'AI email support',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'faster ticket resolution',
+    figureText: 'faster ticket resolution than before',
     steps: [
       'Read and classified on arrival',
       'A reply suggested from your own answers',

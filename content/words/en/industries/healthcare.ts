@@ -45,7 +45,7 @@ export default {
       },
       {
         title: '“Is patient data safe?”',
-        text: 'It stores what the booking needs and no more, says so on the call, and deletes on request, as the DPDP Act expects.',
+        text: 'It stores what the booking needs and no more, says so on the call, and deletes on request.',
       },
     ],
   },

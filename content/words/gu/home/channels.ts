@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ઈમેલ સપોર્ટ',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'વધુ ઝડપે ટિકિટ ઊકલે',
+    figureText: 'પહેલાં કરતાં વધુ ઝડપે ટિકિટ ઊકલે',
     steps: [
       'આવતાં જ વંચાય, પ્રકાર નક્કી થાય',
       'તમારા જ જવાબો પરથી જવાબ સૂચવાય',

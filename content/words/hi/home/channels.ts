@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ईमेल सपोर्ट',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ज़्यादा तेज़ी से सुलझते टिकट',
+    figureText: 'पहले से ज़्यादा तेज़ी से सुलझते टिकट',
     steps: ['मेल आते ही पढ़कर छाँटा गया', 'जवाब का सुझाव, आपके ही जवाबों से', 'नाराज़ ग्राहक सबसे आगे'],
   },
 }

@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ಇಮೇಲ್ ಸಪೋರ್ಟ್',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ಹೆಚ್ಚು ವೇಗದ ಟಿಕೆಟ್ ಪರಿಹಾರ',
+    figureText: 'ಮೊದಲಿಗಿಂತ ಹೆಚ್ಚು ವೇಗದ ಟಿಕೆಟ್ ಪರಿಹಾರ',
     steps: [
       'ಬಂದ ತಕ್ಷಣ ಓದಿ, ಯಾವ ಬಗೆಯದು ಎಂದು ಗುರುತಿಸುತ್ತದೆ',
       'ನಿಮ್ಮದೇ ಉತ್ತರಗಳಿಂದ ರಿಪ್ಲೈ ಸೂಚಿಸುತ್ತದೆ',

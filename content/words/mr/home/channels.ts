@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ईमेल सपोर्ट',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'जलद सुटणारी तिकिटं',
+    figureText: 'आधीपेक्षा जलद सुटणारी तिकिटं',
     steps: ['मेल येताच वाचून वर्गवारी', 'तुमच्याच उत्तरांमधून सुचवलेलं उत्तर', 'नाराज ग्राहक सर्वात पुढे'],
   },
 }

@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ਈਮੇਲ ਸਪੋਰਟ',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ਵੱਧ ਤੇਜ਼ੀ ਨਾਲ ਟਿਕਟ ਹੱਲ',
+    figureText: 'ਪਹਿਲਾਂ ਨਾਲੋਂ ਵੱਧ ਤੇਜ਼ੀ ਨਾਲ ਟਿਕਟ ਹੱਲ',
     steps: [
       'ਆਉਂਦੇ ਹੀ ਪੜ੍ਹੀ ਅਤੇ ਛਾਂਟੀ ਜਾਂਦੀ ਹੈ',
       'ਤੁਹਾਡੇ ਹੀ ਜਵਾਬਾਂ ਤੋਂ ਜਵਾਬ ਸੁਝਾਇਆ ਜਾਂਦਾ ਹੈ',

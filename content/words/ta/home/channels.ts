@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI இமெயில் சேவை',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'வேகமாகத் தீரும் டிக்கெட்',
+    figureText: 'முன்பைவிட வேகமாகத் தீரும் டிக்கெட்',
     steps: [
       'வந்ததும் படித்து வகைப்படுத்தும்',
       'உங்கள் பதில்களிலிருந்தே பதிலைப் பரிந்துரைக்கும்',

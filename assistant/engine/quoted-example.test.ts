@@ -33,3 +33,10 @@ test('a passage that is asked for again is told by the sentence that answers', a
   expect(again).not.toBe(first)
   expect(again).toContain('₹60,000')
 })
+
+test.each([
+  'we sell silk sarees from our own shop, is this meant for us',
+  'hamari saree ki dukan hai, kya ye hamare kaam ka hai',
+])('who tells of their trade is not read an example call: %s', async (asked) => {
+  expect((await lastReply(asked)).text).not.toContain('Rajkot')
+})

@@ -82,7 +82,10 @@ export function sourceOf(
   const written = frame.named.has('blog') ? inTheBlog(words, read, index) : null
   if (written) return { kind: 'passage', hit: written }
   if (hasSum(frame)) return { kind: 'topic' }
-  const told = inAnExampleCall(words, index)
+  // 'We sell sarees, is it made for us?' asks for no saree shop of ours.
+  const isTheirs =
+    topic.startsWith('industries.') && (frame.named.has('my-business') || frame.act === 'yes-no')
+  const told = isTheirs ? null : inAnExampleCall(words, index)
   if (told) return { kind: 'passage', hit: told }
   if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
   const continued = before && certainty < CLEAR ? goesOn(words, before, index, language) : null

@@ -18,7 +18,7 @@ export type ContentWord = {
 /** Words that ask, join or point: they stand in every text. */
 const EMPTY: ReadonlySet<string> = new Set([
   brandToken.toLowerCase(),
-  ...'a an the of in on at to for from by with as is are was were be been being am do does did done has had have having i me my mine you your yours u ur r he him his she her hers they them their we us our ours it its this that these those there here if so but than then too very just also will would shall should could might must can may what whats which who whom whose when where why how much many some any such into about tell know please want need get gets got give gives let lets say says said and or not no yes dont doesnt cant isnt im ive id ill thing things something really actually exactly ok hi hello hey sir madam pls plz mean means meant else anything ever even still only own make makes made take takes really your'.split(
+  ...'a an the of in on at to for from by with as is are was were be been being am do does did done has had have having i me my mine you your yours u ur r he she they them their we us our ours it its this that these those there here if so but than then too very just also will would shall should could might must can may what whats which who whom whose when where why how much many some any such into about tell know please want need get gets got give gives let lets say says said and or not no yes dont doesnt cant isnt im ive id ill thing things something really actually exactly ok hi hello hey sir madam pls plz mean means meant else anything ever even still only own make makes made take takes really your'.split(
     ' ',
   ),
 ])

@@ -40,7 +40,9 @@ export function onTheSamePage(
   if (!quoted || isTalk(topic) || isGuarded(topic) || named.has('blog')) return null
   if (usage.minutes !== null || usage.rupees !== null || frame.slots.languages.length > 0)
     return null
-  const words = weighed(contentWords(read, language), index)
+  const words = weighed(contentWords(read, language), index).filter(
+    ({ roots }) => !roots.some((root) => OF_THEM.test(root)),
+  )
   if (words.length === 0) return null
   const asksFigure = [...named].some((one) => FIGURES.has(one))
   const figures = figureLead(read)

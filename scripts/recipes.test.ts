@@ -60,6 +60,11 @@ function addAnIndustry() {
     'The front desk that never puts a patient on hold',
     'The office that answers every parent',
   )
+  edit(
+    words,
+    'No. It books, reminds and informs. Symptoms and dosage questions go to the nurse you name.',
+    'The school bus leaves at seven, and every parent who asks is told so.',
+  )
   edit(words, 'HealthCare', 'Education')
   edit(words, "mobile: 'Healthcare'", "mobile: 'Education'")
   copy(
@@ -161,6 +166,25 @@ test('a new industry has its page, its card, its entries in both menus and in th
   for (const file of ['sitemap.xml', 'llms.txt'])
     expect(read(`${site}/${file}`), file).toContain('/education')
 })
+
+test(
+  'the assistant tells of a new industry by the sentences of its page',
+  () => {
+    const script = `
+    const { trainedModelPath } = await import('./assistant/training/trained-model.ts')
+    const { createEmbeddedAssistant } = await import('./assistant/port.ts')
+    const assistant = createEmbeddedAssistant(await trainedModelPath())
+    await assistant.prepare()
+    const { signal } = new AbortController()
+    const text = 'What time does the bus of the school leave in the morning?'
+    const question = { text, pageLanguage: 'en', attachments: [], state: null, signal }
+    console.log(JSON.stringify(assistant.draft(question)))`
+    const { output } = run('node', '--input-type=module', '-e', script)
+    expect(output).toContain('The school bus leaves at seven')
+    expect(output).toContain('"sources":["/education"]')
+  },
+  BUILD_MS,
+)
 
 test('a new integration stands on the home page of every language', () => {
   for (const path of ['home', 'hi/home']) expect(text(page(path)), path).toContain('Slots kept.')

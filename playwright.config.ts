@@ -28,7 +28,12 @@ const withWindows = {
 /** The tests of layout a second time, where the system has no font for the site's Indian scripts. */
 const withoutIndicFonts = {
   name: 'no-indic-fonts',
-  testMatch: ['no-indic-fonts.spec.ts', 'late-fonts.spec.ts', 'lazy-layout.spec.ts'],
+  testMatch: [
+    'no-indic-fonts.spec.ts',
+    'late-fonts.spec.ts',
+    'lazy-layout.spec.ts',
+    'languages-still.spec.ts',
+  ],
   use: {
     launchOptions: {
       ...withWindows,

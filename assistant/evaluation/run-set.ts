@@ -30,12 +30,12 @@ export type Heard = Pick<Reply, 'text' | 'certainty'> & {
 }
 type Voice = { tag: string; script: 'native' | 'latin' }
 
-/** Asks one row of a set, turn by turn, by the way that a visitor's messages take. */
-export function runRow(row: Row, model: AssistantModel): Outcome {
+/** Asks one row of a set, turn by turn, by the way that a visitor's messages take from a page in a language. */
+export function runRow(row: Row, model: AssistantModel, pageLanguage = 'en'): Outcome {
   let state: State = newState
   const { signal } = new AbortController()
   const heard = row.turns.map((turn): Heard => {
-    const question = { text: textOf(turn), attachments: [], state, signal }
+    const question = { text: textOf(turn), attachments: [], state, pageLanguage, signal }
     const { text, certainty, voice, state: after } = answerWithFiles(question, model, state)
     state = after
     const own = { tag: voice.language.tag, script: voice.script }

@@ -12,7 +12,12 @@ const webhook = {
   callers: 'provider',
   invalid: 'not-found',
 } as const
-const ofCall = z.object({ call: z.string().describe('The id of the call') })
+const ofCall = z.object({
+  call: z
+    .string()
+    .regex(/^[^\0]*$/)
+    .describe('The id of the call'),
+})
 const form = <Fields extends z.ZodRawShape>(fields: Fields) =>
   ({ kind: 'form', schema: z.object(fields), maxBytes: LARGEST_FORM_BYTES }) as const
 const spoken = { kind: 'text', type: 'text/xml' } as const

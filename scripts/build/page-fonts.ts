@@ -65,8 +65,9 @@ const fileOf = (folder: string, tag: SiteLanguageTag) => join(folder, `${tag}.cs
 async function fontFacesOf(tag: SiteLanguageTag): Promise<string[]> {
   const script = scriptOf(tag)
   const { locale } = siteLanguages[tag]
-  const { words } = await siteLanguages[tag].words()
-  const every = wordsIn([JSON.stringify(words), ...monthsIn(locale), ...examples()], script, danda)
+  // What is mailed or said on the phone is shown on no page.
+  const { mails: _, voice: __, ...shown } = (await siteLanguages[tag].words()).words
+  const every = wordsIn([JSON.stringify(shown), ...monthsIn(locale), ...examples()], script, danda)
   const source = await anekFont(script.name, script.subset, 'wdth')
   const truetype = await fontverter.convert(source, 'truetype')
   const faces: string[] = []

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { indianLanguages, type LanguageCode } from '#content/facts/languages.ts'
+import type { LanguageCode } from '#content/facts/languages.ts'
 import { fromStorage, LANGUAGE_KEY } from './from-storage.ts'
 
-let kept: LanguageCode | null | undefined
+let kept: string | null | undefined
 const listeners = new Set<() => void>()
 
 /** The language that a visitor has chosen on this device, if any. */
-function keptLanguage(): LanguageCode | null {
-  kept ??= known(fromStorage((storage) => storage.getItem(LANGUAGE_KEY)))
+function keptLanguage(): string | null {
+  kept ??= codeIn(fromStorage((storage) => storage.getItem(LANGUAGE_KEY)))
   return kept
 }
 
-const known = (stored: string | null): LanguageCode | null =>
-  indianLanguages.find(({ code }) => code === stored)?.code ?? null
+/** Whether it is one of ours is for whoever shows it: the list of them need not come with every page. */
+const codeIn = (stored: string | null): string | null =>
+  /^[a-z]{2}$/.exec(stored ?? '')?.[0] ?? null
 
 export function keepLanguage(language: LanguageCode): void {
   kept = language
@@ -25,5 +26,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export const useKeptLanguage = (): LanguageCode | null =>
+export const useKeptLanguage = (): string | null =>
   useSyncExternalStore(subscribe, keptLanguage, () => null)

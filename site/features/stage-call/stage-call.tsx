@@ -24,7 +24,7 @@ const loadPlayer = () => import('./call-player.tsx')
 export function StageCall({ calls, opening, languages, words, onTalking }: StageCallProps) {
   const row = useRef<HTMLDivElement>(null)
   const kept = useKeptLanguage()
-  const language = kept ?? opening
+  const language = languages.find(({ code }) => code === kept)?.code ?? opening
   // Each press plays its call from the beginning, also the one that plays already.
   const [presses, setPresses] = useState(0)
   const [sound, setSound] = useState(false)

@@ -11,6 +11,8 @@ type Index = { byWord: ReadonlyMap<string, Phrase[]>; byBeginning: ReadonlyMap<s
 
 const MOST_BETWEEN = 3
 const SHORTEST_BEGINNING = 2
+/** No phrase begins with a longer one, and a word may be as long as a message. */
+const LONGEST_BEGINNING = 40
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -75,7 +77,8 @@ function endOf(phrase: Phrase, step: number, words: readonly Word[], at: number)
 
 function phrasesAt({ byWord, byBeginning }: Index, { text }: Word): readonly Phrase[] {
   const found = [...(byWord.get(text) ?? [])]
-  for (let length = text.length; length >= SHORTEST_BEGINNING; length--)
+  const longest = Math.min(text.length, LONGEST_BEGINNING)
+  for (let length = longest; length >= SHORTEST_BEGINNING; length--)
     found.push(...(byBeginning.get(text.slice(0, length)) ?? []))
   return found
 }

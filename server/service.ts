@@ -35,6 +35,7 @@ import { resetMail as composeResetMail } from './staff/mails.ts'
 import { makeLinkForMail } from './staff/password-reset.ts'
 import { createKept } from './staff/settings/desk-settings.ts'
 import { tidyStaff } from './staff/tidy-staff.ts'
+import { tidy } from './tidy.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 type ServiceStorage = UnitOfWork<AppStores & { secrets: SecretStore }> & {
@@ -90,8 +91,6 @@ const DIAL_EVERY_MS = 15_000
 const PROMISE_EVERY_MS = 60_000
 const REACH_EVERY_MS = 15_000
 const TIDY_EVERY_MS = 3_600_000
-const KEEP_FINGERPRINTS_MS = 3_600_000
-const KEEP_DELIVERIES_MS = 30 * 86_400_000
 
 /** The calls and what runs behind them, on one storage. It listens when its server is told to. */
 export function createService(deps: ServiceDeps): Service {
@@ -244,12 +243,3 @@ const answerOf =
   (...hosts: (PageHost | null)[]): PageHost['answer'] =>
   (request, response) =>
     hosts.some((host) => host?.answer(request, response))
-
-/** Forgets what only served to count and to compare. */
-function tidy(storage: ServiceStorage, now: () => number): Promise<void> {
-  return storage.write(async ({ budgets, enquiries, outbox }) => {
-    await budgets.sweep(now())
-    await outbox.forget(now() - KEEP_DELIVERIES_MS)
-    await enquiries.forgetFingerprints(now() - KEEP_FINGERPRINTS_MS)
-  })
-}

@@ -1,56 +1,11 @@
 import { expect, test } from 'vitest'
 import { formPages as words } from '#content/words/en/form-pages.ts'
 import { words as hindi } from '#content/words/hi/all.ts'
-import { emptyEnquiry } from '#contract/enquiry.ts'
-import { fieldSlots, formPaths, slot } from '#contract/form-pages.ts'
+import { formPaths } from '#contract/form-pages.ts'
 import { anEnquiry } from '../testing/an-enquiry.ts'
 import { addMadeUpLanguage, madeUpWords } from '../testing/made-up-language.ts'
 import { fromOurForm, postForm } from '../testing/post-form.ts'
-import { startTestApp, type TestAppOptions } from '../testing/start-test-app.ts'
-import type { FormPages } from './form-pages.ts'
-import { pageTemplate } from './page-template.ts'
-
-// Every slot on a line of its own; the pages themselves are seen in a browser.
-const aPage = (...names: string[]) => ({
-  fill: pageTemplate(
-    ['<!doctype html>', ...names.map((name) => `${name}=${slot(name)}`)].join('\n'),
-  ),
-  securityPolicy: "default-src 'none'; style-src 'self'",
-})
-const aFormPage = (fields: readonly string[]) =>
-  aPage('problem', ...fields.flatMap((field) => Object.values(fieldSlots(field))))
-const englishPages = {
-  enquiry: aFormPage(Object.keys(emptyEnquiry)),
-  enquiryThanks: aPage('reference'),
-  demoCall: aFormPage(['name', 'phoneNumber']),
-  demoCallThanks: aPage('outcome'),
-}
-const pages: FormPages = (language) =>
-  language === 'en'
-    ? englishPages
-    : { ...englishPages, enquiry: aPage('problem', 'error.name', 'zz') }
-
-async function startForms(options: TestAppOptions = {}) {
-  const site = await startTestApp({ formPages: pages, ...options })
-  const post = (
-    path: string,
-    fields: Record<string, string>,
-    headers: Record<string, string> = fromOurForm(site.origin),
-  ) => postForm(site.origin + path, fields, headers)
-  return {
-    ...site,
-    postEnquiry: (fields: Record<string, string>, headers?: Record<string, string>) =>
-      post(formPaths.enquiry, fields, headers),
-    postCall: (fields: Record<string, string>) => post(formPaths.demoCall, fields),
-  }
-}
-
-/** What the page says at each slot. */
-async function textsOf(response: Response): Promise<Record<string, string>> {
-  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-  const lines = (await response.text()).split('\n').slice(1)
-  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string]))
-}
+import { englishPages, startForms, textsOf } from './testing/start-forms.ts'
 
 test('an enquiry that the browser sends itself is stored, and thanked with its reference', async () => {
   const site = await startForms()

@@ -4,6 +4,7 @@ import { films } from '#content/facts/films.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
 import { languagePrefix } from '#content/words/languages.ts'
+import { consoleThreads } from './console-threads.server.ts'
 import { ownPage } from './page.server.ts'
 import { openingCall, shownCall, shownCalls } from './shown-calls.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
@@ -34,6 +35,7 @@ export async function loadHome(args: PageArgs) {
     opening: openingCall(site),
     storyCall: shownCall(site, storyLanguage),
     heardInStory,
+    consoleThreads,
     annotatedCall: shownCall(site, 'mr'),
     contactForm: words.contactForm,
     demoCallForm: words.demoCallForm,

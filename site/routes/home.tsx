@@ -37,6 +37,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     storyCall,
     annotatedCall,
     heardInStory,
+    consoleThreads,
     contactForm,
     demoCallForm,
   } = loaderData
@@ -45,7 +46,13 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     <StatCards key="stats" words={words.stats} />,
     <FigureBasis key="figures" words={words.figureBasis} />,
     <Comparison key="comparison" words={words.comparison} />,
-    <VoiceAgents key="voice" words={words.voiceAgents} call={storyCall} heard={heardInStory} />,
+    <VoiceAgents
+      key="voice"
+      words={words.voiceAgents}
+      call={storyCall}
+      heard={heardInStory}
+      threads={consoleThreads}
+    />,
     <ChatAndEmail key="chat" words={words.chatAndEmail} />,
     <AnnotatedCall
       key="annotated"

@@ -11,13 +11,14 @@ type VoiceAgentsProps = {
   words: Words['home']['voiceAgents']
   call: ShownCall
   heard: readonly string[]
+  threads: Record<keyof Words['home']['voiceAgents']['console']['steps'], string>
 }
 
 /**
  * One call from hello to handover. On a wide screen the console stays while its five steps scroll by; each
  * panel wakes with its step. On phones, and without motion or script, they are five panels below each other.
  */
-export function VoiceAgents({ words, call, heard }: VoiceAgentsProps) {
+export function VoiceAgents({ words, call, heard, threads }: VoiceAgentsProps) {
   const { list, current } = useCurrentStep()
   const { steps, label, place } = words.console
   const panels: readonly (keyof typeof steps)[] = [
@@ -65,7 +66,7 @@ export function VoiceAgents({ words, call, heard }: VoiceAgentsProps) {
               </p>
               {drawings[name]}
             </div>
-            <ConsoleThread step={name} />
+            <ConsoleThread way={threads[name]} />
           </li>
         ))}
       </ol>

@@ -3,79 +3,22 @@ import { type Kysely, sql } from 'kysely'
 import type { ChatAttachment, Conversation } from '#contract/chat-answers.ts'
 import type { ChatSpeaker, ChatStore, StoredMessage } from '#server/chat/ports.ts'
 import { createChatFileStore } from './chat-file-store.ts'
-import { keptQuery } from './kept-query.ts'
+import {
+  claim,
+  insertMessage,
+  insertReply,
+  keepState,
+  newest,
+  release,
+  stateOf,
+  totals,
+} from './chat-queries.ts'
 import type { Database } from './schema.ts'
 
 // The largest number that both engines take for a position.
 const AFTER_ALL = 2 ** 31 - 1
 
 type ShownMessage = Conversation['messages'][number]
-
-type ReplyRow = StoredMessage & {
-  chatId: string
-  now: number
-  language: string
-  script: string
-  topic: string
-  certainty: string
-  wantsPerson: number
-  sources: string
-}
-
-// Every reply passes through these.
-const claim = keptQuery(
-  (values: { chatId: string; holder: string; now: number; until: number }) => sql`
-    update chats
-    set reply_holder = ${values.holder}, reply_until = ${values.until}, used_at = ${values.now}
-    where id = ${values.chatId} and (reply_holder is null or reply_until < ${values.now})`,
-)
-const release = keptQuery(
-  (values: { chatId: string; holder: string }) => sql`
-    update chats set reply_holder = null
-    where id = ${values.chatId} and reply_holder = ${values.holder}`,
-)
-const insertMessage = keptQuery(
-  (
-    message: Omit<StoredMessage, 'saidBy' | 'staffId'> & {
-      chatId: string
-      now: number
-      saidBy: string | null
-      staffId: string | null
-    },
-  ) => sql`
-    insert into chat_messages (id, chat_id, position, role, text, ending, said_at, said_by, staff_id)
-    values (${message.id}, ${message.chatId}, 
-      (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${message.chatId}),
-      ${message.role}, ${message.text}, ${message.ending}, ${message.now}, ${message.saidBy},
-      ${message.staffId})`,
-)
-const insertReply = keptQuery(
-  (reply: ReplyRow) => sql`
-    insert into chat_messages (id, chat_id, position, role, text, ending, said_at,
-      language, script, topic, certainty, wants_person, sources)
-    values (${reply.id}, ${reply.chatId},
-      (select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${reply.chatId}),
-      ${reply.role}, ${reply.text}, ${reply.ending}, ${reply.now}, ${reply.language},
-      ${reply.script}, ${reply.topic}, ${reply.certainty}, ${reply.wantsPerson}, ${reply.sources})`,
-)
-const keepState = keptQuery(
-  (values: { chatId: string; state: string }) => sql`
-    update chats set assistant_state = ${values.state} where id = ${values.chatId}`,
-)
-const stateOf = keptQuery(
-  (values: { chatId: string }) => sql<{ assistant_state: string | null }>`
-    select assistant_state from chats where id = ${values.chatId}`,
-)
-const newest = keptQuery(
-  (values: { chatId: string; count: number }) => sql<StoredMessage>`
-    select id, role, text, ending from chat_messages
-    where chat_id = ${values.chatId} order by position desc limit ${values.count}`,
-)
-const totals = keptQuery(
-  (values: { chatId: string }) => sql<{ messages: number; characters: number }>`
-    select count(*) as messages, coalesce(sum(length(text)), 0) as characters
-    from chat_messages where chat_id = ${values.chatId}`,
-)
 
 export function createChatStore(db: Kysely<Database>): ChatStore {
   async function has(chatId: string): Promise<boolean> {

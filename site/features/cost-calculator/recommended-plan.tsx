@@ -7,6 +7,7 @@ import { rupees } from '#content/format/rupees.ts'
 import type { Words } from '#content/words/words.ts'
 import { SumTable } from '#site/ui/sum-table.tsx'
 import { QuotationFacts } from './quotation-facts.tsx'
+import { QuotationStyles } from './quotation-styles.tsx'
 
 /** When it was printed, and where it can be worked out again. */
 export type Printed = { day: string; address: string }
@@ -36,6 +37,7 @@ export function RecommendedPlan({
       data-quotation
       className="flex flex-col rounded-card border border-line bg-raised p-6 sm:p-9 lg:row-span-2 lg:self-start"
     >
+      <QuotationStyles />
       <p className="quotation-only quotation-head">
         <span>
           <strong>{brand.name}</strong>, {words.quotation}

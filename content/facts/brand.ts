@@ -32,4 +32,4 @@ export const wordmarkStarts = [0, 606, 1165, 1665] as const
 export const brandDomain = new URL(brand.origin).host
 
 /** The name where only letters and digits may stand, as in the name of a header. */
-export const brandToken = brand.name.replace(/[^A-Za-z0-9]+/g, '')
+export const brandToken = /* @__PURE__ */ brand.name.replace(/[^A-Za-z0-9]+/g, '')

@@ -37,6 +37,8 @@ export async function loadHome(args: PageArgs) {
     heardInStory,
     consoleThreads,
     annotatedCall: shownCall(site, 'mr'),
+    // Nothing happens while the third turn is said.
+    annotatedNotes: words.home.annotatedCall.notes.toSpliced(2, 0, ''),
     contactForm: words.contactForm,
     demoCallForm: words.demoCallForm,
   }

@@ -36,6 +36,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     greetings,
     storyCall,
     annotatedCall,
+    annotatedNotes,
     heardInStory,
     consoleThreads,
     contactForm,
@@ -59,6 +60,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       words={words.annotatedCall}
       call={annotatedCall}
       example={words.hero.stage.example}
+      notes={annotatedNotes}
     />,
     <SuccessStory key="story" words={words.successStory} />,
     <SupportCards key="support" words={words.supportCards} />,

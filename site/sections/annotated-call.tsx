@@ -6,11 +6,11 @@ type AnnotatedCallProps = {
   words: Words['home']['annotatedCall']
   call: ShownCall
   example: string
+  notes: readonly string[]
 }
 
 /** An example call as somebody reads it with a pencil: who says what, and what happens meanwhile. */
-export function AnnotatedCall({ words, call, example }: AnnotatedCallProps) {
-  const [wanted, offered, done] = words.notes
+export function AnnotatedCall({ words, call, example, notes }: AnnotatedCallProps) {
   return (
     <section aria-labelledby="annotated-call" className="measure section-gap">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -21,7 +21,7 @@ export function AnnotatedCall({ words, call, example }: AnnotatedCallProps) {
           {call.place} · {example}
         </p>
       </div>
-      <TranscriptPanel call={call} notes={[wanted, offered, '', done]} />
+      <TranscriptPanel call={call} notes={notes} />
     </section>
   )
 }

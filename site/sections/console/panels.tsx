@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ShownCall } from '#content/example-calls/example-call.ts'
 import type { Words } from '#content/words/words.ts'
 import { CheckIcon } from '#site/ui/icons.tsx'
@@ -20,15 +19,10 @@ export function TranscriptPanel({ call, heard = [], notes }: TranscriptPanelProp
         <li key={chunks[0]?.[0]}>
           <p data-speaker={speaker} className="console-turn">
             <span lang={call.language}>
-              {chunks.map(([own], chunk) => {
-                const Word = heard.includes(`${turn} ${chunk}`) ? 'mark' : Fragment
-                return (
-                  <Fragment key={own}>
-                    {chunk > 0 && ' '}
-                    <Word>{own}</Word>
-                  </Fragment>
-                )
-              })}
+              {chunks.flatMap(([own], chunk) => [
+                chunk > 0 && ' ',
+                heard.includes(`${turn} ${chunk}`) ? <mark key={own}>{own}</mark> : own,
+              ])}
             </span>
             <small>{chunks.map(([, meaning]) => meaning).join(' ')}</small>
           </p>

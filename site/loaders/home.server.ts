@@ -40,6 +40,7 @@ export async function loadHome(args: PageArgs) {
     // Nothing happens while the third turn is said.
     annotatedNotes: words.home.annotatedCall.notes.toSpliced(2, 0, ''),
     contactForm: words.contactForm,
+    faq: { label: words.shell.next.faq, to: pages.faq.path },
     demoCallForm: words.demoCallForm,
   }
 }

@@ -12,5 +12,6 @@ export async function loadPricing(args: PageArgs) {
     ]),
     calculator: { ...words.calculator, bill: words.bill },
     contactForm: words.contactForm,
+    faq: { label: words.shell.next.faq, to: pages.faq.path },
   }
 }

@@ -19,7 +19,6 @@ import { SupportCards } from '#site/sections/support-cards.tsx'
 import { TestCall } from '#site/sections/test-call.tsx'
 import { VoiceAgents } from '#site/sections/voice-agents.tsx'
 import { pageMeta } from '#site/shell/page-meta.ts'
-import { useShell } from '#site/shell/use-shell.ts'
 import type { Route } from './+types/home'
 
 export const loader = loadHome
@@ -40,9 +39,9 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     heardInStory,
     consoleThreads,
     contactForm,
+    faq,
     demoCallForm,
   } = loaderData
-  const { shell, actions } = useShell()
   const withoutForms = [
     <StatCards key="stats" words={words.stats} />,
     <FigureBasis key="figures" words={words.figureBasis} />,
@@ -94,7 +93,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         words={words.contact}
         form={<ContactForm variant="home" words={contactForm} />}
         figures={<PromiseFigures words={words.contact.figures} />}
-        faq={{ label: shell.next.faq, to: actions.faq }}
+        faq={faq}
       />
     </>
   )

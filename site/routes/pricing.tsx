@@ -6,15 +6,13 @@ import { ConnectBanner } from '#site/sections/connect-banner.tsx'
 import { PlanCards } from '#site/sections/plan-cards.tsx'
 import { PricingHero } from '#site/sections/pricing-hero.tsx'
 import { pageMeta } from '#site/shell/page-meta.ts'
-import { useShell } from '#site/shell/use-shell.ts'
 import type { Route } from './+types/pricing'
 
 export const loader = loadPricing
 export const meta = pageMeta
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { words, calculator, contactForm } = loaderData
-  const { shell, actions } = useShell()
+  const { words, calculator, contactForm, faq } = loaderData
   return (
     <>
       <PricingHero words={words.hero} />
@@ -43,7 +41,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
       />
       <ConnectBanner
         words={words.connect}
-        faq={{ label: shell.next.faq, to: actions.faq }}
+        faq={faq}
         contact={
           <ContactButton variant="pricing" words={contactForm}>
             {words.connect.action}

@@ -52,7 +52,10 @@ test('every screen is clean for axe in both themes, and never scrolls sideways',
   await expect(page.getByText('In their words').first()).toBeVisible()
   await look('an enquiry')
   await page.goto(`${desk.origin}/desk/chats`)
-  await page.getByRole('link', { name: /\d messages/ }).first().click()
+  await page
+    .getByRole('link', { name: /\d messages/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Who is speaking' })).toBeVisible()
   await look('a chat')
   await page.getByRole('button', { name: /Take over/ }).click()

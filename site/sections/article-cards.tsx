@@ -3,6 +3,7 @@ import type { Words } from '#content/words/words.ts'
 import type { ListedArticle } from '#site/loaders/listed-article.server.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
+import { ArticleCardsStyles } from './article-cards-styles.tsx'
 
 const shownFirst = 6
 
@@ -23,6 +24,7 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
 
   return (
     <section aria-label={words.articlesLabel} className="measure mt-14 md:mt-20">
+      <ArticleCardsStyles />
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, place) => (
           <li

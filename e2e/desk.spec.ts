@@ -163,9 +163,10 @@ test('nothing that was written or could be undone stays for whoever signs in nex
     .getByRole('link', { name: /Clinic in Nashik/ })
     .first()
     .click()
+  const reply = page.getByRole('textbox', { name: /^Reply to/ })
+  await expect(reply).toBeVisible()
   await page.keyboard.press('m')
   await expect(page.getByText(/is with Owner/).first()).toBeVisible()
-  const reply = page.getByRole('textbox', { name: /^Reply to/ })
   await reply.fill('Between us: no.')
   const enquiry = page.url()
 

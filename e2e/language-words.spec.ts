@@ -38,11 +38,15 @@ test('no page carries the words of a language that is not its own', async () => 
   const said = new Map<string, Set<string>>()
   for (const tag of siteLanguageTags())
     said.set(tag, new Set(sentences((await siteLanguages[tag].words()).words)))
+  // The board of the exhibit turns to these, and is in them on every page.
+  const [marathi, hindi] = [await siteLanguages.mr.words(), await siteLanguages.hi.words()]
+  const onTheBoard = new Set(sentences([marathi.words.exhibits, hindi.words.exhibits]))
   for (const [tag, own] of said) {
     const foreign = new Set<string>()
     for (const words of said.values())
       for (const sentence of words)
-        if (!own.has(sentence) && !spoken.includes(sentence)) foreign.add(sentence)
+        if (!own.has(sentence) && !spoken.includes(sentence) && !onTheBoard.has(sentence))
+          foreign.add(sentence)
     expect(foreign.size).toBeGreaterThan(1000)
     for (const path of translatedPaths()) {
       const page = tag === 'en' ? path : `/${tag}${path}`

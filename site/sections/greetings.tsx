@@ -13,10 +13,10 @@ export function Greetings({ label, greetings }: GreetingsProps) {
       </p>
       <ul
         aria-labelledby="greetings"
-        className="grid grid-cols-2 whitespace-nowrap gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5 xl:grid-cols-10"
+        className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5"
       >
         {greetings.map(({ language, greeting, home }) => (
-          <li key={language} lang={language} className="own-name">
+          <li key={language} lang={language} className="own-name whitespace-nowrap">
             <a href={home} className="text-muted underline underline-offset-4 hover:text-ink">
               {greeting}
             </a>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { chatViews } from '#contract/desk-chat.ts'
-import { useActions } from '../../keys/actions.ts'
+import { useStepKeys } from '../../keys/use-step-keys.ts'
 import { Page } from '../../shell/page.tsx'
 import { ChipSet } from '../../ui/chip-set.tsx'
 import { Empty, Failed, LoadingRows } from '../../ui/states.tsx'
@@ -18,7 +18,6 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const is = chatViews.find((view) => view === search.get('is')) ?? 'live'
   const list = useChats(is)
-  const navigate = useNavigate()
   const said = words.chats
   const rows = list.data?.pages.flatMap(({ chats }) => chats) ?? []
   const counts = list.data?.pages.at(-1)?.counts
@@ -27,15 +26,8 @@ export function Component() {
   const { fetchNextPage } = list
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const query = is === 'live' ? '' : `?is=${is}`
-  const step = (by: number) => {
-    const at = rows.findIndex(({ id }) => id === openId)
-    const next = rows[at < 0 ? 0 : at + by]
-    if (next) void navigate(`/chats/${next.id}${query}`, { replace: openId !== null })
-  }
-  useActions([
-    { label: said.keys.next, keys: 'j', act: () => step(1), where: 'here' },
-    { label: said.keys.before, keys: 'k', act: () => step(-1), where: 'here' },
-  ])
+  const addressOf = (id: string) => `/chats/${id}${query}`
+  useStepKeys({ rows, openId, addressOf, labels: said.keys })
   return (
     <div className={`inbox ${openId ? 'has-open' : ''}`}>
       <section className="inbox-list" aria-label={said.list}>

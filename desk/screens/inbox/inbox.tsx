@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useActions } from '../../keys/actions.ts'
+import { useStepKeys } from '../../keys/use-step-keys.ts'
 import { notify } from '../../notices/notices.ts'
 import { Page } from '../../shell/page.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
@@ -19,7 +20,6 @@ export function Component() {
   const { filter, change, search } = useInboxFilter()
   const list = useEnquiries(filter)
   const now = useNow()
-  const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const rows = list.data?.pages.flatMap((page) => page.enquiries) ?? []
   const counts = list.data?.pages.at(-1)?.counts ?? null
@@ -27,14 +27,9 @@ export function Component() {
   const { fetchNextPage } = list
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
 
-  const step = (by: number) => {
-    const at = rows.findIndex(({ id }) => id === openId)
-    const next = rows[at < 0 ? 0 : at + by]
-    if (next) void navigate(`/inbox/${next.id}${search}`, { replace: openId !== null })
-  }
+  const addressOf = (id: string) => `/inbox/${id}${search}`
+  useStepKeys({ rows, openId, addressOf, labels: said.keys })
   useActions([
-    { label: said.keys.next, keys: 'j', act: () => step(1), where: 'here' },
-    { label: said.keys.before, keys: 'k', act: () => step(-1), where: 'here' },
     { label: said.keys.filter, keys: '/', act: () => field.current?.focus(), where: 'here' },
     {
       label: said.copyLink,

@@ -39,7 +39,7 @@ export const exhibits: Words['exhibits'] = {
       cooker: 'பிரஷர் குக்கர், நாசிக்',
       sandals: 'செருப்பு, கொச்சி',
       lamp: 'மேசை விளக்கு, லூதியானா',
-      toys: 'மர பொம்மை, கட்டாக்',
+      toys: 'மரப் பொம்மை, கட்டாக்',
     },
     results: {
       waiting: 'இன்னும் அழைக்கவில்லை',

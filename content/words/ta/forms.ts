@@ -17,7 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'சரியான இமெயில் முகவரியைக் கொடுங்கள்.',
   invalidPhone: 'சரியான போன் எண்ணைக் கொடுங்கள் (குறைந்தது 10 இலக்கம்).',
   invalidTenDigits,
-  notTaken: 'இதில் கண்ணுக்குத் தெரியாத, அனுப்ப முடியாத குறிகள் உள்ளன. மீண்டும் எழுதுங்கள்.',
+  notTaken: 'இதில் கண்ணுக்குத் தெரியாத, அனுப்ப முடியாத குறியீடுகள் உள்ளன. மீண்டும் எழுதுங்கள்.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

@@ -17,7 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ಸರಿಯಾದ ಇಮೇಲ್ ವಿಳಾಸ ಕೊಡಿ.',
   invalidPhone: 'ಸರಿಯಾದ ಫೋನ್ ನಂಬರ್ ಕೊಡಿ (ಕನಿಷ್ಠ 10 ಅಂಕಿ).',
   invalidTenDigits,
-  notTaken: 'ಇದರಲ್ಲಿ ಕಾಣದ, ಕಳುಹಿಸಲಾಗದ ಗುರುತುಗಳಿವೆ. ಮತ್ತೆ ಬರೆಯಿರಿ.',
+  notTaken: 'ಇದರಲ್ಲಿ ಕಣ್ಣಿಗೆ ಕಾಣದ, ಕಳಿಸಲಾಗದ ಗುರುತುಗಳಿವೆ. ಮತ್ತೆ ಬರೆಯಿರಿ.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

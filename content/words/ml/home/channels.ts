@@ -94,7 +94,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ഇമെയിൽ സപ്പോർട്ട്',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'മുൻപത്തേക്കാൾ വേഗത്തിൽ ടിക്കറ്റ് തീരും',
+    figureText: 'മുമ്പത്തേക്കാൾ വേഗത്തിൽ ടിക്കറ്റ് തീരും',
     steps: [
       'വരുമ്പോൾത്തന്നെ വായിച്ചു തരംതിരിക്കും',
       'നിങ്ങളുടെ തന്നെ ഉത്തരങ്ങളിൽ നിന്ന് മറുപടി നിർദേശിക്കും',

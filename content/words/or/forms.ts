@@ -17,7 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'ଠିକ୍ ଇମେଲ୍ ଠିକଣା ଦିଅନ୍ତୁ।',
   invalidPhone: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ (ଅତି କମରେ 10 ଅଙ୍କ)।',
   invalidTenDigits,
-  notTaken: 'ଏଥିରେ ଏମିତି କିଛି ଚିହ୍ନ ଅଛି ଯାହା ଦେଖାଯାଏ ନାହିଁ, ପଠାଯାଇ ମଧ୍ୟ ପାରିବ ନାହିଁ। ପୁଣି ଲେଖନ୍ତୁ।',
+  notTaken: 'ଏଥିରେ ଏମିତି କିଛି ଚିହ୍ନ ଅଛି ଯାହା ଦେଖାଯାଏ ନାହିଁ କି ପଠାଯାଇପାରିବ ନାହିଁ। ପୁଣି ଲେଖନ୍ତୁ।',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 
@@ -72,7 +72,7 @@ export const demoCallForm: Words['demoCallForm'] = {
   refused: notSent,
   failed: tryLater,
   calling: `${brand.name} ଡାଏଲ୍ କରୁଛି। ମିନିଟିକ ଭିତରେ ଆପଣଙ୍କ ଫୋନ୍ ବାଜିବା କଥା।`,
-  queued: `ଆପଣ ଧାଡ଼ିରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲେ ଆପଣଙ୍କ ପାଖକୁ କଲ୍ ଯିବ।`,
+  queued: `ଆପଣ ଧାଡ଼ିରେ ଅଛନ୍ତି। କଲ୍ ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ ଯାଏ: ସେହି ସମୟରେ ଲାଇନ୍ ଖାଲି ହେଲା ମାତ୍ରେ ଆପଣଙ୍କ ପାଖକୁ କଲ୍ ଆସିବ।`,
   person: `ଆପଣଙ୍କ ନମ୍ବର ମିଳିଲା। ଆମ ଟିମର କେହି ଆପଣଙ୍କୁ କଲ୍ କରିବେ: ସକାଳ ${callingHours.from}ଟାରୁ ରାତି ${callingHours.to - 12}ଟା ଭିତରେ, କାହାକୁ ସମୟ ମିଳିଲା ମାତ୍ରେ।`,
   consent: `ଆପଣଙ୍କ ନମ୍ବର ଏହି ଗୋଟିଏ କଲ୍ ପାଇଁ ବ୍ୟବହାର ହୁଏ, ଆଉ ଦୁରୁପଯୋଗ ରୋକିବା ପାଇଁ ରଖାଯାଏ। ନମ୍ବର ଫେରାଇନେବାକୁ ହେଲେ କଲରେ “ଷ୍ଟପ୍” କୁହନ୍ତୁ, କିମ୍ବା ${brand.supportEmail} କୁ ଲେଖନ୍ତୁ।`,
 }

@@ -36,7 +36,7 @@ export const comparison: Words['home']['comparison'] = {
     {
       heading: 'କେତେ ଅପେକ୍ଷା',
       traditional: {
-        figure: 'ଲାଇନରେ',
+        figure: 'ଧାଡ଼ିରେ',
         text: 'ଜଣେ ଏଜେଣ୍ଟ, ଜଣେ ଗ୍ରାହକ। ଏଗାର ନମ୍ବର ଲୋକ ଗୀତ ଶୁଣନ୍ତି, ତା’ପରେ ଫୋନ୍ କାଟିଦିଅନ୍ତି।',
       },
       ours: {

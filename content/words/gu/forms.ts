@@ -17,7 +17,7 @@ export const enquiryFaults: Words['contactForm']['faults'] = {
   invalidEmail: 'સાચું ઈમેલ એડ્રેસ લખો.',
   invalidPhone: 'સાચો ફોન નંબર લખો (ઓછામાં ઓછા 10 આંકડા).',
   invalidTenDigits,
-  notTaken: 'આમાં ન દેખાતાં, ન મોકલી શકાય એવાં ચિહ્નો છે. ફરી લખો.',
+  notTaken: 'આમાં એવાં ચિહ્નો છે જે દેખાતાં નથી અને મોકલી શકાતાં નથી. ફરી લખો.',
   tooLong: partOf(enquiryFields, 'tooLong'),
 }
 

@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ਈਮੇਲ ਸਪੋਰਟ',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ਪਹਿਲਾਂ ਨਾਲੋਂ ਵੱਧ ਤੇਜ਼ੀ ਨਾਲ ਟਿਕਟ ਹੱਲ',
+    figureText: 'ਪਹਿਲਾਂ ਨਾਲੋਂ ਵੱਧ ਤੇਜ਼ੀ ਨਾਲ ਟਿਕਟਾਂ ਹੱਲ',
     steps: [
       'ਆਉਂਦੇ ਹੀ ਪੜ੍ਹੀ ਅਤੇ ਛਾਂਟੀ ਜਾਂਦੀ ਹੈ',
       'ਤੁਹਾਡੇ ਹੀ ਜਵਾਬਾਂ ਤੋਂ ਜਵਾਬ ਸੁਝਾਇਆ ਜਾਂਦਾ ਹੈ',
@@ -115,7 +115,7 @@ export const supportCards: Words['home']['supportCards'] = {
       ],
       cards: [
         {
-          title: 'ਉਹੀ ਚਾਲੀ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ',
+          title: 'ਉਨ੍ਹਾਂ ਹੀ ਚਾਲੀ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ',
           text: 'ਸਮਾਂ, ਰੇਟ, ਕਾਗਜ਼, ਸਟੇਟਸ। ਇੱਕ ਵਾਰ ਲਿਖ ਦਿਓ, ਫਿਰ ਕਿਸੇ ਨੂੰ ਦੁਬਾਰਾ ਟਾਈਪ ਨਹੀਂ ਕਰਨਾ ਪੈਂਦਾ।',
         },
         {

@@ -15,7 +15,7 @@ export const integrations: Words['home']['integrations'] = {
     },
     'help-desk': {
       name: 'ਹੈਲਪ ਡੈਸਕ ਸਾਫ਼ਟਵੇਅਰ',
-      text: 'ਟਿਕਟ ਖੁੱਲ੍ਹੇ, ਟੈਗ ਹੋਵੇ ਅਤੇ ਬੰਦ ਹੋਵੇ।',
+      text: 'ਟਿਕਟਾਂ ਖੁੱਲ੍ਹਦੀਆਂ, ਟੈਗ ਅਤੇ ਬੰਦ ਹੁੰਦੀਆਂ ਹਨ।',
       reads: 'ਖੁੱਲ੍ਹੀਆਂ ਟਿਕਟਾਂ, ਸਟੇਟਸ',
       writes: 'ਟਿਕਟ, ਟੈਗ, ਜਵਾਬ',
     },

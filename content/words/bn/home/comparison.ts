@@ -30,7 +30,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: claims.alwaysOn,
-        text: 'প্রতিদিন, প্রতি ঘণ্টায়। দীপাবলির রাত আর সোমবার সকালের ভিড়েও।',
+        text: 'প্রতিদিন, চব্বিশ ঘণ্টা। দীপাবলির রাত আর সোমবার সকালের ভিড়েও।',
       },
     },
     {

@@ -58,6 +58,18 @@ async function fillEnquiries({ write }: Storage, now: number): Promise<void> {
   }
 }
 
+const asks = ['can you', 'do you', 'how do i', 'when will you', 'is it possible to', 'why not']
+const wants = ['refund the plan', 'speak french', 'connect tally', 'call abroad', 'print tickets']
+const where = ['today', 'for my clinic', 'in pune', 'before diwali', 'without internet', 'weekly']
+
+/** Words of which many are alike and few the same. */
+const question = (turn: number): string => {
+  const [ask, want, at] = [asks, wants, where].map(
+    (list, place) => list[(turn >> place) % list.length],
+  )
+  return `${ask} ${want} ${at} ${turn % 50}`
+}
+
 /** What the assistant says of a reply: a hundred topics in five languages. */
 const told = (turn: number) => ({
   state: null,
@@ -80,7 +92,7 @@ async function fillChats({ write }: Storage, now: number): Promise<void> {
           const message = {
             id: `${chatId}-${said}`,
             ending: 'done',
-            text: `Words ${said}`,
+            text: question(index * 7 + said),
           } as const
           if (said % 2 === 0) await chats.addMessage(chatId, { ...message, role: 'user' }, at)
           else

@@ -8,10 +8,10 @@ import { whenSignedOut } from './asking/ask-desk.ts'
 import { queryClient } from './asking/query-client.ts'
 import { installWorker } from './install-worker.ts'
 import { createDeskRouter } from './routes.tsx'
-import { leadToDoor } from './screens/door/lead-to-door.ts'
+import { leadToSignIn } from './screens/sign-in/lead-to-sign-in.ts'
 
 const router = createDeskRouter()
-whenSignedOut(() => leadToDoor(router))
+whenSignedOut(() => leadToSignIn(router))
 
 const root = document.getElementById('desk')
 if (!root) throw new Error('the page has no place for the desk')

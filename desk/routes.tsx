@@ -1,9 +1,9 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { LogoMark } from '#site/ui/logo.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
-import { DoorFrame } from './shell/door-frame.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
+import { SignedOutFrame } from './shell/signed-out-frame.tsx'
 import { LoadingRows } from './ui/states.tsx'
 
 /** While the first screen is fetched: whose desk it is, and a voice that says nothing yet. */
@@ -42,15 +42,15 @@ const routes: RouteObject[] = [
     ],
   },
   {
-    Component: DoorFrame,
+    Component: SignedOutFrame,
     HydrateFallback: Loading,
     ErrorBoundary: BrokenPage,
     children: [
-      { path: 'sign-in', lazy: () => import('./screens/door/sign-in.tsx') },
-      { path: 'set-up', lazy: () => import('./screens/door/set-up.tsx') },
-      { path: 'join', lazy: () => import('./screens/door/join.tsx') },
-      { path: 'forgot', lazy: () => import('./screens/door/forgot.tsx') },
-      { path: 'reset', lazy: () => import('./screens/door/reset.tsx') },
+      { path: 'sign-in', lazy: () => import('./screens/sign-in/sign-in.tsx') },
+      { path: 'set-up', lazy: () => import('./screens/sign-in/set-up.tsx') },
+      { path: 'join', lazy: () => import('./screens/sign-in/join.tsx') },
+      { path: 'forgot', lazy: () => import('./screens/sign-in/forgot.tsx') },
+      { path: 'reset', lazy: () => import('./screens/sign-in/reset.tsx') },
     ],
   },
 ]

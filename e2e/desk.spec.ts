@@ -191,10 +191,7 @@ test('nothing that was written or could be undone stays for whoever signs in nex
   expect(changes.map((row) => row.staff_name)).toEqual(['Owner', 'Agent 1'])
 })
 
-test('a session that ended leads to the door, and back to where one was', async ({
-  page,
-  desk,
-}) => {
+test('a session that ended leads to sign in, and back to where one was', async ({ page, desk }) => {
   await setUp(page, desk)
   await page.goto(`${desk.origin}/desk/team`)
   await expect(page.getByText('1 person')).toBeVisible()

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { claims } from '#content/facts/claims.ts'
+import { IST_OFFSET_MS } from '#content/format/indian-day.ts'
 import { noDetails } from '#contract/enquiry-details.ts'
 import { openStorage } from '#server/adapters/choose-adapters.ts'
 import type { Storage } from '#server/adapters/storage/storage.ts'
@@ -10,7 +11,6 @@ import { cannedAnswers, chats, enquiries } from './demo-material.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const INDIAN_TIME = 5.5 * HOUR
 /** When businesses write, in Indian time: seldom early, mostly late in the morning and in the afternoon. */
 const busyHours = [
   8, 9, 10, 10, 10, 11, 11, 11, 11, 12, 12, 13, 15, 15, 16, 16, 16, 17, 17, 18, 19, 21,
@@ -27,9 +27,9 @@ const OVERDUE = 7
 
 /** Some hour of the month before the day before yesterday; Sundays are quieter. */
 function someTime(index: number, now: number): number {
-  const today = Math.floor((now + INDIAN_TIME) / DAY) * DAY - INDIAN_TIME
+  const today = Math.floor((now + IST_OFFSET_MS) / DAY) * DAY - IST_OFFSET_MS
   const day = today - (2 + Math.floor(scattered(index) * 28)) * DAY
-  const isSunday = new Date(day + INDIAN_TIME).getUTCDay() === 0
+  const isSunday = new Date(day + IST_OFFSET_MS).getUTCDay() === 0
   const hour = someOf(busyHours, index + 0.3)
   const minute = Math.floor(scattered(index + 0.6) * 60)
   return day - (isSunday && index % 4 > 0 ? DAY : 0) + hour * HOUR + minute * 60_000

@@ -6,7 +6,7 @@ import type { Assistant } from '#assistant/port.ts'
 import type { Retention } from '#content/facts/retention.ts'
 import { formToken } from '#contract/calls/form-token.ts'
 import { deskCalls, siteCalls } from '#contract/calls.ts'
-import type { ChatBells } from './chat/follow-chat.ts'
+import type { ChatEvents } from './chat/follow-chat.ts'
 import { createInTurn } from './chat/in-turn.ts'
 import type { ChatStores, PdfReader } from './chat/ports.ts'
 import { mountChat } from './chat/routes.ts'
@@ -22,8 +22,8 @@ import type { FormPages } from './forms/form-pages.ts'
 import { formRoutes } from './forms/routes.ts'
 import type { AppEnv, CallContext } from './http/call.ts'
 import { callHeaders } from './http/call-headers.ts'
+import { createCallRules } from './http/call-rules.ts'
 import { createDiskRoom } from './http/disk-room.ts'
-import { createDoor } from './http/door.ts'
 import { answerFailure } from './http/failure.ts'
 import { makeFormToken } from './http/form-token.ts'
 import { createForwardedWarning } from './http/forwarded-warning.ts'
@@ -70,7 +70,7 @@ export type AppDeps = {
   /** Null where no inbound mail is configured. */
   replyAddresses: ReplyAddresses | null
   ending: AbortSignal
-  bells: ChatBells
+  chatEvents: ChatEvents
   /** Where no pages are served, no form is sent without code. */
   formPages: FormPages | null
   notFoundPage: ((request: IncomingMessage, response: ServerResponse) => void) | null
@@ -83,15 +83,15 @@ export type AppDeps = {
 /** Every call of the service. Building it does nothing but build it. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env, storage, signer, log, now, wakeOutbox } = deps
-  const door = createDoor(env, deps)
-  const { limits, guarded, trustedProxies, formMinMs } = door
+  const callRules = createCallRules(env, deps)
+  const { limits, guarded, trustedProxies, formMinMs } = callRules
   const disk = createDiskRoom(env.storage.DATA_DIR, {
     filesMegabytes: env.storage.FILES_FREE_MEGABYTES,
     chatsMegabytes: env.storage.CHATS_FREE_MEGABYTES,
   })
   const shared = { storage, limits, now, wakeOutbox, channels: channelsOf(env) }
 
-  const { bells } = deps
+  const { chatEvents } = deps
 
   const app = new Hono<AppEnv>()
   const lookAtForwarded = createForwardedWarning(trustedProxies, (line) => log.warn(line))
@@ -102,7 +102,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(callHeaders(trustedProxies, env.http.HSTS_PRELOAD))
   const table = { ...siteCalls, ...(deps.desk ? deskCalls : {}) }
   const mount = createMount(app, {
-    ...door,
+    ...callRules,
     table,
     staffGuard: deps.desk && deskGuard(deps.desk, env),
   })
@@ -117,7 +117,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
   mountVisitorIp(mount)
-  mountVisitorLine(mount, { storage, limits, bells, ending: deps.ending, now })
+  mountVisitorLine(mount, { storage, limits, chatEvents, ending: deps.ending, now })
   mountPromiseFigures(mount, storage.read, now)
   if (deps.replyAddresses) mountInboundMail(mount, { storage, addresses: deps.replyAddresses, now })
   if (deps.desk)
@@ -150,7 +150,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     speech: deps.speech,
     pdf: deps.pdf,
     disk,
-    bells,
+    chatEvents,
     inTurn: createInTurn(),
     slots: createUploadSlots({
       overall: env.http.UPLOADS_AT_ONCE,

@@ -124,7 +124,7 @@ test.each([
   const main = await startMain({ DATA_DIR: await temporaryFolder(), ...settings })
   const answer = await fetch(`${main.origin}/dashboard`, { redirect: 'manual' })
   expect(answer.headers.get('location')).toBe(location)
-  expect((await fetch(`${main.origin}/desk/calls/door`)).status).toBe(200)
+  expect((await fetch(`${main.origin}/desk/calls/sign-in-options`)).status).toBe(200)
   main.signal('SIGTERM')
   expect(await main.ended).toBe(0)
 })

@@ -29,7 +29,7 @@ import { createDeskApp } from './staff/desk-app.ts'
 import { replyAddressesOf } from './staff/inbound-mail/reply-address.ts'
 import { keepPromise } from './staff/inbox/keep-promise.ts'
 import { noteLostReply } from './staff/inbox/lost-reply.ts'
-import { createChatBells } from './staff/live/chat-bells.ts'
+import { createChatEvents } from './staff/live/chat-events.ts'
 import type { LiveSignal } from './staff/live/ports.ts'
 import { resetMail as composeResetMail } from './staff/mails.ts'
 import { makeLinkForMail } from './staff/password-reset.ts'
@@ -176,7 +176,7 @@ export function createService(deps: ServiceDeps): Service {
     kept,
     replyAddresses,
     ending: ending.signal,
-    bells: createChatBells(storage.read.liveEvents, deps.liveSignal),
+    chatEvents: createChatEvents(storage.read.liveEvents, deps.liveSignal),
     onVital: deps.onVital,
     formPages: deps.formPages,
     notFoundPage: siteHost?.answerNotFound ?? null,

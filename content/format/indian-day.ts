@@ -1,5 +1,5 @@
 // India has one time zone and no daylight saving.
-const IST_OFFSET_MS = 5.5 * 3_600_000
+export const IST_OFFSET_MS = 5.5 * 3_600_000
 const DAY_MS = 86_400_000
 
 export const startOfIndianDay = (now: number): number =>

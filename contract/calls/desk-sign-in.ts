@@ -13,11 +13,11 @@ import {
 const signedIn = z.object({ status: z.literal('signed-in') })
 const posted = { method: 'POST', callers: 'signed-out' } as const
 
-export const deskDoor = call({
-  name: 'desk-door',
+export const signInOptions = call({
+  name: 'desk-sign-in-options',
   summary: 'What the sign-in page offers',
   method: 'GET',
-  path: '/desk/calls/door',
+  path: '/desk/calls/sign-in-options',
   answer: json(z.object({ set_up: z.boolean(), reset_by_mail: z.boolean() })),
   problems: [],
   callers: 'signed-out',

@@ -18,7 +18,7 @@ export class Refused extends Error {
 
 type Answered<C extends Call> = Extract<Asked<C>, { status: 'answered' }>['value']
 
-/** Makes a call of the desk. Whoever is not signed in any more is led to the door. */
+/** Makes a call of the desk. Whoever is not signed in any more is led to sign in. */
 export async function askDesk<C extends Call>(
   call: C,
   given: Given<C>,

@@ -2,7 +2,6 @@ import { account } from './en/account.ts'
 import { audit } from './en/audit.ts'
 import { calls } from './en/calls.ts'
 import { chats } from './en/chats.ts'
-import { door } from './en/door.ts'
 import { inbox } from './en/inbox.ts'
 import { keys } from './en/keys.ts'
 import { notKnown } from './en/not-known.ts'
@@ -12,6 +11,7 @@ import { people } from './en/people.ts'
 import { invalid, problems, refusals } from './en/problems.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
+import { signingIn } from './en/signing-in.ts'
 import { states } from './en/states.ts'
 import { team } from './en/team.ts'
 import { times } from './en/times.ts'
@@ -25,7 +25,7 @@ export const en = {
   audit,
   calls,
   chats,
-  door,
+  signingIn,
   inbox,
   invalid,
   keys,

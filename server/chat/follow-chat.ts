@@ -2,17 +2,17 @@ import type { LiveEvent } from '../http/exchange.ts'
 import type { ChatSpeaker, ChatStore } from './ports.ts'
 
 /** The visitor or the assistant said something; staff did, or others may speak now; one of them types. */
-export type Ring = 'said' | 'changed' | { typing: string }
+export type ChatEvent = 'said' | 'changed' | { typing: string }
 
 /** Rings when something happens in a conversation, on this instance or another. */
-export type ChatBells = {
+export type ChatEvents = {
   /** Gives the way to stop it. */
-  onRing(ref: string, hear: (ring: Ring) => void): () => void
+  onEvent(ref: string, hear: (event: ChatEvent) => void): () => void
 }
 
 export type FollowDeps = {
   chats: ChatStore
-  bells: ChatBells
+  chatEvents: ChatEvents
   /** Hears now and then that the visitor's page holds its line open. */
   onStillHere: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const TYPING_MS = 25_000
 
 /** Who is there and what the last message is, whenever that changes, until the visitor leaves. */
 export async function* followChat(
-  { chats, bells, onStillHere }: FollowDeps,
+  { chats, chatEvents, onStillHere }: FollowDeps,
   chatId: string,
   { ref }: ChatSpeaker,
   left: AbortSignal,
@@ -36,13 +36,13 @@ export async function* followChat(
   let typingUntil = 0
   let answer: () => void = () => {}
   let rung = true
-  const wake = (ring?: Ring) => {
-    if (ring === 'changed') typists.clear()
-    else if (typeof ring === 'object') typists.set(ring.typing, Date.now() + TYPING_MS)
+  const wake = (event?: ChatEvent) => {
+    if (event === 'changed') typists.clear()
+    else if (typeof event === 'object') typists.set(event.typing, Date.now() + TYPING_MS)
     rung = true
     answer()
   }
-  const silence = bells.onRing(ref, wake)
+  const silence = chatEvents.onEvent(ref, wake)
   left.addEventListener('abort', () => wake(), { once: true })
   let told = ''
   try {

@@ -13,12 +13,13 @@ import {
 import { writePerson } from '#contract/chat-answers.ts'
 import { refuse } from '../http/exchange.ts'
 import type { Mount } from '../http/mount.ts'
+import type { ReplyDeps } from './begin-reply.ts'
 import { headersOf, servedType, streamFile } from './file-content.ts'
 import { type ReceiveDeps, type ReceiveResult, receiveFile } from './receive-file.ts'
 import { removeChat } from './remove-chat.ts'
 import { startChat } from './start-chat.ts'
 import { type TranscribeDeps, transcribeNote } from './transcribe-note.ts'
-import { type ReplyDeps, writeReply } from './write-reply.ts'
+import { writeReply } from './write-reply.ts'
 
 export type ChatRouteDeps = ReplyDeps & ReceiveDeps & TranscribeDeps
 

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../unit-of-work.ts'
-import type { ChatBells, Ring } from './follow-chat.ts'
+import type { ChatEvent, ChatEvents } from './follow-chat.ts'
 import type { ChatStores } from './ports.ts'
 
 /** A reply whose instance is gone holds up the conversation for so long, and not longer. */
@@ -8,7 +8,7 @@ const RENEW_EVERY_MS = 3_000
 
 type WritingDeps = {
   storage: UnitOfWork<Pick<ChatStores, 'chats'>>
-  bells: ChatBells
+  chatEvents: ChatEvents
   now: () => number
 }
 
@@ -25,13 +25,13 @@ export type Writing = {
  * transaction that claims it: a takeover comes before that, and is seen there, or rings after it.
  */
 export function whileWriting(
-  { storage, bells, now }: WritingDeps,
+  { storage, chatEvents, now }: WritingDeps,
   { chatId, ref, holder }: { chatId: string; ref: string; holder: string },
 ): Writing {
   const silenced = new AbortController()
   const lost = new AbortController()
-  const look = async (ring: Ring) => {
-    if (ring !== 'changed') return
+  const look = async (event: ChatEvent) => {
+    if (event !== 'changed') return
     const speaker = await storage.read.chats.speaker(chatId).catch(() => null)
     if (speaker?.person) silenced.abort()
   }
@@ -40,7 +40,7 @@ export function whileWriting(
     // A database that is gone for a moment is asked again in its turn.
     if (!(await renewed.catch(() => true))) lost.abort(new Error('The conversation is another’s'))
   }
-  const stopListening = bells.onRing(ref, look)
+  const stopListening = chatEvents.onEvent(ref, look)
   const timer = setInterval(renew, RENEW_EVERY_MS)
   timer.unref()
   return {

@@ -173,7 +173,7 @@ const upload = ({ chatIds }: Known): fc.Arbitrary<RawRequest> =>
       body,
     }))
 
-/** Anything that may come in at the door, with enough sense in it to get past the first checks. */
+/** Anything that may be asked for, with enough sense in it to get past the first checks. */
 export function generatedRequests(known: Known): fc.Arbitrary<RawRequest> {
   return fc.oneof(
     { weight: 60, arbitrary: anyRequest(known) },

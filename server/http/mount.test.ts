@@ -38,7 +38,7 @@ test('an address with two methods answers each, and names both to a third', asyn
   expect(head.status).toBe(405)
 })
 
-test('what is paid for at the door costs before its body is judged, but not where nothing is', async () => {
+test('what is paid for before it is read costs before its body is judged, but not where nothing is', async () => {
   const { origin, paid } = await start()
   const rate = (id: string, body: string, headers: Record<string, string> = {}) =>
     send(`${origin}/things/${id}/rating`, { method: 'POST', body, headers })

@@ -21,7 +21,7 @@ export type MountDeps = {
   trustedProxies: BlockList
   /** Origins whose pages may read what anyone may ask. */
   allowed: ReadonlySet<string>
-  /** Counts a call that is paid for at the door; throws when its budget is spent. */
+  /** Counts a call that is paid for before it is read; throws when its budget is spent. */
   spend: (budget: BudgetName, visitor: Visitor) => Promise<void>
   /** Filled in faster than this, a form was filled in by no person. */
   formMinMs: number

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { deskCalls } from '#contract/calls.ts'
 import type { AppEnv } from '../http/call.ts'
 import { callHeaders } from '../http/call-headers.ts'
-import { createDoor } from '../http/door.ts'
+import { createCallRules } from '../http/call-rules.ts'
 import { answerFailure } from '../http/failure.ts'
 import { createMount } from '../http/mount.ts'
 import { problem } from '../http/problem.ts'
@@ -13,13 +13,13 @@ import { type Desk, type DeskDeps, deskGuard, mountDesk } from './desk.ts'
 /** The desk's calls and nothing else: what a port of its own serves. */
 export function createDeskApp(desk: Desk, deps: DeskDeps & { signer: Signer }): Hono<AppEnv> {
   const { env, log, now } = deps
-  const door = createDoor(env, deps)
+  const callRules = createCallRules(env, deps)
   const app = new Hono<AppEnv>()
-  app.use(callHeaders(door.trustedProxies, env.http.HSTS_PRELOAD))
+  app.use(callHeaders(callRules.trustedProxies, env.http.HSTS_PRELOAD))
   const staffGuard = deskGuard(desk, env)
-  mountDesk(createMount(app, { ...door, table: deskCalls, staffGuard }), desk, {
+  mountDesk(createMount(app, { ...callRules, table: deskCalls, staffGuard }), desk, {
     ...deps,
-    limits: door.limits,
+    limits: callRules.limits,
   })
   app.notFound((c) => {
     nameRoute(c.env.outgoing, 'not-found')

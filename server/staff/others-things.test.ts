@@ -48,7 +48,7 @@ const onChat =
 const answered = { title: 'Rewritten', language: 'en', text: 'Closed.' }
 
 const table: Record<keyof typeof deskCalls, Line> = {
-  deskDoor: line(reads),
+  signInOptions: line(reads),
   // What names an invitation to the owner opens nothing.
   setUpDesk: line(410, ({ invitation: token, email }) => ({
     body: { token, name: 'Thief', email, password: PASSWORD },

@@ -19,7 +19,7 @@ const from = ({ header, visitor }: Pick<Exchange<Call>, 'header' | 'visitor'>) =
 export function mountSignIn(mount: Mount, deps: StaffDeps & { resetByMail: boolean }): void {
   const { storage, now } = deps
 
-  mount(calls.deskDoor, async () => ({
+  mount(calls.signInOptions, async () => ({
     set_up: await storage.read.staff.isEmpty(),
     reset_by_mail: deps.resetByMail,
   }))

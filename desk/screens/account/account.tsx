@@ -35,7 +35,7 @@ function NamePart({ name }: { name: string }) {
         <TextField
           name="name"
           autoComplete="name"
-          label={words.door.name}
+          label={words.signingIn.name}
           defaultValue={name}
           error={form.errorOf('name')}
         />

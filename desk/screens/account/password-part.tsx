@@ -16,7 +16,7 @@ export function PasswordPart({ email }: { email: string }) {
     },
   })
   return (
-    <Part title={said.passwordTitle} hint={words.door.passwordHint}>
+    <Part title={said.passwordTitle} hint={words.signingIn.passwordHint}>
       <form noValidate onSubmit={form.onSubmit} className="grid gap-3">
         {/* So that the browser keeps the password under the right name. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />

@@ -39,7 +39,7 @@ function ProveForm<C extends ProvedCall>({ call, onDone }: ProveDialogProps<C>) 
         name="password"
         type="password"
         autoComplete="current-password"
-        label={words.door.password}
+        label={words.signingIn.password}
         error={form.errorOf('password') && words.problems['wrong-password']}
       />
       <FormFailure>{form.failure}</FormFailure>

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { IST_OFFSET_MS } from '#content/format/indian-day.ts'
 import type { EnquiryBeginning, OverviewStore } from '#server/staff/overview/ports.ts'
 import { answers } from './answering-event.ts'
 import type { Database } from './schema.ts'
 
 const HOUR_MS = 3_600_000
-const INDIA_MS = 19_800_000
 /** Letters of a message that are enough to tell its language by. */
 const BEGINNING = 200
 
@@ -30,10 +30,10 @@ export function createOverviewStore(db: Kysely<Database>): OverviewStore {
     async beganByHour(since) {
       const { rows } = await sql<{ hour: number; count: number }>`
         select hour, count(*) as count from (
-          select (received_at + ${sql.raw(String(INDIA_MS))}) / ${sql.raw(String(HOUR_MS))} as hour
+          select (received_at + ${sql.raw(String(IST_OFFSET_MS))}) / ${sql.raw(String(HOUR_MS))} as hour
           from enquiries where flagged = 0 and received_at >= ${since}
           union all
-          select (created_at + ${sql.raw(String(INDIA_MS))}) / ${sql.raw(String(HOUR_MS))} as hour
+          select (created_at + ${sql.raw(String(IST_OFFSET_MS))}) / ${sql.raw(String(HOUR_MS))} as hour
           from chats c where created_at >= ${since}
             and exists (select 1 from chat_messages m where m.chat_id = c.id)
         ) began group by hour`.execute(db)

@@ -1,6 +1,6 @@
 import { askForPerson, followChat } from '#contract/calls/chat-live.ts'
 import { isChatId } from '#contract/chat.ts'
-import { type ChatBells, followChat as follow } from '../../chat/follow-chat.ts'
+import { type ChatEvents, followChat as follow } from '../../chat/follow-chat.ts'
 import type { ChatStores } from '../../chat/ports.ts'
 import { refuse } from '../../http/exchange.ts'
 import type { Limits } from '../../http/limits.ts'
@@ -12,7 +12,7 @@ import { isSomebodyThere } from './is-somebody-there.ts'
 export type VisitorLineDeps = {
   storage: UnitOfWork<StaffStores & ChatStores>
   limits: Limits
-  bells: ChatBells
+  chatEvents: ChatEvents
   ending: AbortSignal
   now: () => number
 }
@@ -21,7 +21,7 @@ const SEEN_EVERY_MS = 10_000
 
 /** What a visitor's page hears of persons, and how it calls one. */
 export function mountVisitorLine(mount: Mount, deps: VisitorLineDeps): void {
-  const { storage, limits, bells, now } = deps
+  const { storage, limits, chatEvents, now } = deps
   const speakerOf = async (chatId: string) =>
     isChatId(chatId) ? storage.read.chats.speaker(chatId) : null
 
@@ -36,7 +36,12 @@ export function mountVisitorLine(mount: Mount, deps: VisitorLineDeps): void {
       seenAt = now()
       await storage.write(({ deskChats }) => deskChats.visitorSeen(params.chat, seenAt))
     }
-    return follow({ chats: storage.read.chats, bells, onStillHere }, params.chat, speaker, over)
+    return follow(
+      { chats: storage.read.chats, chatEvents, onStillHere },
+      params.chat,
+      speaker,
+      over,
+    )
   })
 
   mount(askForPerson, async ({ params, visitor }) => {

@@ -1,3 +1,4 @@
+import { indianDate, startOfIndianDay } from '#content/format/indian-day.ts'
 import { FIRST_REPLY_STEPS, type Overview } from '#contract/calls/desk-overview.ts'
 import type { StaffStores } from '../ports.ts'
 import type { CountDays } from './count-days.ts'
@@ -6,12 +7,7 @@ import type { FirstReply } from './ports.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const INDIA_MS = 5.5 * HOUR_MS
 const STEP_MS = 4 * HOUR_MS
-
-/** Midnight in India before an instant. */
-const startOfDay = (at: number): number => Math.floor((at + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS
-const dayName = (at: number): string => new Date(at + INDIA_MS).toISOString().slice(0, 10)
 
 export async function computeOverview(
   { overview, inbox }: StaffStores,
@@ -20,7 +16,7 @@ export async function computeOverview(
   now: number,
   countDays: CountDays,
 ): Promise<Overview> {
-  const today = startOfDay(now)
+  const today = startOfIndianDay(now)
   const since = today - (days - 1) * DAY_MS
   const replies = await overview.firstReplies(since)
   const counts = await inbox.counts(staffId, now, now)
@@ -50,7 +46,11 @@ export async function computeOverview(
       const those = replies.filter(
         ({ receivedAt }) => receivedAt >= from && receivedAt < from + DAY_MS,
       )
-      return { day: dayName(from), enquiries: those.length, late: those.filter(isLate(now)).length }
+      return {
+        day: indianDate(from),
+        enquiries: those.length,
+        late: those.filter(isLate(now)).length,
+      }
     }),
     by_hour: weekHours(await overview.beganByHour(since)),
     chats: chats.all,

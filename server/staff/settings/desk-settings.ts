@@ -1,4 +1,5 @@
 import type { Retention } from '#content/facts/retention.ts'
+import { IST_OFFSET_MS } from '#content/format/indian-day.ts'
 import type { WorkingHours } from '#contract/desk-settings.ts'
 import type { ChosenSettings, DeskSettingsStore } from './ports.ts'
 
@@ -24,11 +25,10 @@ export function createKept(most: Retention, settings: DeskSettingsStore) {
 export type Kept = ReturnType<typeof createKept>
 
 const DAY_MS = 86_400_000
-const INDIA_MS = 5.5 * 3_600_000
 
 /** Whether the desk is open. The first day of 1970 was a Thursday. */
 export function isWorkingTime(hours: WorkingHours, now: number): boolean {
-  const local = now + INDIA_MS
+  const local = now + IST_OFFSET_MS
   const today = hours[(Math.floor(local / DAY_MS) + 3) % 7]
   if (!today) return false
   const clock = new Date(local).toISOString().slice(11, 16)

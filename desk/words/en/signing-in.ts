@@ -3,7 +3,7 @@ import { passwordLimits } from '#contract/staff.ts'
 const passwordHint = `At least ${passwordLimits.least} characters. A sentence is easier to keep than a riddle.`
 
 /** Signing in, and the pages that one-time links lead to. */
-export const door = {
+export const signingIn = {
   email: 'E-mail address',
   password: 'Password',
   newPassword: 'New password',

@@ -8,14 +8,14 @@ import { type BudgetStore, createLimits } from './limits.ts'
 import { allowedOrigins } from './origin-rules.ts'
 import type { Signer } from './signer.ts'
 
-type DoorDeps = {
+type CallRulesDeps = {
   storage: UnitOfWork<{ budgets: BudgetStore }>
   signer: Signer
   now: () => number
 }
 
 /** What stands before every call of an app: who is believed, who may come in, and how often. */
-export function createDoor(env: Env, { storage, signer, now }: DoorDeps) {
+export function createCallRules(env: Env, { storage, signer, now }: CallRulesDeps) {
   const trustedProxies = addressRanges(env.http.TRUSTED_PROXIES)
   const limits = createLimits(env.limits)
   const siteOrigin = env.http.SITE_ORIGIN

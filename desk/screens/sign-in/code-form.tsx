@@ -4,7 +4,7 @@ import { TextField } from '#site/ui/field.tsx'
 import { useCallForm } from '../../asking/use-call-form.ts'
 import { FormFailure, SubmitButton } from '../../ui/form-parts.tsx'
 import { words } from '../../words/words.ts'
-import { DoorPage } from './door-page.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 type CodeFormProps = { onDone: () => void; onStartOver: () => void }
 
@@ -12,9 +12,9 @@ type CodeFormProps = { onDone: () => void; onStartOver: () => void }
 export function CodeForm({ onDone, onStartOver }: CodeFormProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const form = useCallForm(signInWithCode, { given: { body: { kind } }, onDone })
-  const said = words.door.code
+  const said = words.signingIn.code
   return (
-    <DoorPage title={said.title}>
+    <SignedOutPage title={said.title}>
       <form key={kind} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <TextField
           autoFocus
@@ -33,7 +33,7 @@ export function CodeForm({ onDone, onStartOver }: CodeFormProps) {
         </TextButton>
         <TextButton onClick={onStartOver}>{said.startOver}</TextButton>
       </p>
-    </DoorPage>
+    </SignedOutPage>
   )
 }
 

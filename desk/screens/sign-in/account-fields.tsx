@@ -7,8 +7,13 @@ type ErrorOf = (field: string) => string | undefined
 export function NameField({ errorOf }: { errorOf: ErrorOf }) {
   return (
     <>
-      <TextField name="name" autoComplete="name" label={words.door.name} error={errorOf('name')} />
-      <Hint>{words.door.nameHint}</Hint>
+      <TextField
+        name="name"
+        autoComplete="name"
+        label={words.signingIn.name}
+        error={errorOf('name')}
+      />
+      <Hint>{words.signingIn.nameHint}</Hint>
     </>
   )
 }
@@ -20,10 +25,10 @@ export function NewPasswordField({ errorOf }: { errorOf: ErrorOf }) {
         name="password"
         type="password"
         autoComplete="new-password"
-        label={words.door.newPassword}
+        label={words.signingIn.newPassword}
         error={errorOf('password')}
       />
-      <Hint>{words.door.passwordHint}</Hint>
+      <Hint>{words.signingIn.passwordHint}</Hint>
     </>
   )
 }

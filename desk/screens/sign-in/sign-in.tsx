@@ -2,7 +2,12 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { askForPasskey, deskDoor, signIn, signInWithPasskey } from '#contract/calls/desk-sign-in.ts'
+import {
+  askForPasskey,
+  signIn,
+  signInOptions,
+  signInWithPasskey,
+} from '#contract/calls/desk-sign-in.ts'
 import { Button } from '#site/ui/button.tsx'
 import { TextField } from '#site/ui/field.tsx'
 import { askDesk, Refused } from '../../asking/ask-desk.ts'
@@ -10,8 +15,8 @@ import { useCallForm } from '../../asking/use-call-form.ts'
 import { FormFailure, SubmitButton } from '../../ui/form-parts.tsx'
 import { words } from '../../words/words.ts'
 import { CodeForm } from './code-form.tsx'
-import { DoorPage } from './door-page.tsx'
-import { forgetRefusals, placeAfter } from './lead-to-door.ts'
+import { forgetRefusals, placeAfter } from './lead-to-sign-in.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 export function Component() {
   const [step, setStep] = useState<'password' | 'code'>('password')
@@ -26,27 +31,30 @@ export function Component() {
 }
 
 function PasswordStep({ onDone, onCode }: { onDone: () => void; onCode: () => void }) {
-  const door = useQuery({ queryKey: ['door'], queryFn: () => askDesk(deskDoor, {}) })
+  const options = useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: () => askDesk(signInOptions, {}),
+  })
   const form = useCallForm(signIn, {
     onDone: ({ status }) => (status === 'second-factor' ? onCode() : onDone()),
   })
-  const { title, action, pending, forgot, needsSetUp, insecure } = words.door.signIn
-  if (door.data?.set_up) return <DoorPage title={title} intro={needsSetUp} />
+  const { title, action, pending, forgot, needsSetUp, insecure } = words.signingIn.signIn
+  if (options.data?.set_up) return <SignedOutPage title={title} intro={needsSetUp} />
   return (
-    <DoorPage title={title} intro={window.isSecureContext ? undefined : insecure}>
+    <SignedOutPage title={title} intro={window.isSecureContext ? undefined : insecure}>
       <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <TextField
           name="email"
           type="email"
           autoComplete="username webauthn"
-          label={words.door.email}
+          label={words.signingIn.email}
           error={form.errorOf('email')}
         />
         <TextField
           name="password"
           type="password"
           autoComplete="current-password"
-          label={words.door.password}
+          label={words.signingIn.password}
           error={form.errorOf('password')}
         />
         <FormFailure>{form.failure}</FormFailure>
@@ -58,7 +66,7 @@ function PasswordStep({ onDone, onCode }: { onDone: () => void; onCode: () => vo
           {forgot}
         </Link>
       </p>
-    </DoorPage>
+    </SignedOutPage>
   )
 }
 
@@ -76,11 +84,11 @@ function PasskeyButton({ onDone }: { onDone: () => void }) {
   const failure =
     signingIn.error instanceof Refused
       ? signingIn.error.message
-      : signingIn.error && words.door.signIn.passkeyFailed
+      : signingIn.error && words.signingIn.signIn.passkeyFailed
   return (
     <div className="mt-3 grid gap-3">
       <Button tone="outline" className="justify-self-start" onClick={() => signingIn.mutate()}>
-        {words.door.signIn.passkey}
+        {words.signingIn.signIn.passkey}
       </Button>
       <FormFailure>{failure}</FormFailure>
     </div>

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { brand } from '#content/facts/brand.ts'
 import { words } from '../../words/words.ts'
 
-type DoorPageProps = { title: string; intro?: ReactNode; children?: ReactNode; back?: boolean }
+type SignedOutPageProps = { title: string; intro?: ReactNode; children?: ReactNode; back?: boolean }
 
-export function DoorPage({ title, intro, children, back = false }: DoorPageProps) {
+export function SignedOutPage({ title, intro, children, back = false }: SignedOutPageProps) {
   useEffect(() => {
     document.title = `${title}, ${brand.name} ${words.shell.desk}`
   }, [title])
@@ -17,7 +17,7 @@ export function DoorPage({ title, intro, children, back = false }: DoorPageProps
       {back && (
         <p className="mt-6">
           <Link to="/sign-in" className="text-link underline">
-            {words.door.back}
+            {words.signingIn.back}
           </Link>
         </p>
       )}
@@ -27,6 +27,6 @@ export function DoorPage({ title, intro, children, back = false }: DoorPageProps
 
 /** A one-time link that does not work any more. */
 export function SpentLink() {
-  const { title, hint } = words.door.spent
-  return <DoorPage title={title} intro={hint} back />
+  const { title, hint } = words.signingIn.spent
+  return <SignedOutPage title={title} intro={hint} back />
 }

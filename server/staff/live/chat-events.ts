@@ -1,4 +1,4 @@
-import type { ChatBells, Ring } from '../../chat/follow-chat.ts'
+import type { ChatEvent, ChatEvents } from '../../chat/follow-chat.ts'
 import type { LiveEventStore } from '../ports.ts'
 import type { LiveSignal } from './ports.ts'
 
@@ -6,8 +6,8 @@ const AT_ONCE = 200
 const LOOK_AGAIN_MS = 2_000
 
 /** One reader of the live events for all visitors' pages of this instance. */
-export function createChatBells(events: LiveEventStore, signal: LiveSignal): ChatBells {
-  const rings = new Map<string, Set<(ring: Ring) => void>>()
+export function createChatEvents(events: LiveEventStore, signal: LiveSignal): ChatEvents {
+  const listeners = new Map<string, Set<(event: ChatEvent) => void>>()
   let at: number | null = null
   let reading: Promise<void> = Promise.resolve()
   let stop: (() => void) | null = null
@@ -18,18 +18,18 @@ export function createChatBells(events: LiveEventStore, signal: LiveSignal): Cha
       const rows = await events.after(at, AT_ONCE)
       for (const { id, topic, subject, by } of rows) {
         at = id
-        if (topic === 'chats') ringAll(subject ?? '', by === null ? 'said' : 'changed')
+        if (topic === 'chats') tellAll(subject ?? '', by === null ? 'said' : 'changed')
         const [kind, ref = '', doing] = topic === 'presence' ? (subject ?? '').split(':') : []
-        if (kind === 'chat' && doing === 'writing' && by) ringAll(ref, { typing: by })
+        if (kind === 'chat' && doing === 'writing' && by) tellAll(ref, { typing: by })
       }
       if (rows.length < AT_ONCE) return
     }
   }
-  const ringAll = (ref: string, ring: Ring) => {
-    for (const hear of rings.get(ref) ?? []) hear(ring)
+  const tellAll = (ref: string, event: ChatEvent) => {
+    for (const hear of listeners.get(ref) ?? []) hear(event)
   }
   const look = () => {
-    // A database that is gone for a moment is asked again with the next ring.
+    // A database that is gone for a moment is asked again with the next event.
     reading = reading.then(read).catch(() => {})
   }
   const listen = () => {
@@ -39,7 +39,7 @@ export function createChatBells(events: LiveEventStore, signal: LiveSignal): Cha
     look()
     // What happened before the first look is not among what is read after it.
     void reading.then(() => {
-      for (const ref of rings.keys()) ringAll(ref, 'changed')
+      for (const ref of listeners.keys()) tellAll(ref, 'changed')
     })
     return () => {
       unhear()
@@ -49,14 +49,14 @@ export function createChatBells(events: LiveEventStore, signal: LiveSignal): Cha
   }
 
   return {
-    onRing(ref, hear) {
+    onEvent(ref, hear) {
       stop ??= listen()
-      const those = rings.get(ref) ?? new Set()
-      rings.set(ref, those.add(hear))
+      const those = listeners.get(ref) ?? new Set()
+      listeners.set(ref, those.add(hear))
       return () => {
         those.delete(hear)
-        if (those.size === 0) rings.delete(ref)
-        if (rings.size > 0) return
+        if (those.size === 0) listeners.delete(ref)
+        if (listeners.size > 0) return
         stop?.()
         stop = null
       }

@@ -6,7 +6,7 @@ import { LoadingRows } from '../ui/states.tsx'
 import { words } from '../words/words.ts'
 
 /** What surrounds the pages before one is signed in. */
-export function DoorFrame() {
+export function SignedOutFrame() {
   return (
     <div className="grid min-h-dvh place-items-center px-5 py-8">
       <div className="w-full max-w-sm">

@@ -6,7 +6,7 @@ import { FormFailure, SubmitButton } from '../../ui/form-parts.tsx'
 import { LoadingRows } from '../../ui/states.tsx'
 import { words } from '../../words/words.ts'
 import { NewPasswordField } from './account-fields.tsx'
-import { DoorPage, SpentLink } from './door-page.tsx'
+import { SignedOutPage, SpentLink } from './signed-out-page.tsx'
 import { useLink } from './use-link.ts'
 
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
 
 function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
-  const { title, intro, action, done } = words.door.reset
+  const { title, intro, action, done } = words.signingIn.reset
   const form = useCallForm(resetPassword, {
     given: { body: { token } },
     onDone: () => {
@@ -26,12 +26,12 @@ function ResetForm({ token }: { token: string }) {
     },
   })
   return (
-    <DoorPage title={title} intro={intro} back>
+    <SignedOutPage title={title} intro={intro} back>
       <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <NewPasswordField errorOf={form.errorOf} />
         <FormFailure>{form.failure}</FormFailure>
         <SubmitButton isPending={form.isPending}>{action}</SubmitButton>
       </form>
-    </DoorPage>
+    </SignedOutPage>
   )
 }

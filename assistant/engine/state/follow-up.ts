@@ -1,4 +1,4 @@
-import { planIds } from '../../knowledge/site.ts'
+import { type PlanId, planIds } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
@@ -100,9 +100,12 @@ function chosen({ slots, read, usage }: Reading, state: State): Slots {
 }
 
 /** 'And 620 on Pro?', after what minutes cost was told. */
-const speaksOfMinutes = ({ topic }: RememberedFrame, { bare, minutes }: Usage) =>
-  MONEY_GROUPS.has(groupOf(topic)) && (minutes !== null || bare.some((one) => one > MOST_LINES))
+const speaksOfMinutes = ({ topic, plans }: RememberedFrame, { bare, minutes }: Usage) =>
+  MONEY_GROUPS.has(groupOf(topic))
+    ? minutes !== null || bare.some((one) => one > MOST_LINES)
+    : isOnePriced(plans) && minutes?.kind === 'stated'
 const MOST_LINES = 100
+const isOnePriced = (plans: readonly PlanId[]) => plans.length === 1 && plans[0] !== 'enterprise'
 
 /** A plan's name after a sum asks for the sum on that plan, whatever small words stand around it. */
 const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
@@ -149,7 +152,8 @@ function topicFor(
     if (usage.lines !== null || (last.topic === 'lines' && usage.minutes === null))
       return last.topic === 'plans.recommend' ? 'plans.recommend' : 'lines'
     if (last.topic === 'plans.recommend') return 'plans.recommend'
-    return isMoney || slots.plans.length > 0 ? 'bill' : null
+    const isOfThatPlan = isOnePriced(last.plans) && usage.minutes?.kind === 'stated'
+    return isMoney || slots.plans.length > 0 || isOfThatPlan ? 'bill' : null
   }
   if (slots.features.length > 0)
     return last.topic === 'plans.recommend'

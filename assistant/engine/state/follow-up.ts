@@ -11,6 +11,7 @@ import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
 
 const MOST_WORDS = 12
+const FEW_WORDS = 6
 const FEW_UNKNOWN = 1
 /** 'Call me at 5' does not ask for the bill of five minutes. */
 const FEWEST_MINUTES = 10
@@ -47,8 +48,14 @@ export function followUp(reading: Reading, state: State): Frame | null {
   )
   // 'Na 600': beside a number a single word is no question.
   const isNumberAlone = isNewSum && told.bare.length === 1 && reading.read.tokens.length <= 3
+  // 'Aur uske agle wale me?': whatever its words look like, it points at a plan.
+  const isPointed =
+    reading.read.tokens.length <= FEW_WORDS &&
+    reading.slots.plans.length === 0 &&
+    relativePlan(reading.read.normalised, last, state) !== null
   const isFragment =
     isNumberAlone ||
+    isPointed ||
     ([...named].every(
       (concept) =>
         TIES.has(concept) ||

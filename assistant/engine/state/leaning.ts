@@ -79,10 +79,13 @@ function weighedFor({ usage, topic }: Frame, { sum }: State, last: RememberedFra
 /** 'How many callers at once, on that plan?': on the one that was spoken of, whatever came between. */
 function onThatPlan(frame: Frame, state: State): Frame {
   const { slots, topic, named } = frame
-  const isPointed = slots.plans.length === 0 && says('thatPlan', normalise(frame.text))
+  const text = normalise(frame.text)
+  const isShort = text.split(' ').length <= FEW_WORDS
+  const isLines = isShort && OF_LINES.has(topic) && named.has('at-once') && named.has('that')
+  const isPointed = slots.plans.length === 0 && (isLines || says('thatPlan', text))
   const plan = isPointed ? planSpokenOf(state) : null
   if (!plan) return frame
-  const asksLines = OF_LINES.has(topic) && named.has('how-much')
+  const asksLines = isLines || (OF_LINES.has(topic) && named.has('how-much'))
   return {
     ...frame,
     topic: asksLines ? 'lines' : topic,

@@ -32,7 +32,10 @@ describe('a short question is asked of what was spoken of', () => {
     [['what does pro cost', 'any charge for seats?'], 'no seat fees'],
     [['what does pro cost', 'calls together on that one?'], 'up to 5'],
     [['base me free minute kitne', 'aur uske agle wale me?'], '500'],
-    [['what does base cost for 100 minutes', 'and if 4 people ring together?'], '**Pro**'],
+    [
+      ['what does base cost for 100 minutes', 'and if 4 people ring together?'],
+      'Pro takes up to 5',
+    ],
     [['काही ग्राहक कानडी बोलतात, त्यांचंही कळेल ना त्याला'], 'कन्नड'],
   ])('%j', async (turns, fact) => {
     expect((await lastReply(...turns)).text).toContain(fact)

@@ -90,6 +90,7 @@ function onThatPlan(frame: Frame, state: State): Frame {
     ...frame,
     topic: asksLines ? 'lines' : topic,
     rival: asksLines ? null : frame.rival,
+    certainty: asksLines ? 1 : frame.certainty,
     slots: { ...slots, plans: [plan] },
   }
 }

@@ -18,6 +18,7 @@ import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
 import { despairs, isInDanger } from './state/despair.ts'
+import { eachAgain } from './state/each-again.ts'
 import { withMonthNamed } from './state/each-month.ts'
 import { followUp } from './state/follow-up.ts'
 import {
@@ -185,7 +186,7 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
     pointing(whole, state) ??
     followUp(whole, state) ??
     reckoned(whole, state)
-  if (short) return { frames: [short], leans: true }
+  if (short) return { frames: eachAgain(short, state), leans: true }
   const frames = understand(text, rank, state.frames.at(-1)?.topic ?? null).map((frame) =>
     isOfTheirCallers(frame)
       ? { ...frame, topic: 'languages.one' as const }

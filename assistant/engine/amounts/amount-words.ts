@@ -13,6 +13,8 @@ export const unitTerms = [
   'lines',
   'people',
   'agents',
+  'times',
+  'places',
   'rupees',
   'days',
   'weeks',

@@ -9,6 +9,10 @@ export type Unit =
   | 'lines'
   | 'people'
   | 'agents'
+  /** How often each of those that are counted is called. */
+  | 'times'
+  /** Shops, branches and the like. */
+  | 'places'
   | 'rupees'
   | 'days'
   | 'weeks'
@@ -39,6 +43,8 @@ export type Amount = Span & {
   /** The length of one call. On an amount of calls: its calls' length in minutes. */
   each: boolean
   callMinutes: { value: number; to: number | null } | null
+  /** For each of so many places, or so often to each person. */
+  times: number | null
   /** Beyond what the plan includes. */
   extra: boolean
   /** Named as what the plan includes: '500 free minutes'. */

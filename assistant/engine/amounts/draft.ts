@@ -12,6 +12,7 @@ export type Draft = {
   period: Period | null
   each: boolean
   callMinutes: { value: number; to: number | null } | null
+  times: number | null
   uncertain: Uncertainty | null
 }
 

@@ -13,7 +13,16 @@ export function periodOf(item: Item | undefined): Period | null {
   return PERIODS.find(([term]) => termsOf(item).has(term))?.[1] ?? null
 }
 
-const REPEATS = new Set(['minutes', 'hours', 'seconds', 'calls', 'people', 'days', 'rupees'])
+const REPEATS = new Set([
+  'minutes',
+  'hours',
+  'seconds',
+  'calls',
+  'people',
+  'times',
+  'days',
+  'rupees',
+])
 const REACH = 3
 
 const mayStandBetween = (item: Item | undefined) =>

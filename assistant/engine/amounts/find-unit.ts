@@ -23,6 +23,7 @@ const PERIOD_UNITS = [
 
 const REACH = 4
 const MOST_DAYS = 366
+const MOST_WEEKS = 52
 const MOST_MONTHS = 60
 
 function unitOf(item: Item | undefined): FoundUnit['unit'] | null {
@@ -45,7 +46,7 @@ function unitAfter(items: readonly Item[], at: number): FoundUnit | null {
     const unit = unitOf(item)
     if (unit && !(has(item, 'fillers') && unitOf(items[i + 1]))) {
       // '40 customer calls' are calls.
-      const better = unit === 'people' && has(items[i + 1], 'calls')
+      const better = (unit === 'people' || unit === 'places') && has(items[i + 1], 'calls')
       return { unit: better ? 'calls' : unit, at: better ? i + 1 : i, unknown }
     }
     if (mayStandBetween(item)) continue
@@ -80,6 +81,7 @@ export function findUnit(
 /** '500 a month' are not five hundred months. */
 function isPlausible({ unit }: FoundUnit, { value, to }: NumberReading): boolean {
   const most = to ?? value ?? 0
-  if (unit === 'days' || unit === 'weeks') return most <= MOST_DAYS
+  if (unit === 'days') return most <= MOST_DAYS
+  if (unit === 'weeks') return most <= MOST_WEEKS
   return unit === 'months' || unit === 'years' ? most <= MOST_MONTHS : true
 }

@@ -33,9 +33,19 @@ function exceeds(items: readonly Item[], { at, lastAt }: Draft): boolean {
   const before = items.slice(Math.max(0, at - NEAR), at)
   const after = items.slice(lastAt + 1, lastAt + NEAR)
   return (
-    before.some((item) => has(item, 'limits')) && after.some((item) => has(item, 'more', 'extra'))
+    crosses(items, at) ||
+    (before.some((item) => has(item, 'limits')) && after.some((item) => has(item, 'more', 'extra')))
   )
 }
+
+/** 'If I cross that on Base by 40 minutes'. */
+function crosses(items: readonly Item[], at: number): boolean {
+  const by = items[at - 1]
+  if (by?.kind !== 'word' || by.text !== 'by') return false
+  const from = items.findLastIndex(({ kind }, i) => i < at && (kind === 'number' || kind === 'end'))
+  return items.slice(from + 1, at).some((item) => 'text' in item && CROSSING.test(item.text))
+}
+const CROSSING = /^(?:cross|exceed|overshoot|surpass)(?:e[ds]|s|ing)?$/
 
 /** ₹7 a minute, ₹7 per call. */
 const isRate = (items: readonly Item[], { unit, lastAt }: Draft): boolean =>

@@ -30,9 +30,11 @@ export const has = (item: Item | undefined, ...wanted: readonly Term[]): boolean
 
 export const saidTwice = (item: Item | undefined): boolean => item?.kind === 'number' && item.each
 
-/** Kannada 'kaal' is a call, and no slip of 'kaalu', a quarter. */
-const isCall = (token: Token | undefined, terms: ReadonlySet<Term>, lexicon: Lexicon): boolean =>
-  terms.has('calls') && token !== undefined && !lexicon.exact.has(token.text)
+/** Kannada 'kaal' is a call, and no slip of 'kaalu', a quarter; Hindi 'baar' is no slip of twelve. */
+const isNoSlip = (token: Token | undefined, terms: ReadonlySet<Term>, lexicon: Lexicon): boolean =>
+  (terms.has('calls') || terms.has('times')) &&
+  token !== undefined &&
+  !lexicon.exact.has(token.text)
 
 /** 'Ek saath' and 'a day' name no number: their words are hidden from the reader of numbers. */
 function withoutPhrases(
@@ -42,7 +44,7 @@ function withoutPhrases(
 ): Token[] {
   const hidden = [...tokens]
   for (const { from, to, terms } of matches)
-    if (to - from > 1 || terms.has('each') || isCall(tokens[from], terms, lexicon))
+    if (to - from > 1 || terms.has('each') || isNoSlip(tokens[from], terms, lexicon))
       for (let at = from; at < to; at++)
         hidden[at] = { ...(tokens[at] as Token), kind: 'mark', text: '' }
   return hidden

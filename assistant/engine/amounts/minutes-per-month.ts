@@ -9,7 +9,7 @@ const MOST_MINUTES = 10_000_000
 
 /** One factor of the sum. `assumed` was not said by the visitor and must be shown to them. */
 export type Step = {
-  by: 'calls' | 'minutes' | 'hours' | 'seconds' | 'days' | 'weeks' | 'months'
+  by: 'calls' | 'times' | 'minutes' | 'hours' | 'seconds' | 'days' | 'weeks' | 'months'
   value: number
   divides: boolean
   assumed: boolean
@@ -153,22 +153,25 @@ function baseSteps({
   to,
   unit,
   callMinutes,
+  times,
 }: Amount): { minutes: number; to: number | null; steps: Step[] } | null {
   if (value === null) return null
+  const over = times === null ? [] : [step('times', times)]
+  const often = times ?? 1
   if (isTime(unit)) {
-    const upper = to === null ? null : inMinutes(to, unit)
+    const upper = to === null ? null : inMinutes(to, unit) * often
     return {
-      minutes: inMinutes(value, unit),
+      minutes: inMinutes(value, unit) * often,
       to: upper,
-      steps: [step(unit, value), ...CONVERSIONS[unit]],
+      steps: [step(unit, value), ...CONVERSIONS[unit], ...over],
     }
   }
   if (!callMinutes) return null
   const isRange = to !== null || callMinutes.to !== null
   return {
-    minutes: value * callMinutes.value,
-    to: isRange ? (to ?? value) * (callMinutes.to ?? callMinutes.value) : null,
-    steps: [step('calls', value), ...lengthSteps(callMinutes.value)],
+    minutes: value * callMinutes.value * often,
+    to: isRange ? (to ?? value) * (callMinutes.to ?? callMinutes.value) * often : null,
+    steps: [step('calls', value), ...lengthSteps(callMinutes.value), ...over],
   }
 }
 

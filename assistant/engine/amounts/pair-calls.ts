@@ -38,6 +38,8 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (saidTwice(items[at])) return true
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
+  const isOfMany = drafts.some((other) => other !== draft && other.times !== null)
+  if (isOfMany && draft.times === null && draft.period === null) return true
   return leadsToCalls(items, lastAt) || followsCalls(items, drafts, draft)
 }
 
@@ -84,4 +86,6 @@ const FEW_MINUTES = 10
 const MOST_BETWEEN = 3
 
 const isForeign = (item: Item) =>
-  item.kind === 'term' && !periodOf(item) && !has(item, 'fillers', 'each', 'about', 'lists', 'per')
+  item.kind === 'term' &&
+  !periodOf(item) &&
+  !has(item, 'fillers', 'each', 'about', 'lists', 'per', 'times', 'places')

@@ -10,6 +10,7 @@ import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
 import { has, type Item, itemsOf, saidTwice } from './items.ts'
 import { LONGEST_CALL_MINUTES, pairCalls } from './pair-calls.ts'
+import { multiply, timesAt, withoutIdle } from './times-over.ts'
 
 // A message with more numbers than this is a table; what follows is not weighed against each other.
 const MOST_AMOUNTS = 40
@@ -20,7 +21,8 @@ const HOURS_OF_A_DAY = 24
 /** What a text says in numbers: how much of what, and how often. Positions refer to `normaliseText`. */
 export function readAmounts(text: string, { languages }: ReadOptions): Amount[] {
   const items = itemsOf(tokensOf(normaliseText(text)), withEnglish(languages))
-  const drafts = items.flatMap((item, at) => draftAt(items, item, at)).slice(0, MOST_AMOUNTS)
+  const found = items.flatMap((item, at) => draftAt(items, item, at)).slice(0, MOST_AMOUNTS)
+  const drafts = withoutIdle(items, found)
   shareUnits(items, drafts)
   joinRanges(items, drafts)
   doubtTornNumbers(items, drafts)
@@ -30,7 +32,7 @@ export function readAmounts(text: string, { languages }: ReadOptions): Amount[] 
   const kept = drafts.filter((draft) => alone || isAmount(items, draft) || isOneEach(items, draft))
   assignPeriods(items, kept)
   spreadOverMonths(items, kept)
-  const paired = pairCalls(items, kept)
+  const paired = pairCalls(items, multiply(items, kept))
   countLines(items, paired)
   return [
     ...paired.filter(isNoOpeningHours).map((draft) => amountOf(items, draft)),
@@ -43,7 +45,7 @@ const withEnglish = (languages: readonly LanguageTag[]): readonly LanguageTag[] 
   languages.includes('en') ? languages : [...languages, 'en']
 
 function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
-  if (item.kind !== 'number') return []
+  if (item.kind !== 'number') return timesAt(items, at)
   const { reading } = item
   const found = findUnit(items, at, reading)
   if (found?.unit === 'clock' || found?.unit === 'percent') return []
@@ -60,6 +62,7 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
       period: null,
       each: false,
       callMinutes: null,
+      times: null,
       uncertain: leftOver ? 'left-over' : found?.unknown ? 'unknown-word' : null,
     },
   ]
@@ -67,7 +70,14 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
 
 /** Tier 1, tier-1. */
 const isRank = (items: readonly Item[], at: number): boolean =>
-  has(items[items[at - 1]?.kind === 'mark' ? at - 2 : at - 1], 'ranks')
+  has(items[items[at - 1]?.kind === 'mark' ? at - 2 : at - 1], 'ranks') && !isDenied(items, at)
+
+/** 'No 200', 'no no, 200': what opens a sentence so denies. */
+function isDenied(items: readonly Item[], at: number): boolean {
+  const from = items.findLastIndex(({ kind }, i) => i < at && kind === 'end')
+  const before = items.slice(from + 1, at).filter(({ kind }) => kind !== 'mark')
+  return before.every((item) => 'text' in item && item.text === 'no')
+}
 
 const inMonths = (reading: Draft['reading']): Draft['reading'] => ({
   ...reading,
@@ -183,7 +193,7 @@ function countLines(items: readonly Item[], drafts: readonly Draft[]): void {
 }
 
 function amountOf(items: readonly Item[], draft: Draft): Amount {
-  const { reading, unit, period, each, callMinutes, at, unitAt, lastAt } = draft
+  const { reading, unit, period, each, callMinutes, times, at, unitAt, lastAt } = draft
   const first = items[Math.min(at, unitAt ?? at)] as Item
   return {
     value: reading.value,
@@ -192,6 +202,7 @@ function amountOf(items: readonly Item[], draft: Draft): Amount {
     period,
     each,
     callMinutes,
+    times,
     written: reading.written,
     uncertain: draft.uncertain ?? (unit === null ? 'no-unit' : null),
     start: first.start,
@@ -215,6 +226,7 @@ function terms(items: readonly Item[], drafts: readonly Draft[]): Amount[] {
       rate: false,
       each: false,
       callMinutes: null,
+      times: null,
       extra: false,
       included: false,
       approximate: false,

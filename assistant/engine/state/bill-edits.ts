@@ -51,8 +51,7 @@ export function inAnotherUnit(
         : []
   if (more.length === 0) return null
   const steps = [first, ...more]
-  const total = steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
-  return { ...last, minutes: { kind: 'stated', minutes: Math.ceil(total), steps } }
+  return { ...last, minutes: { kind: 'stated', minutes: Math.ceil(productOf(steps)), steps } }
 }
 
 const PRICES: ReadonlySet<number> = new Set([...Object.values(statedPrices), agentRupees])
@@ -80,7 +79,7 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
   if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
   if (!hasAmount(usage)) return last.usage
-  const changed = withOldFactors(usage, last.usage)
+  const changed = withOldFactors(usage, last.usage) ?? withFirstFactor(usage, last.usage)
   if (changed) return changed
   if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   if (usage.minutes === null && bare !== undefined && usage.rupees === null)
@@ -117,17 +116,44 @@ function withOldFactors(told: Usage, last: Usage): Usage | null {
     if (i === 0) return { ...step, value: usage.calls ?? step.value }
     return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
   })
-  const minutes = steps.reduce(
-    (sum, { value, divides }) => (divides ? sum / value : sum * value),
-    1,
-  )
   return {
     ...usage,
-    minutes: { kind: 'stated', minutes: Math.ceil(minutes), steps },
+    minutes: { kind: 'stated', minutes: Math.ceil(productOf(steps)), steps },
     extra: last.extra,
     months: usage.months ?? last.months,
   }
 }
+
+/**
+ * 'No, 1600', after 1,400 calls of half a minute: a number alone takes the place of the one that it is
+ * nearer to, of what was counted or of the minutes that came of it.
+ */
+function withFirstFactor(told: Usage, last: Usage): Usage | null {
+  const [number, ...more] = told.bare
+  if (last.minutes?.kind !== 'stated' || told.minutes !== null || more.length > 0) return null
+  const { minutes, steps } = last.minutes
+  const [first, ...others] = steps
+  const isCounted =
+    first?.by === 'calls' || others.some(({ by }) => by === 'days' || by === 'weeks')
+  if (!first || !number || others.length === 0 || !isCounted || told.rupees !== null) return null
+  const isNearer = (one: number, other: number) =>
+    Math.abs(Math.log(number / one)) < Math.abs(Math.log(number / other))
+  if (told.barePeriod === 'month' || !isNearer(first.value, minutes)) return null
+  const changed = [{ ...first, value: number }, ...others]
+  return {
+    ...told,
+    minutes: {
+      kind: 'stated',
+      minutes: Math.ceil(productOf(changed)),
+      steps: changed,
+    },
+    extra: last.extra,
+    months: told.months ?? last.months,
+  }
+}
+
+const productOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
 
 /** 'Say 3 minutes', 'ten a day': beside calls of a day, a small number is their length, or how many. */
 function asFactor(usage: Usage, old: readonly Step[]): Usage {

@@ -1,4 +1,4 @@
-import { planIds } from '../../knowledge/site.ts'
+import { type PlanId, planIds } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
@@ -11,6 +11,7 @@ import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
 
 const MOST_WORDS = 12
+const FEW_WORDS = 6
 const FEW_UNKNOWN = 1
 /** 'Call me at 5' does not ask for the bill of five minutes. */
 const FEWEST_MINUTES = 10
@@ -47,8 +48,14 @@ export function followUp(reading: Reading, state: State): Frame | null {
   )
   // 'Na 600': beside a number a single word is no question.
   const isNumberAlone = isNewSum && told.bare.length === 1 && reading.read.tokens.length <= 3
+  // 'Aur uske agle wale me?': whatever its words look like, it points at a plan.
+  const isPointed =
+    reading.read.tokens.length <= FEW_WORDS &&
+    reading.slots.plans.length === 0 &&
+    relativePlan(reading.read.normalised, last, state) !== null
   const isFragment =
     isNumberAlone ||
+    isPointed ||
     ([...named].every(
       (concept) =>
         TIES.has(concept) ||
@@ -100,9 +107,12 @@ function chosen({ slots, read, usage }: Reading, state: State): Slots {
 }
 
 /** 'And 620 on Pro?', after what minutes cost was told. */
-const speaksOfMinutes = ({ topic }: RememberedFrame, { bare, minutes }: Usage) =>
-  MONEY_GROUPS.has(groupOf(topic)) && (minutes !== null || bare.some((one) => one > MOST_LINES))
+const speaksOfMinutes = ({ topic, plans }: RememberedFrame, { bare, minutes }: Usage) =>
+  MONEY_GROUPS.has(groupOf(topic))
+    ? minutes !== null || bare.some((one) => one > MOST_LINES)
+    : isOnePriced(plans) && minutes?.kind === 'stated'
 const MOST_LINES = 100
+const isOnePriced = (plans: readonly PlanId[]) => plans.length === 1 && plans[0] !== 'enterprise'
 
 /** A plan's name after a sum asks for the sum on that plan, whatever small words stand around it. */
 const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
@@ -149,7 +159,8 @@ function topicFor(
     if (usage.lines !== null || (last.topic === 'lines' && usage.minutes === null))
       return last.topic === 'plans.recommend' ? 'plans.recommend' : 'lines'
     if (last.topic === 'plans.recommend') return 'plans.recommend'
-    return isMoney || slots.plans.length > 0 ? 'bill' : null
+    const isOfThatPlan = isOnePriced(last.plans) && usage.minutes?.kind === 'stated'
+    return isMoney || slots.plans.length > 0 || isOfThatPlan ? 'bill' : null
   }
   if (slots.features.length > 0)
     return last.topic === 'plans.recommend'

@@ -55,6 +55,7 @@ const OF_THE_PRODUCT: ReadonlySet<Concept> = new Set<Concept>([
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(['which', 'or', 'who'])
 const QUESTION: readonly Concept[] = [...questionWords, 'price', 'and']
 const CLAUSE = /[^,.;:!?।\n–—]+/gu
+const SURE_QUESTION = 0.9
 const YOU_MAY = /\b(?:can|could|will|would) (?:you|u|we)\b/
 const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en) \p{L}+$/u
 
@@ -75,6 +76,10 @@ export function languageRequest(
   if (read.tokens.length > MOST_WORDS) return null
   const text = read.normalised.replace(/(?<=\p{L})'(?=\p{L})/gu, '')
   const clauses = clausesOf(text)
+  // 'Some of them speak Kannada, will it follow them?' asks about the product.
+  const [likeliest] = reading.ranking
+  const isQuestion = likeliest?.topic === 'languages.one' && likeliest.certainty >= SURE_QUESTION
+  if (isQuestion && reading.yesNo && clauses.length > 1 && !YOU_MAY.test(text)) return null
   for (const clause of clauses) {
     const asksYesNo = () => rank(clause.text, null).yesNo
     const wanted = wantedIn(clause, reading, asksYesNo, written, state)

@@ -1,19 +1,21 @@
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
-import { noUsage } from '../understand/usage.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
+import { toldMinutes } from './asked-sum.ts'
+import { usageFor } from './bill-edits.ts'
 import { isSum } from './follow-up.ts'
 import { tradeOf } from './next-state.ts'
 import { planSpokenOf } from './of-plans.ts'
 import { says } from './says.ts'
-import type { State } from './state.ts'
+import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
 
 /** A question of its own that leaves out its plan takes the one spoken of before. */
 export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
   const last = state.frames.at(-1)
-  if (!last) return given
-  const frame = onThatPlan(given, state)
+  const frame = withinTalk(onThatPlan(given, state), state)
+  if (!last) return frame
   // 'What does it write there?', after the CRM, is not asked of all connections.
   if (
     frame.topic === 'integrations.list' &&
@@ -34,7 +36,7 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
     (LEANING.has(topic) || (isBeside && FEATURES.has(topic))) &&
     !frame.named.has('which') &&
     !says('both', normalise(frame.text))
-  const weighed = last.usage.minutes !== null ? last.usage : (state.sum?.usage ?? noUsage)
+  const weighed = weighedFor(frame, state, last)
   // 'How much on Base?', after a sum, asks for the sum: it names the price too.
   const isSumOfAPlan =
     topic === 'plan.price' &&
@@ -67,17 +69,28 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
   }
 }
 
+/** The minutes that were told before, or the number that takes their place: 'which is cheaper for 650?' */
+function weighedFor({ usage, topic }: Frame, { sum }: State, last: RememberedFrame): Usage {
+  const before = last.usage.minutes !== null ? last.usage : (sum?.usage ?? noUsage)
+  const own = topic === 'plans.recommend' && isSum(last) ? toldMinutes(usage) : null
+  return own === null ? before : usageFor(usage, last, topic)
+}
+
 /** 'How many callers at once, on that plan?': on the one that was spoken of, whatever came between. */
 function onThatPlan(frame: Frame, state: State): Frame {
   const { slots, topic, named } = frame
-  const isPointed = slots.plans.length === 0 && says('thatPlan', normalise(frame.text))
+  const text = normalise(frame.text)
+  const isShort = text.split(' ').length <= FEW_WORDS
+  const isLines = isShort && OF_LINES.has(topic) && named.has('at-once') && named.has('that')
+  const isPointed = slots.plans.length === 0 && (isLines || says('thatPlan', text))
   const plan = isPointed ? planSpokenOf(state) : null
   if (!plan) return frame
-  const asksLines = OF_LINES.has(topic) && named.has('how-much')
+  const asksLines = isLines || (OF_LINES.has(topic) && named.has('how-much'))
   return {
     ...frame,
     topic: asksLines ? 'lines' : topic,
     rival: asksLines ? null : frame.rival,
+    certainty: asksLines ? 1 : frame.certainty,
     slots: { ...slots, plans: [plan] },
   }
 }
@@ -124,4 +137,27 @@ const LEANING: ReadonlySet<Topic> = new Set<Topic>([
   'plan.includes',
   'plan.feature',
   'plan.audience',
+])
+
+/** 'Any charge?', after the demo call; 'can I mail too?', after a person was asked for. */
+function withinTalk(frame: Frame, { person, frames }: State): Frame {
+  const { topic, slots, usage, text, act } = frame
+  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS_WITHIN
+  const isOfAll = slots.plans.length === 0 && usage.signs.length === 0 && !frame.named.has('plan')
+  if (!isShort || !isOfAll) return frame
+  const last = frames.at(-1)
+  const subject = last ? groupOf(last.topic) : null
+  if (subject === 'demo' && CHARGES.has(topic) && act === 'yes-no')
+    return { ...frame, topic: 'demo.free', rival: null }
+  const isOfContact = subject === 'contact' || person.wanted
+  return isOfContact && topic === 'email.what' && act === 'yes-no'
+    ? { ...frame, act: 'value', topic: 'contact.email', rival: null }
+    : frame
+}
+const FEW_WORDS_WITHIN = 5
+const CHARGES: ReadonlySet<Topic> = new Set<Topic>([
+  'seat-fees',
+  'plans.prices',
+  'plan.period',
+  'unstated.setup-fee',
 ])

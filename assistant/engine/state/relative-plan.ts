@@ -3,6 +3,9 @@ import type { RememberedFrame, State } from './state.ts'
 
 const UP =
   /\b(?:next (?:one|plan|tier|level|step|size)?\s?(?:up|higher)|next (?:one|plan|tier|bigger|higher|level)|(?:one|plan|tier|level|step) (?:up|above|higher|after)|higher one|bigger one|larger one|upper one)\b/
+/** The same, where a language makes a noun of it: 'agle wale me', 'পরেরটায়'. */
+const UP_ELSEWHERE =
+  /(?<![\p{L}\p{M}])(?:(?:agl[aei]|upar) wal[aei]|(?:अगल|ऊपर)\p{M}* वाल|पुढच्या(?:त|मध्ये)|पुढचा तर|পরেরট|উপরেরট|પછીનામાં|આગળનામાં|அடுத்தது|அடுத்ததில்|తర్వాతది|తర్వాతదాంట్లో|పైదాంట్లో|ಮುಂದಿನದ|ಮೇಲಿನದ|അടുത്തതി|മുകളിലത്തെതി|ਅਗਲੇ ਵਾਲ|ਉੱਪਰਲੇ ਵਾਲ|ପରଟି|ଉପରଟି)/u
 const DOWN =
   /\b(?:next (?:one|plan|tier)?\s?(?:down|lower)|(?:one|plan|tier|level|step) (?:down|below|lower|under)|lower one|smaller one|one before|previous one)\b/
 const UNPRICED =
@@ -36,7 +39,7 @@ export function relativePlan(
     return BIGGER.test(normalised) ? bigger : SMALLER.test(normalised) ? (smaller ?? null) : null
   if (!shown) return null
   const at = planIds.indexOf(shown)
-  if (UP.test(normalised)) return planIds[at + 1] ?? null
+  if (UP.test(normalised) || UP_ELSEWHERE.test(normalised)) return planIds[at + 1] ?? null
   if (DOWN.test(normalised)) return planIds[at - 1] ?? null
   if (OTHER.test(normalised) && shown !== 'enterprise') return shown === 'base' ? 'pro' : 'base'
   return null

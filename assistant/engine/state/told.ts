@@ -1,4 +1,5 @@
 import { groupOf } from '../../knowledge/topics.ts'
+import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { MONEY_GROUPS } from './follow-up.ts'
@@ -14,9 +15,11 @@ export const isToldSum = ({ usage, slots }: Reading, frames: readonly Frame[]): 
   frames.some(({ topic }) => MONEY_GROUPS.has(groupOf(topic)))
 
 /** 'We run an online shop': told, not looked for among the example calls. */
-export const tellsTheirTrade = ({ topic, certainty, named, act }: Frame): boolean =>
+export const tellsTheirTrade = ({ topic, certainty, named, act, text }: Frame): boolean =>
   topic.startsWith('industries.') &&
   topic !== 'industries.list' &&
-  named.has('my-business') &&
+  (named.has('my-business') || !(text.includes('?') || ASKING.some((one) => named.has(one)))) &&
   act !== 'yes-no' &&
   certainty >= SURE
+
+const ASKING: readonly Concept[] = [...questionWords, 'tell', 'call', 'give', 'see']

@@ -48,11 +48,12 @@ export function onThoseDays(
   ])
 }
 
-/** '600 customers, twice each, 45 seconds': what is left out of a sum is asked for. */
+/** '600 customers, 45 seconds, a couple of times each': what is left out of a sum is asked for. */
 export function withoutRepeats(frame: Frame): Frame {
   const { minutes } = frame.usage
-  const isCounted = minutes?.kind === 'stated' && minutes.steps.some(({ by }) => by === 'calls')
-  return isCounted && says('timesEach', normalise(frame.text))
+  const has = (what: Step['by']) =>
+    minutes?.kind === 'stated' && minutes.steps.some(({ by }) => by === what)
+  return has('calls') && !has('times') && says('timesEach', normalise(frame.text))
     ? { ...frame, usage: { ...frame.usage, minutes: { kind: 'ask', reason: 'number' } } }
     : frame
 }

@@ -22,6 +22,9 @@ type Spotted = ReadText['spotted'][number]
 const PLANS: ReadonlySet<Concept> = new Set<Concept>(['base', 'pro', 'enterprise'])
 const WEIGHING: ReadonlySet<Concept> = new Set<Concept>(['cheap', 'compare'])
 
+/** 'Raat ko bhi': a word for 'too' leans on the one before it and begins nothing. */
+const ALSO = /^(?:भी|bhi|सुद्धा|suddha|ਵੀ|vi|too|కూడా|kuda|kooda|ಕೂಡ|ಕೂಡಾ|ಸಹ|കൂടി|koodi|கூட|ମଧ୍ୟ|madhya)$/u
+
 /** The parts of a sentence that could each be a question of its own: cut at commas and at 'and'. */
 export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
   const isWeighed = spotted.some(({ concept }) => WEIGHING.has(concept))
@@ -30,7 +33,13 @@ export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
     isWeighed &&
     spotted.some((one) => PLANS.has(one.concept) && one.end === start) &&
     spotted.some((one) => PLANS.has(one.concept) && one.start === end)
-  const joints = spotted.filter((one) => one.concept === 'and' && one.start > 0 && !joinsPlans(one))
+  const joints = spotted.filter(
+    (one) =>
+      one.concept === 'and' &&
+      one.start > 0 &&
+      !joinsPlans(one) &&
+      !ALSO.test(tokens[one.start]?.text ?? ''),
+  )
   const parts: string[] = []
   let from = 0
   for (const { start, end } of joints) {

@@ -26,6 +26,16 @@ const SUMS: ReadonlySet<Topic> = new Set<Topic>([
   'bill',
 ])
 
+const OF_LINES: ReadonlySet<Topic> = new Set<Topic>(['voice.no-queue', 'off-topic'])
+
+const OF_NAMES: ReadonlySet<Topic> = new Set<Topic>([
+  'unstated.white-label',
+  'voice.knows-caller',
+  'injection',
+  'is-ai',
+  'off-topic',
+])
+
 /** 'Which plan has a summary?' asks for no price. */
 const FOR_A_PLAN: ReadonlySet<Topic> = new Set<Topic>(['plans.prices', 'plans.recommend'])
 
@@ -61,6 +71,10 @@ function composed(frame: Frame, whole: Reading): Topic {
   // 'What does Base come to a month?', without a number, asks for its price.
   const isPrice = topic === 'bill' && slots.plans.length === 1 && usage.signs.length === 0
   if (isPrice && whole.usage.signs.length === 0 && !named.has('yearly')) return 'plan.price'
+  // 'And if three people ring together?': so many lines are wanted.
+  if (usage.lines !== null && usage.lines > 1 && OF_LINES.has(topic)) return 'lines'
+  // 'Name your plans': nothing else was meant by the name.
+  if (named.has('name') && named.has('plan') && OF_NAMES.has(topic)) return 'plans.prices'
   const isWhichPlan =
     FOR_A_PLAN.has(topic) && named.has('which') && slots.features.length > 0 && !asksPrice
   if (isWhichPlan && whole.usage.signs.length === 0) return 'plan.feature'

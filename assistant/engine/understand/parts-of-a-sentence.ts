@@ -93,11 +93,15 @@ function severalAsked(
     const last = asked.at(-1)
     const part = rank(clause, last ? topicOf(last) : before)
     const isList = last !== undefined && part.read.tokens.length <= LISTED_WORDS
+    const isOneOfMany = clauses.length > 2 && part.read.tokens.length <= LISTED_AMONG_MANY
     const isOwn =
       hasContent(part) ||
       (last !== undefined && isBare(part.read) && groupOf(topicOf(part)) === groupOf(topicOf(last)))
     const asks =
-      isAsked(part) || isRequest(topicOf(part)) || (isList && certaintyOf(reading) < CLEAR_BESIDE)
+      isAsked(part) ||
+      isRequest(topicOf(part)) ||
+      isOneOfMany ||
+      (isList && certaintyOf(reading) < CLEAR_BESIDE)
     if (asks && isOwn && certaintyOf(part) >= ASKED_CLEARLY) asked.push(part)
   }
   const topics = new Set(asked.map(topicOf))
@@ -107,6 +111,8 @@ function severalAsked(
   return isSeveral ? asked : null
 }
 const LISTED_WORDS = 3
+/** 'The price of Base, Gujarati or not, and are nights covered?' */
+const LISTED_AMONG_MANY = 4
 const ASKED_CLEARLY = 0.74
 /** What a clause merely colours: 'why is it cheap and is it any good?' */
 const WITHIN: ReadonlySet<Topic> = new Set<Topic>([

@@ -1,8 +1,9 @@
 import { type LanguageTag, languageTags } from '#assistant/languages/all.ts'
 import type { Language } from '../../languages/language.ts'
-import type { Amount } from '../amounts/amount.ts'
+import type { Amount, Period } from '../amounts/amount.ts'
 import { inMinutes, isTime } from '../amounts/draft.ts'
 import { minutesPerMonth, type Step } from '../amounts/minutes-per-month.ts'
+import { isMultiplied } from '../amounts/multiplied.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
 import { readNumbers } from '../numbers/read-numbers.ts'
@@ -34,8 +35,9 @@ export type Usage = {
   /** Human agents. */
   agents: number | null
   percent: number | null
-  /** Numbers without a unit. */
+  /** Numbers without a unit, and how often the first of them counts. */
   bare: readonly number[]
+  barePeriod: Period | null
   signs: readonly AmountSign[]
 }
 
@@ -52,6 +54,7 @@ export const noUsage: Usage = {
   agents: null,
   percent: null,
   bare: [],
+  barePeriod: null,
   signs: [],
 }
 
@@ -88,6 +91,7 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
     agents: largest(first('agents')) ?? largest(ofStaff(text, first('people'))),
     percent,
     bare,
+    barePeriod: amounts.find(({ unit }) => unit === null)?.period ?? null,
     signs: [],
   }
   return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
@@ -100,18 +104,6 @@ const lengthOf = (amount: Amount | undefined): number | null =>
     : null
 
 const ASK_NUMBER: Minutes = { kind: 'ask', reason: 'number' }
-const TIMES_OVER =
-  /\b(?:twice|double|thrice|triple|half of|a quarter of|dugna|dugne|dogun[ai]|weekdays?|weekends?|mon(?:day)? to (?:fri|sat)(?:day)?)\b|दोगुन|दुगुन|दुप्पट|দ্বিগুণ|மடங்கு|రెట్టింపు|બમણ|ದುಪ್ಪಟ್ಟು|ഇരട്ടി|ਦੁੱਗਣ|ଦୁଇଗୁଣ/iu
-
-/** 'Twice 450 minutes', '200 minutes for each of three people': the sum is asked, not guessed. */
-function isMultiplied(text: string, amounts: readonly Amount[]): boolean {
-  const isTimed = amounts.some(({ unit, value }) => TIMES.has(unit ?? '') && value !== null)
-  const people = amounts.some(({ unit, value }) => unit === 'agents' && (value ?? 0) > 1)
-  const counted = amounts.some(({ unit }) => unit === 'days')
-  return isTimed && ((TIMES_OVER.test(text) && !counted) || (people && EACH.test(text)))
-}
-const EACH = /\b(?:each|apiece|per (?:agent|person|head)|har ek|harek)\b|प्रत्येकी|हर एक/iu
-
 const ON_TOP =
   /\b(?:more|extra|above|beyond|on top|over|plus|aur|upar|zyada)\b|और|ऊपर|ज़्यादा|आणखी|वर अजून|আরও|আরো|উপর|மேல்|கூடுதல|పైన|అదనం|ఇంకా|ઉપર|વધારે|વધુ|ಮೇಲೆ|ಹೆಚ್ಚ|മുകളിൽ|കൂടുതൽ|അധിക|ਉੱਪਰ|ਹੋਰ|ଉପରେ|ଅଧିକ/iu
 

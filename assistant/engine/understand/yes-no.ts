@@ -46,9 +46,19 @@ export function asksYesOrNo(read: ReadText, language: Language): boolean {
     endings.some((ending) =>
       lasts.some((last) => last.endsWith(ending) || fold(last).endsWith(fold(spoken(ending)))),
     ) ||
+    endsInOrNot(read) ||
     /\?\s*$/.test(read.normalised)
   )
 }
+
+/** 'Gujarati or not', 'milega ya nahi'. */
+const endsInOrNot = ({ spotted, tokens }: ReadText): boolean =>
+  spotted.some(
+    ({ concept, start, end }) =>
+      concept === 'not' &&
+      end >= tokens.length - 1 &&
+      spotted.some((other) => other.concept === 'or' && other.end === start),
+  )
 
 const startsWith = (text: string, mark: string) => text === mark || text.startsWith(`${mark} `)
 const endsWith = (text: string, mark: string) => text.endsWith(` ${mark}`)

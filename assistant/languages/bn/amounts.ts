@@ -8,6 +8,8 @@ export const amountWords: AmountWords = {
   people:
     'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের*, রোগী*, অর্ডার*, পার্সেল*, বুকিং* | lok, jon, grahok, khodder',
   agents: 'এজেন্ট*, কর্মচারী*, কর্মী*, স্টাফ*, টেলিকলার*, অপারেটর*, রিসেপশনিস্ট | kormochari, kormi',
+  times: 'বার | bar, baar',
+  places: 'দোকান*, শাখা*, ব্রাঞ্চ*, আউটলেট*, ক্লিনিক*, অফিস* | dokan, shakha',
   lines: 'লাইন*, চ্যানেল* | line, lines',
   rupees: 'টাকা*, রুপি, ₹ | taka, takar',
   days: 'দিন, দিনের | din, diner',

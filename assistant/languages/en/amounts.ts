@@ -9,6 +9,9 @@ export const amountWords: AmountWords = {
     'people, customers, customer, callers, caller, persons, patients, patient, leads, clients, guests, borrowers, buyers, students, members, subscribers, tenants, orders, order, reminders, reminder, bookings, booking, appointments, confirmations, deliveries, parcels, follow-ups, followups, visits, checks',
   agents:
     'agents, agent, staff, telecaller, telecallers, employee, employees, executive, executives, receptionist, receptionists, operators',
+  times: 'times, twice, thrice',
+  places:
+    'shop, shops, store, stores, branch, branches, outlet, outlets, clinic, clinics, office, offices, location, locations, centre, centres, center, centers, showroom, showrooms, restaurant, restaurants, hotel, hotels',
   lines: 'line, lines, channels, channel',
   rupees: 'rupee, rupees, rs, inr, ₹, bucks, rupaye',
   days: 'day, days, working days, business days, working day',

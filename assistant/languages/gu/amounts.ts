@@ -8,6 +8,8 @@ export const amountWords: AmountWords = {
   people:
     'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા, ઘરાક*, દર્દી*, પેશન્ટ*, ઓર્ડર*, બુકિંગ*, પાર્સલ*, રિમાઇન્ડર* | loko, grahak, jan',
   agents: 'એજન્ટ*, સ્ટાફ, કર્મચારી*, માણસ*, ટેલિકોલર*, ઓપરેટર* | manas, manaso, karmachari',
+  times: 'વાર, વખત | var, vaar, vakhat',
+  places: 'દુકાન*, શાખા*, બ્રાન્ચ*, આઉટલેટ*, ક્લિનિક*, ઓફિસ* | dukan, dukano, shakha',
   lines: 'લાઇન*, લાઈન*, ચેનલ* | line, lines',
   rupees: 'રૂપિયા*, રૂપિયો, રુપિયા*, રૂ, ₹ | rupiya, rupia',
   days: 'દિવસ, દિવસો, દિવસનું | divas, divaso, diwas',

@@ -7,6 +7,9 @@ export const amountWords: AmountWords = {
   calls: 'kol, kaul, phone, fone, baatcheet',
   people: 'log, logon, logo, grahak, customer*, mareez, bande log',
   agents: 'telecaller*, aadmi, bande, ladke, karmchari, insan, banda, staff',
+  times: 'baar, bar, dafa',
+  places:
+    'dukan, dukaan, dukane, dukanen, shop, shops, branch, branches, outlet, outlets, clinic, office, showroom',
   lines: 'line, lines, channel',
   rupees: 'rupaye, rupay, rupiya, rupye, rupaya, rupe, rupees',
   days: 'din, dino, dinon',

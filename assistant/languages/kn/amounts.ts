@@ -9,6 +9,8 @@ export const amountWords: AmountWords = {
   people:
     'ಜನ, ಜನರು, ಜನರ, ಗ್ರಾಹಕ*, ಕಸ್ಟಮರ್*, ರೋಗಿ*, ಪೇಷೆಂಟ್*, ಆರ್ಡರ್*, ಬುಕಿಂಗ್*, ಪಾರ್ಸೆಲ್* | jana, janaru, grahakaru',
   agents: 'ಏಜೆಂಟ್*, ಸಿಬ್ಬಂದಿ, ಸ್ಟಾಫ್, ನೌಕರ*, ಉದ್ಯೋಗಿ*, ಕೆಲಸಗಾರ*, ಟೆಲಿಕಾಲರ್*, ಆಪರೇಟರ್* | sibbandi, udyogigalu',
+  times: 'ಬಾರಿ, ಸಲ, ಸರ್ತಿ | baari, sala, sarti',
+  places: 'ಅಂಗಡಿ*, ಶಾಖೆ*, ಬ್ರಾಂಚ್*, ಕ್ಲಿನಿಕ್*, ಆಫೀಸ್* | angadi, angadigalu, shakhe',
   lines: 'ಲೈನ್*, ಚಾನೆಲ್* | line, lines',
   rupees: 'ರೂಪಾಯಿ*, ರುಪಾಯಿ*, ರೂಪಾಯ್, ರೂ, ₹ | rupayi, rupaayi, rupai',
   days: 'ದಿನ, ದಿನಗಳು, ದಿನಗಳ, ದಿವಸ | dina, dinagalu, dinagala, divasa',

@@ -10,6 +10,8 @@ export const amountWords: AmountWords = {
   people:
     'ആളുക*, പേർ, പേര*, ഉപഭോക്താ*, കസ്റ്റമ*, രോഗി*, ഓർഡ*, ബുക്കിംഗ*, പാഴ്സ* | aalukal, alukal, upabhokthakkal',
   agents: 'ഏജന്റ*, ഏജൻ്റ*, സ്റ്റാഫ*, ജീവനക്കാ*, ജോലിക്കാ*, ടെലികോള*, ഓപ്പറേറ്റ* | jeevanakkar, jolikkar',
+  times: 'തവണ, പ്രാവശ്യം, വട്ടം | thavana, pravashyam',
+  places: 'കട, കടക*, ശാഖ*, ബ്രാഞ്ച*, ക്ലിനിക്ക*, ഓഫീസ* | kadakal, shakhakal',
   lines: 'ലൈൻ*, ലൈനുക*, ചാനൽ* | line, lines',
   rupees: 'രൂപ*, ഉറുപ്പിക, രൂ, ₹ | roopa, rupa, roopaa',
   days: 'ദിവസം, ദിവസങ്ങൾ, ദിവസത്തെ, ദിവസങ്ങളിൽ | divasam, divasangal',

@@ -9,6 +9,8 @@ export const amountWords: AmountWords = {
     'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां*, रुग्ण*, पेशंट*, ऑर्डर*, अपॉइंटमेंट*, रिमाइंडर*, बुकिंग*, पार्सल* | lok, lokanna, grahak, jan',
   agents:
     'एजंट*, स्टाफ, टेलिकॉलर*, टेलीकॉलर*, कर्मचार*, माणसं, माणसे, माणूस, ऑपरेटर* | manse, mansa, karmachari',
+  times: 'वेळा, वेळेस | vela, wela',
+  places: 'दुकान*, शाखा*, ब्रँच*, आउटलेट*, क्लिनिक*, ऑफिस* | dukan, dukane, shakha',
   lines: 'लाइन*, लाईन*, चॅनल* | line, lines',
   rupees: 'रुपये, रुपय*, रूपये, रुपया*, रु, रू, ₹ | rupaye, rupaya, rupye',
   days: 'दिवस, दिवसांचे, दिवसां* | divas, diwas',

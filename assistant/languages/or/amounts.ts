@@ -7,6 +7,8 @@ export const amountWords: AmountWords = {
   calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla, phone, phon, fon, phone call',
   people: 'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ* | loka, jana, grahaka',
   agents: 'ଏଜେଣ୍ଟ*, କର୍ମଚାରୀ*, କର୍ମୀ, ଷ୍ଟାଫ*, ମଣିଷ, ଟେଲିକଲର, ଅପରେଟର | karmachari',
+  times: 'ଥର | thara',
+  places: 'ଦୋକାନ*, ଶାଖା*, ବ୍ରାଞ୍ଚ*, କ୍ଲିନିକ*, ଅଫିସ* | dokana, sakha',
   lines: 'ଲାଇନ*, ଚ୍ୟାନେଲ | line, lines',
   rupees: 'ଟଙ୍କା*, ଟଂକା*, ₹ | tanka, tankaa',
   days: 'ଦିନ, ଦିନର | dina, din, dinara',

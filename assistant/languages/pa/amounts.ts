@@ -8,6 +8,8 @@ export const amountWords: AmountWords = {
   people:
     'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ, ਮਰੀਜ਼, ਮਰੀਜ਼ਾਂ, ਆਰਡਰ, ਆਰਡਰਾਂ, ਬੁਕਿੰਗ, ਪਾਰਸਲ | lok, gahak, bande',
   agents: 'ਏਜੰਟ, ਸਟਾਫ਼, ਸਟਾਫ, ਮੁਲਾਜ਼ਮ, ਕਰਮਚਾਰੀ, ਬੰਦਾ, ਟੈਲੀਕਾਲਰ, ਆਪਰੇਟਰ | mulazam, karamchari, banda',
+  times: 'ਵਾਰ, ਵਾਰੀ, ਦਫ਼ਾ | vaar, vari',
+  places: 'ਦੁਕਾਨ, ਦੁਕਾਨਾਂ, ਸ਼ਾਖਾ, ਸ਼ਾਖਾਵਾਂ, ਬ੍ਰਾਂਚ, ਬ੍ਰਾਂਚਾਂ, ਕਲੀਨਿਕ, ਦਫ਼ਤਰ | dukan, dukana, branch',
   lines: 'ਲਾਈਨ, ਲਾਈਨਾਂ, ਲਾਇਨਾਂ, ਚੈਨਲ | line, lines',
   rupees: 'ਰੁਪਏ, ਰੁਪਈਆ, ਰੁਪਿਆ, ਰੁਪਈਏ, ਰੁਪਇਆਂ, ਰੁ, ₹ | rupaye, rupaiye, rupay',
   days: 'ਦਿਨ, ਦਿਨਾਂ | din, dina, dinan',

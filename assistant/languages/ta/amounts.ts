@@ -11,6 +11,8 @@ export const amountWords: AmountWords = {
     'வாடிக்கையாளர்*, கஸ்டமர்*, பேர், பேரு, நபர்*, நோயாளி*, பேஷன்ட்*, ஆர்டர்*, புக்கிங்*, பார்சல்* | peru, vadikkaiyalar*',
   agents:
     'ஏஜென்ட்*, ஏஜெண்ட்*, ஊழியர்*, பணியாளர்*, முகவர்*, ஆட்கள், ஆள், ஸ்டாஃப், டெலிகாலர்* | aal, aatkal, oozhiyar*',
+  times: 'முறை, தடவை, வாட்டி | murai, thadavai, vaatti',
+  places: 'கடை*, கிளை*, பிராஞ்ச்*, கிளினிக்*, ஆஃபீஸ்* | kadai, kadaigal, kilai',
   lines: 'லைன்*, சேனல்* | line, lines',
   rupees: 'ரூபாய்*, ரூபா*, ரூவா, ரூ, ₹ | roobai, rubai, rooba, rupai',
   days: 'நாட்கள்*, நாள், நாட்களுக்கு, நாட்கள | naal, naatkal, natkal, naalukku',

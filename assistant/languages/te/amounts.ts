@@ -7,9 +7,11 @@ export const amountWords: AmountWords = {
   seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu',
   calls: 'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu',
   people:
-    'మంది, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్* | mandi, vinyogadarulu',
+    'మంది*, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్* | mandi, vinyogadarulu',
   agents:
     'ఏజెంట్*, ఏజెంట*, ఉద్యోగి*, ఉద్యోగు*, సిబ్బంది, స్టాఫ్, టెలికాలర్*, మనిషి, మనుషు*, ఆపరేటర్* | udyogulu, manushulu, sibbandi',
+  times: 'సార్లు, మార్లు | sarlu, saarlu',
+  places: 'షాపు*, దుకాణ*, బ్రాంచ్*, శాఖ*, క్లినిక్*, ఆఫీసు* | shapulu, dukanalu',
   lines: 'లైన్*, ఛానల్* | line, lines',
   rupees: 'రూపాయ*, రూపీస్, రూ, ₹ | rupayalu, rupayala, rupayi',
   days: 'రోజులు, రోజుల, రోజులకు, రోజు | rojulu, rojula, roju',

@@ -34,7 +34,7 @@ export function ArticleHeader({ article, crumbs, words, testCall }: ArticleHeade
         <span className="rounded-full bg-mint px-3.5 py-1 text-on-mint">{article.tag}</span>
         <Day date={article.date} text={article.dateText} />
         <span>{article.readingTime}</span>
-        <div className="no-print max-md:mt-2 max-md:basis-full md:ml-auto">
+        <div className="article-action no-print">
           <ButtonLink to={testCall.to}>{testCall.label}</ButtonLink>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boards } from '#content/exhibits/boards.ts'
-import { callingHours } from '#content/facts/hours.ts'
+import { loanCallHours } from '#content/facts/hours.ts'
 import { industries } from '#content/industries/all.ts'
 import { words } from '#content/words/en/all.ts'
 import { runFor } from './clock.ts'
@@ -81,9 +81,9 @@ test('one call moves three stops of the journey and leaves the rest', async ({ p
 test('no reminder goes out outside the calling hours', async ({ page }) => {
   await openAlive(page, '/financial-service')
   const rows = exhibit(page).getByRole('row')
-  await expect(rows.nth(1)).toContainText(`0${callingHours.from - 2}:00`)
-  await expect(rows.nth(1)).toContainText(`0${callingHours.from}:00`)
-  await expect(rows.nth(3)).toContainText(`0${callingHours.from}:00 tomorrow`)
+  await expect(rows.nth(1)).toContainText(`0${loanCallHours.from - 1}:00`)
+  await expect(rows.nth(1)).toContainText(`0${loanCallHours.from}:00`)
+  await expect(rows.nth(3)).toContainText(`0${loanCallHours.from}:00 tomorrow`)
   await expect(rows.nth(4)).toContainText(said.callingHours.never)
 })
 

@@ -179,5 +179,12 @@ test.describe('the film with sound', () => {
       .poll(async () => (await cues())[0])
       .toMatchObject({ kind: 'captions', mode: 'showing' })
     await expect.poll(async () => (await cues())[0]?.cues ?? 0).toBeGreaterThan(0)
+    // The second track alone, then none.
+    await captions.click()
+    await expect(captions).toHaveAccessibleName(/हिन्दी$/)
+    expect((await cues()).map(({ mode }) => mode)).toEqual(['disabled', 'showing'])
+    await captions.click()
+    await expect(captions).toHaveAttribute('aria-pressed', 'false')
+    expect((await cues()).map(({ mode }) => mode)).toEqual(['disabled', 'disabled'])
   })
 })

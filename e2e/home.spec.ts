@@ -11,8 +11,11 @@ import { openAlive } from './hydration.ts'
 import { crumbNames, structuredData } from './structured-data.ts'
 
 const { comparison, stats } = words.home
-const pause = (page: Page) => page.getByRole('button', { name: words.ui.pauseMotion })
-const play = (page: Page) => page.getByRole('button', { name: words.ui.playMotion })
+// Beside the figures; not shown while the call has the page's one control.
+const control = (page: Page, name: string) =>
+  page.getByRole('button', { name, includeHidden: true })
+const pause = (page: Page) => control(page, words.ui.pauseMotion)
+const play = (page: Page) => control(page, words.ui.playMotion)
 
 /** The page alive, the section on screen, the clock stopped and the section's count just begun. */
 async function openAtRest(page: Page, heading: string) {
@@ -52,10 +55,10 @@ test.describe('Solution For Business', () => {
   test('it rests while paused, hovered or focused, and goes on after', async ({ page }) => {
     const section = await open(page)
     const start = await highlighted(page)
-    await pause(page).click()
+    await pause(page).dispatchEvent('click')
     await runFor(page, 10_000)
     expect(await highlighted(page)).toBe(start)
-    await play(page).click()
+    await play(page).dispatchEvent('click')
     await section.getByRole('listitem').first().hover()
     await runFor(page, 10_000)
     expect(await highlighted(page)).toBe(start)
@@ -132,16 +135,21 @@ test.describe('Why You Should Choose Us?', () => {
 test('one control holds all that moves by itself: call, film, highlight and comparison', async ({
   page,
 }) => {
+  // So tall that the card and the figures are in sight together.
+  await page.setViewportSize({ width: 1280, height: 1600 })
   await openAlive(page, '/home')
   const call = page.getByRole('region', { name: words.home.hero.stage.example })
   const film = page.locator('main video').first()
   const filmRests = () => film.evaluate((video: HTMLVideoElement) => video.paused)
-  await expect(call.getByRole('button', { name: words.home.hero.stage.pause })).toBeVisible()
+  const ofCall = (name: string) => call.getByRole('button', { name })
+  await expect(ofCall(words.home.hero.stage.pause)).toBeVisible()
   await expect.poll(filmRests).toBe(false)
-  await expect(pause(page)).toHaveCount(1)
-  await pause(page).dispatchEvent('click')
-  await expect(call.getByRole('button', { name: words.home.hero.stage.play })).toBeVisible()
+  await expect(pause(page)).toBeHidden()
+  await ofCall(words.home.hero.stage.pause).click()
+  await expect(ofCall(words.home.hero.stage.play)).toBeVisible()
+  await expect(play(page)).toBeHidden()
   await expect.poll(filmRests).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 720 })
   for (const heading of [stats.heading, comparison.heading]) {
     const section = page.getByRole('region', { name: heading })
     await section.scrollIntoViewIfNeeded()
@@ -153,13 +161,24 @@ test('one control holds all that moves by itself: call, film, highlight and comp
   }
 })
 
-test('who pauses the call pauses the page', async ({ page }) => {
+test('with the call out of sight or over, the control stands beside the figures', async ({
+  page,
+}) => {
   await openAlive(page, '/home')
   const call = page.getByRole('region', { name: words.home.hero.stage.example })
   await call.getByRole('button', { name: words.home.hero.stage.pause }).click()
-  await expect(play(page)).toHaveCount(1)
-  await call.getByRole('button', { name: words.home.hero.stage.play }).click()
-  await expect(pause(page)).toHaveCount(1)
+  await page.getByRole('region', { name: comparison.heading }).scrollIntoViewIfNeeded()
+  await play(page).click()
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
+  await expect(call.getByRole('button', { name: words.home.hero.stage.pause })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.mouse.move(0, 1500)
+  await expect(pause(page)).toBeHidden()
+  await expect(call.getByRole('button', { name: words.home.hero.stage.again })).toBeVisible({
+    timeout: 20_000,
+  })
+  await pause(page).click()
+  await expect(play(page)).toBeVisible()
 })
 
 test('nothing moves by itself under reduced motion or off screen', async ({ page }) => {

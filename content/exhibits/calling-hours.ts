@@ -1,11 +1,11 @@
-import { callingHours } from '../facts/hours.ts'
+import { loanCallHours } from '../facts/hours.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
 /** When reminders that never were would have gone out: hours of the day, halves allowed. */
 export const reminders = [
-  { kind: 'emi', wanted: callingHours.from - 2 },
-  { kind: 'mandate', wanted: callingHours.from + 2.5 },
-  { kind: 'paper', wanted: callingHours.to + 0.5 },
+  { kind: 'emi', wanted: loanCallHours.from - 1 },
+  { kind: 'mandate', wanted: loanCallHours.from + 2.5 },
+  { kind: 'paper', wanted: loanCallHours.to + 0.5 },
 ] as const
 
 export const reminderCall = {

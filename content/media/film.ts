@@ -1,6 +1,6 @@
 /**
- * Beside each other lie `<id>.webm`, `<id>.mp4` and the posters `<id>.avif` and `<id>.webp`, all of
- * the stated size.
+ * Beside each other lie `<id>.webm` and `<id>.mp4`, and of a film with sound, which waits to be played, the posters
+ * `<id>.avif` and `<id>.webp`, all of the stated size.
  */
 export type FilmFacts = {
   /** Its public id. */

@@ -49,11 +49,15 @@ describe.each(films)('$id', (film) => {
     expect(file.byteLength).toBeLessThanOrEqual(MAX_FILM_BYTES)
   })
 
-  test.each(['avif', 'webp'])('has a light %s poster of its own size', async (format) => {
-    const file = served(`${id}.${format}`)
-    expect(await sharp(file).metadata()).toMatchObject({ width, height })
-    expect(statSync(file).size).toBeLessThanOrEqual(MAX_POSTER_BYTES)
-  })
+  // A loop behind words shows nothing until it plays.
+  test.runIf(sound).each(['avif', 'webp'])(
+    'has a light %s poster of its own size',
+    async (format) => {
+      const file = served(`${id}.${format}`)
+      expect(await sharp(file).metadata()).toMatchObject({ width, height })
+      expect(statSync(file).size).toBeLessThanOrEqual(MAX_POSTER_BYTES)
+    },
+  )
 })
 
 describe.each(scenes)('the scene of $id', ({ draw, seconds, width, height }) => {

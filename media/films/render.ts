@@ -26,7 +26,7 @@ const bt709 = [
 /** What one film is encoded from. */
 type Take = { scene: Scene; folder: string; master: string; sound: string | undefined }
 
-/** Draws, photographs and encodes one film: WebM, MP4 and both posters. */
+/** Draws, photographs and encodes one film: WebM, MP4 and, where it waits to be played, both posters. */
 export async function renderFilm(scene: Scene, findBrowser: FindBrowser): Promise<void> {
   requireFfmpeg()
   const name = basename(scene.id)
@@ -39,11 +39,12 @@ export async function renderFilm(scene: Scene, findBrowser: FindBrowser): Promis
     if (sound) await writeFile(sound, wavFile(composeSupportCall()))
     const master = join(folder, 'master.mkv')
     await shootMaster(scene, stage, master)
-    await makePosters(await stage.photograph(scene.draw(scene.posterAt ?? scene.opensAt)), output)
+    if (scene.sound)
+      await makePosters(await stage.photograph(scene.draw(scene.posterAt ?? scene.opensAt)), output)
     const take = { scene, folder, master, sound }
     await encodeWebm(take, output('webm'))
     await encodeMp4(take, output('mp4'))
-    await report(name, ['webm', 'mp4', 'avif', 'webp'].map(output))
+    await report(name, ['webm', 'mp4', ...(scene.sound ? ['avif', 'webp'] : [])].map(output))
   } finally {
     await stage.close()
     await rm(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ export type Scene = {
   width: number
   height: number
   seconds: number
-  /** The moment that the file begins with. It is also the poster, so nothing jumps on start. */
+  /** The moment that the file begins with, and that its poster shows: nothing jumps on start. */
   opensAt: number
   /** Where a film must begin at its beginning, the poster still shows its fullest moment. */
   posterAt?: number

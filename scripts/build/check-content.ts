@@ -66,10 +66,11 @@ function* mediaFaults() {
           yield `content/media/pictures.ts: ${id} needs ${path}: run npm run media`
       }
   }
-  for (const { id } of films)
-    for (const format of ['webm', 'mp4', 'avif', 'webp']) {
-      const path = `site/public/media/${id}.${format}`
-      if (!existsSync(path)) yield `content/media/films.ts: ${id} needs ${path}: run npm run media`
+  for (const film of films)
+    for (const format of ['webm', 'mp4', ...('sound' in film ? ['avif', 'webp'] : [])]) {
+      const path = `site/public/media/${film.id}.${format}`
+      if (!existsSync(path))
+        yield `content/media/films.ts: ${film.id} needs ${path}: run npm run media`
     }
 }
 

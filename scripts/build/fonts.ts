@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
 import { exampleCalls } from '#content/example-calls/all.ts'
+import { boards } from '#content/exhibits/boards.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { siteLanguageTags } from '#content/words/languages.ts'
 import {
@@ -104,7 +105,10 @@ async function shownTexts(): Promise<string[]> {
   const files = globSync(['content/**/*.{ts,mdx}', 'site/**/*.{ts,tsx}'], {
     exclude: ['**/*.test.ts', ...others.map((tag) => `content/words/${tag}/**`)],
   })
-  return Promise.all(files.map((file) => readFile(file, 'utf8')))
+  // Of the other languages' words, a page shows two: the offer of that language, and the board of tokens.
+  const offers = others.map((tag) => `content/words/${tag}/offer.ts`)
+  const texts = await Promise.all([...files, ...offers].map((file) => readFile(file, 'utf8')))
+  return [...texts, JSON.stringify(boards)]
 }
 
 // Each script has its own family, so that words of another weight do not fall back to the system's.

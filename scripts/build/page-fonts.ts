@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
+import { boards } from '#content/exhibits/boards.ts'
 import { longDate } from '#content/format/dates.ts'
 import {
   languagePrefix,
@@ -82,8 +83,10 @@ async function fontFacesOf(tag: SiteLanguageTag): Promise<string[]> {
 }
 
 /** Calls and exhibits that speak the page's language on any page. */
-const examples = (): string[] =>
-  globSync('content/{example-calls,exhibits}/*.ts').map((file) => readFileSync(file, 'utf8'))
+const examples = (): string[] => [
+  ...globSync('content/{example-calls,exhibits}/*.ts').map((file) => readFileSync(file, 'utf8')),
+  JSON.stringify(boards),
+]
 
 /**
  * Examples in the page's script, marked as of their language, are drawn by the page's own letters too: these are there

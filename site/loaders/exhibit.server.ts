@@ -5,7 +5,7 @@ import { itineraryCall, itineraryDays } from '#content/exhibits/itinerary.ts'
 import { orderCall, orders, staysBehind } from '#content/exhibits/order-ledger.ts'
 import type { SpokenLine } from '#content/exhibits/spoken-line.ts'
 import { boardRows } from '#content/exhibits/token-board.ts'
-import { callingHours } from '#content/facts/hours.ts'
+import { loanCallHours } from '#content/facts/hours.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { fill } from '#content/format/fill.ts'
 import { rupees } from '#content/format/rupees.ts'
@@ -165,7 +165,7 @@ function itinerary(site: SiteWords) {
 function hoursDial(site: SiteWords) {
   const { words } = site
   const { title, window, yours, columns, reminders: names, ...out } = words.exhibits.callingHours
-  const { from, to } = callingHours
+  const { from, to } = loanCallHours
   const goesOut = (wanted: number) => {
     if (wanted < from) return hourText(from)
     return wanted < to ? hourText(wanted) : fill(out.tomorrow, { time: hourText(from) })
@@ -177,7 +177,7 @@ function hoursDial(site: SiteWords) {
       labels: reminders.map(({ wanted }) => ({ text: hourText(wanted) })),
       first: 1,
     } satisfies Turns,
-    hours: callingHours,
+    hours: loanCallHours,
     window: fill(window, { from: hourText(from), to: hourText(to) }),
     yours,
     columns,

@@ -3,6 +3,7 @@ import { ContactButton } from '#site/features/contact/contact-button.tsx'
 import { loadIndustry } from '#site/loaders/industry.server.ts'
 import { Exhibit } from '#site/sections/exhibits/exhibit.tsx'
 import { IndustryHero } from '#site/sections/industry-hero.tsx'
+import { industryLayouts } from '#site/sections/industry-layouts.ts'
 import { IndustrySum } from '#site/sections/industry-sum.tsx'
 import { IndustryTasks } from '#site/sections/industry-tasks.tsx'
 import { IndustryWorries } from '#site/sections/industry-worries.tsx'
@@ -18,6 +19,14 @@ export const meta = pageMeta
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
   const { industry, words, others, contactForm, exhibit, film, phoneFilm } = loaderData
   const { actions } = useShell()
+  const layout = industryLayouts[exhibit.drawing.kind]
+  const sections = {
+    tasks: (
+      <IndustryTasks tasks={industry.tasks} picture={industry.picture} layout={layout.tasks} />
+    ),
+    worries: <IndustryWorries worries={industry.worries} layout={layout.worries} />,
+    sum: <IndustrySum sum={industry.sum} words={words} />,
+  }
   return (
     // A new page for React too: nothing of one industry's example or dialog stays on the next.
     <Fragment key={industry.slug}>
@@ -27,9 +36,9 @@ export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
         testCall={actions.call.to}
         exhibit={<Exhibit exhibit={exhibit} film={film} phoneFilm={phoneFilm} />}
       />
-      <IndustryTasks tasks={industry.tasks} picture={industry.picture} />
-      <IndustryWorries worries={industry.worries} />
-      <IndustrySum sum={industry.sum} words={words} />
+      {layout.order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <OtherIndustries heading={words.othersHeading} industries={others} />
       <TryForFree
         words={words.tryForFree}

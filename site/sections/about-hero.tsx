@@ -29,7 +29,7 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall 
         {...heldProps}
       >
         <BackdropFilm film={film} phoneFilm={phoneFilm} running={running} />
-        <div className="inner-measure relative pt-12 pb-6 md:pt-20 md:pb-8">
+        <div className="inner-measure relative pt-12 pb-10 md:py-20">
           <h1 className="max-w-[32ch] text-hero">{headline}</h1>
           <p className="first-letters" data-resting={running ? undefined : ''} aria-hidden="true">
             {letters.map(({ language, letter }) => (

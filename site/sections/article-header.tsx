@@ -34,9 +34,9 @@ export function ArticleHeader({ article, crumbs, words, testCall }: ArticleHeade
         <span className="rounded-full bg-mint px-3.5 py-1 text-on-mint">{article.tag}</span>
         <Day date={article.date} text={article.dateText} />
         <span>{article.readingTime}</span>
-        <ButtonLink to={testCall.to} className="no-print md:ml-auto">
-          {testCall.label}
-        </ButtonLink>
+        <div className="article-action no-print">
+          <ButtonLink to={testCall.to}>{testCall.label}</ButtonLink>
+        </div>
       </div>
       <Picture
         id={article.picture}

@@ -1,27 +1,31 @@
 import type { IndustryPage } from '#site/loaders/industry.server.ts'
+import type { IndustryLayout } from './industry-layouts.ts'
 
-/** The hardest question large, the next two beside it. */
-export function IndustryWorries({ worries }: Pick<IndustryPage['industry'], 'worries'>) {
+type IndustryWorriesProps = Pick<IndustryPage['industry'], 'worries'> & {
+  layout: IndustryLayout['worries']
+}
+
+/** The hardest question large, the next two beside it or below. */
+export function IndustryWorries({ worries, layout }: IndustryWorriesProps) {
   const [first, ...others] = worries.points
   return (
     <section
       aria-labelledby="worries"
-      className="section-gap mx-2 rounded-hero bg-mint text-on-mint sm:mx-3.5"
+      className="worries section-gap mx-2 rounded-hero sm:mx-3.5"
+      data-layout={layout}
     >
       <div className="inner-measure py-14 md:py-20">
         <h2 id="worries" className="font-normal text-lead tracking-normal">
           {worries.heading}
         </h2>
-        <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-          <div>
-            <h3 className="max-w-[18ch] text-title leading-[1.04] tracking-[-0.02em] sm:-indent-[0.37em]">
-              {first.title}
-            </h3>
+        <div className="worries-points mt-6 grid gap-x-20 gap-y-12">
+          <div className="worries-first">
+            <h3 className="text-title">{first.title}</h3>
             <p className="mt-5 max-w-[46ch] text-lead">{first.text}</p>
           </div>
-          <div className="grid content-start gap-8 lg:pt-1">
+          <div className="worries-others">
             {others.map(({ title, text }) => (
-              <div key={title} className="border-on-mint/20 border-l pl-6">
+              <div key={title}>
                 <h3 className="text-card">{title}</h3>
                 <p className="mt-2">{text}</p>
               </div>

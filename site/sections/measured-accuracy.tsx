@@ -14,7 +14,7 @@ export function MeasuredAccuracy({ share, caption, date, dateText }: MeasuredAcc
   return (
     <figure className="border-line border-t pt-6 lg:self-start">
       <p className="figure-text text-figure">{share}</p>
-      <figcaption className="mt-2 max-w-[34ch] text-muted text-small">
+      <figcaption className="mt-2 max-w-[46ch] text-muted text-small">
         <Filled
           text={caption}
           slots={{ date: <Day date={date} text={dateText} className="whitespace-nowrap" /> }}

@@ -9,7 +9,7 @@ const layouts = [
   'lg:grid-cols-1',
   'lg:grid-cols-[1.5fr_1fr] lg:items-center',
   'lg:grid-cols-[1fr_1.5fr] lg:items-center lg:[&>:first-child]:order-2',
-  'lg:grid-cols-[1.5fr_1fr] lg:items-end rounded-hero bg-saffron-soft p-5 sm:p-10',
+  'lg:grid-cols-[1.5fr_1fr] lg:items-center rounded-hero bg-saffron-soft p-5 sm:p-10',
 ] as const
 
 type ServiceSectionsProps = Pick<ServicePage, 'services' | 'ground' | 'example' | 'calendar'>

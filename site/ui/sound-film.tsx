@@ -19,6 +19,7 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
   const playback = useSoundFilm(frame, video)
   const { id, width, height, seconds, description, captions } = film
   const begun = playback.playing || playback.position > 0
+  const shown = captions[playback.captions]
   return (
     <div ref={frame} className={`overflow-hidden rounded-card border border-line ${className}`}>
       <div className="relative">
@@ -80,9 +81,9 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
           {playback.muted ? <MutedIcon /> : <SoundIcon />}
         </Toggle>
         <Toggle
-          label={words.captions}
-          pressed={playback.captioned}
-          onClick={playback.toggleCaptions}
+          label={shown ? `${words.captions}: ${shown.label}` : words.captions}
+          pressed={shown !== undefined}
+          onClick={playback.turnCaptions}
         >
           <CaptionsIcon />
         </Toggle>

@@ -10,7 +10,8 @@ export function useSoundFilm(
   const [playing, setPlaying] = useState(false)
   const [muted, setMuted] = useState(true)
   const [position, setPosition] = useState(0)
-  const [captioned, setCaptioned] = useState(false)
+  /** Which of its tracks is shown; none at first. */
+  const [captions, setCaptions] = useState(-1)
   const onScreen = useInView(frame)
   const visible = usePageVisible()
 
@@ -19,9 +20,9 @@ export function useSoundFilm(
   }, [onScreen, visible, video])
 
   useEffect(() => {
-    const track = video.current?.textTracks[0]
-    if (track) track.mode = captioned ? 'showing' : 'disabled'
-  }, [captioned, video])
+    for (const [place, track] of [...(video.current?.textTracks ?? [])].entries())
+      track.mode = place === captions ? 'showing' : 'disabled'
+  }, [captions, video])
 
   function togglePlaying() {
     const film = video.current
@@ -44,10 +45,14 @@ export function useSoundFilm(
     playing,
     muted,
     position,
-    captioned,
+    captions,
     togglePlaying,
     toggleMuted,
-    toggleCaptions: () => setCaptioned((before) => !before),
+    /** From one track to the next, and after the last to none. */
+    turnCaptions() {
+      const tracks = video.current?.textTracks.length ?? 0
+      setCaptions(captions + 1 < tracks ? captions + 1 : -1)
+    },
     seek,
     /** What the film itself reports; buttons only ask, so the two cannot disagree. */
     events: {

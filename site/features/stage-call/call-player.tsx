@@ -83,7 +83,13 @@ export function CallPlayer(props: CallPlayerProps) {
   }
 
   return (
-    <div ref={root} className="call-player" data-phase={phase} {...heldProps}>
+    <div
+      ref={root}
+      className="call-player"
+      data-phase={phase}
+      data-away={!onScreen || undefined}
+      {...heldProps}
+    >
       <div className="call-title">
         <LogoMark size={34} />
         <strong>{call.place}</strong>

@@ -4,6 +4,13 @@ import { arc, DIAL, spot } from './dial.ts'
 type CallingHoursProps = { drawing: CallingHoursDrawing; turn: number }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const quarters = [0, 6, 12, 18]
+
+/** A figure right beside one of the window's own would be read with it. */
+const apartFrom =
+  ({ from, to }: { from: number; to: number }) =>
+  (hour: number) =>
+    Math.abs(hour - from) > 1 && Math.abs(hour - to) > 1
 
 /** The day as a dial with noon on top: the part in which calls may go out, and a hand at the reminder. */
 export function CallingHours({ drawing, turn }: CallingHoursProps) {
@@ -20,7 +27,7 @@ export function CallingHours({ drawing, turn }: CallingHoursProps) {
             const [from, to] = [spot(hour, DIAL.tick), spot(hour, DIAL.tick + 6)]
             return <path key={hour} className="hours-tick" d={`M${from}L${to}`} />
           })}
-          {[...new Set([0, 6, open.from, 12, 18, open.to])].map((hour) => {
+          {[...quarters.filter(apartFrom(open)), open.from, open.to].map((hour) => {
             const [x, y] = spot(hour, DIAL.label)
             return (
               <text key={hour} x={x} y={y} dy="0.35em">

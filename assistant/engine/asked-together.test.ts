@@ -1,6 +1,7 @@
 // Prices stand here again on purpose: content/facts/plans.ts names every test that does.
 
 import { beforeAll, describe, expect, test } from 'vitest'
+import { brand } from '#content/facts/brand.ts'
 import { lastReply, startConversation } from '../testing/asked.ts'
 
 const TRAINING_MS = 300_000
@@ -28,7 +29,7 @@ describe('everything that a message asks is answered', () => {
 describe('a short question is asked of what was spoken of', () => {
   test.each([
     [['can i get a demo call', 'any charge?'], 'The demo call is free'],
-    [['i want to talk to a person', 'can i mail too?'], 'support@adya.example'],
+    [['i want to talk to a person', 'can i mail too?'], brand.supportEmail],
     [['what does pro cost', 'any charge for seats?'], 'no seat fees'],
     [['what does pro cost', 'calls together on that one?'], 'up to 5'],
     [['base me free minute kitne', 'aur uske agle wale me?'], '500'],

@@ -6,6 +6,7 @@ import { useActions } from '../keys/actions.ts'
 import { KeyCap } from '../keys/key-cap.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 import { words } from '../words/words.ts'
+import { readsAsEnglish } from './reads-as-english.ts'
 import { useHasModel } from './use-has-model.ts'
 
 type TranslatedProps = {
@@ -19,7 +20,7 @@ type TranslatedProps = {
 /** A visitor's words, and under them what a model makes of them: the original always stays. */
 export function Translated({ text, look, translate, keys }: TranslatedProps) {
   const language = languageOf(text)
-  const canTranslate = useHasModel() && language !== TRANSLATED_INTO
+  const canTranslate = useHasModel() && !readsAsEnglish(text)
   return (
     <>
       <p lang={language} dir="auto" className={look}>

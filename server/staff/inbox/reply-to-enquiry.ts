@@ -23,10 +23,11 @@ export function replyToEnquiry(
   actor: Actor,
 ): Promise<Replied> {
   return storage.write(async (stores): Promise<Replied> => {
+    const sent = () => replyWith(stores.inbox, id, { key, staffId: actor.staff.id })
+    // Before the enquiry itself: what is read after a reply has the version that the reply made.
+    const earlier = await sent()
     const before = await stores.inbox.find(id)
     if (!before) return { status: 'not-found' }
-    const sent = () => replyWith(stores.inbox, id, { key, staffId: actor.staff.id })
-    const earlier = await sent()
     if (earlier) return { status: 'changed', version: before.version, reply: earlier.id }
     const work: EnquiryWork = {
       answered: true,

@@ -39,12 +39,7 @@ for (const [name, { of, property, value }] of Object.entries(changes)) {
   })
 }
 
-const figures = [
-  { path: '/pricing', from: '₹3,999', to: '₹3,899' },
-  { path: '/faq', from: '8', to: '9' },
-] as const
-
-for (const { path, from, to } of figures)
+for (const path of ['/pricing', '/faq'])
   for (const width of widths)
     test(`it is seen that a figure of ${path} is another at ${width} px`, async ({ page }) => {
       await openStill(page, path, width)
@@ -52,13 +47,13 @@ for (const { path, from, to } of figures)
       await page
         .locator('main .figure-text')
         .first()
-        .evaluate(
-          (figure, [was, is]) => {
-            if (!figure.textContent?.includes(was)) throw new Error(`It says ${figure.textContent}`)
-            figure.textContent = figure.textContent.replace(was, is)
-          },
-          [from, to] as const,
-        )
+        .evaluate((figure) => {
+          // The digits that are most alike.
+          const other = (digit: string) => (digit === '8' ? '9' : '8')
+          const was = figure.textContent ?? ''
+          figure.textContent = was.replace(/[89]/, other)
+          if (figure.textContent === was) throw new Error(`It says ${was}`)
+        })
       expect(await compared(before, await shot(page))).not.toBeNull()
     })
 

@@ -51,9 +51,16 @@ async function keep(file: string, small: Pixels): Promise<void> {
   await writeFile(file, await packed(small))
 }
 
-/** As it is kept. */
-export const packed = (small: Pixels): Promise<Buffer> =>
-  drawn(small).webp({ quality: 60, effort: 6, smartSubsample: true }).toBuffer()
+const qualities = [60, 75, 90]
+
+/** As it is kept: as small as still looks like what was packed. */
+export async function packed(small: Pixels): Promise<Buffer> {
+  for (const quality of qualities) {
+    const file = await drawn(small).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (complaint(differences(await pixelsOf(sharp(file)), small)) === null) return file
+  }
+  return drawn(small).webp({ lossless: true }).toBuffer()
+}
 
 /** The reduced picture, with the squares that differ. */
 async function writeMarked(file: string, small: Pixels, cells: readonly Place[]): Promise<void> {

@@ -1,14 +1,8 @@
 import type { Topic } from '../../knowledge/topics.ts'
-import { actOf, type Frame } from '../understand/frame.ts'
+import { actOf, type Frame, toldOfAPlan } from '../understand/frame.ts'
 import type { RememberedFrame, State } from './state.ts'
 
-const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
-  'plan.price',
-  'plan.includes',
-  'plan.feature',
-  'minutes.free',
-  'lines',
-])
+const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>(toldOfAPlan)
 
 /** 'The price of Base, its minutes and its lines?' – 'Same for Pro': everything is asked again. */
 export function eachAgain(short: Frame, { frames }: State): Frame[] {

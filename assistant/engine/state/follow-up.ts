@@ -1,7 +1,7 @@
 import { type PlanId, planIds } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import { actOf, type Frame } from '../understand/frame.ts'
+import { actOf, type Frame, toldOfAPlan } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
@@ -21,15 +21,7 @@ const FEW_UNKNOWN_BESIDE_A_NUMBER = 3
 const isNamed = ({ spotted }: Reading['read'], wanted: Concept) =>
   spotted.some(({ concept }) => concept === wanted)
 
-const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
-  'plan.price',
-  'plan.includes',
-  'plan.feature',
-  'minutes.free',
-  'lines',
-  'bill',
-  'plan.audience',
-])
+const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([...toldOfAPlan, 'bill', 'plan.audience'])
 
 /** The question that a short message asks by leaning on the one before; null when it stands by itself. */
 export function followUp(reading: Reading, state: State): Frame | null {

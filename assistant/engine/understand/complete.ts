@@ -1,19 +1,12 @@
 import { freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, toldOfAPlan } from './frame.ts'
 import type { Reading } from './rank.ts'
 import { noUsage, type Usage } from './usage.ts'
 
 const MANY_PEOPLE = 50
 /** What takes its plan from the rest of the message. */
-const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([
-  'plan.price',
-  'plan.includes',
-  'plan.feature',
-  'minutes.free',
-  'lines',
-  'bill',
-])
+const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([...toldOfAPlan, 'bill'])
 
 /** Asked with a number of minutes or rupees, these are sums. */
 const SUMS: ReadonlySet<Topic> = new Set<Topic>([

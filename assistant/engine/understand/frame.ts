@@ -52,6 +52,15 @@ const ACTS: Partial<Record<Topic, Act>> = {
   'industries.list': 'list',
 }
 
+/** What is told of a plan by its name. */
+export const toldOfAPlan = [
+  'plan.price',
+  'plan.includes',
+  'plan.feature',
+  'minutes.free',
+  'lines',
+] as const satisfies readonly Topic[]
+
 export function actOf(topic: Topic, yesNo: boolean): Act {
   const act = ACTS[topic]
   if (act) return act

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startOfIndianDay } from '#content/format/indian-day.ts'
 import { openSqlite } from '#server/adapters/storage/sqlite.ts'
 import { findPerson } from '#server/privacy/find-person.ts'
 import type { InboxFilter } from '#server/staff/inbox/ports.ts'
 import { listNotKnown } from '#server/staff/not-known/list-not-known.ts'
 import { makeLinkByHand } from '#server/staff/operator-link.ts'
 import { createCountDays } from '#server/staff/overview/count-days.ts'
+import { warmDesk } from '#server/staff/warm-desk.ts'
 import { measureFrames } from './desk-frames.ts'
 import { fillDesk, filled } from './fill-desk.ts'
 import { type BenchSection, median, milliseconds } from './section.ts'
@@ -22,7 +24,7 @@ export async function measureDesk(): Promise<BenchSection> {
     const { rows, setUpToken } = await measureLists(dataDir)
     return {
       title: 'The desk',
-      meaning: `${filled} in SQLite; the median and the slowest of ${TIMES} times, at the store. Every list and search is to stay within 50 ms, and frames within 16.7 ms. ${howBusy()}`,
+      meaning: `${filled} in SQLite; the median and the slowest of ${TIMES} times, at the store, once the service has warmed itself as it does after a start. Every list and search is to stay within 50 ms, and frames within 16.7 ms. ${howBusy()}`,
       head: ['What is asked for', 'Median', 'Slowest', 'Over 16.7 ms'],
       rows: [...rows, ...(await measureFrames(dataDir, setUpToken))],
     }
@@ -58,6 +60,8 @@ async function measureLists(dataDir: string) {
       most: 60,
     }
     const countDays = createCountDays()
+    const today = startOfIndianDay(now)
+    await warmDesk(storage.read, countDays, now)
     const everything = { before: null, staffId: null, most: 100 }
     const rows = [
       await timed('Inbox, most urgent', () => inbox.page(start)),
@@ -112,10 +116,10 @@ async function measureLists(dataDir: string) {
         overview.firstReplies(now - 30 * DAY_MS),
       ),
       await timed('Overview, languages and topics of one day', () =>
-        createCountDays()(overview, now - DAY_MS, now - DAY_MS),
+        createCountDays()(overview, today - DAY_MS, today - DAY_MS),
       ),
       await timed('Overview, languages and topics of 30 days', () =>
-        countDays(overview, now - 30 * DAY_MS, now),
+        countDays(overview, today - 29 * DAY_MS, today),
       ),
     ]
     const link = await makeLinkByHand(storage, undefined, now)

@@ -43,6 +43,7 @@ import { mountVisitorLine } from './staff/chats/visitor-line.ts'
 import { type Desk, deskGuard, mountDesk } from './staff/desk.ts'
 import { mountInboundMail } from './staff/inbound-mail/receive-mail.ts'
 import type { ReplyAddresses } from './staff/inbound-mail/reply-address.ts'
+import type { CountDays } from './staff/overview/count-days.ts'
 import { mountPromiseFigures } from './staff/overview/promise-figures.ts'
 import type { StaffStores } from './staff/ports.ts'
 import type { Kept } from './staff/settings/desk-settings.ts'
@@ -67,6 +68,7 @@ export type AppDeps = {
   /** Null where the desk is switched off, or has a port of its own. */
   desk: Desk | null
   kept: Kept
+  countDays: CountDays
   /** Null where no inbound mail is configured. */
   replyAddresses: ReplyAddresses | null
   ending: AbortSignal

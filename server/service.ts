@@ -4,12 +4,9 @@ import type { Logger } from 'pino'
 import type { Assistant } from '#assistant/port.ts'
 import { brand } from '#content/facts/brand.ts'
 import { type AppDeps, type AppStores, businessChannels, createApp, keptDays } from './app.ts'
-import { type BackgroundTask, noBackground, startBackground } from './background.ts'
 import type { PdfReader } from './chat/ports.ts'
 import type { Speech } from './chat/transcribe-note.ts'
 import { createCourier } from './courier.ts'
-import { demoCallSettings } from './demo-call/call-settings.ts'
-import { dialDue } from './demo-call/dial-due.ts'
 import type { Dialer } from './demo-call/ports.ts'
 import type { Env } from './env.ts'
 import type { FormPages } from './forms/form-pages.ts'
@@ -17,25 +14,20 @@ import { closeServer, createNodeServer } from './http/listener.ts'
 import type { RequestObserver } from './http/request-log.ts'
 import { createSigner, type SecretStore } from './http/signer.ts'
 import type { OnVital } from './metrics/vitals.ts'
-import { deliverDue } from './outbox/deliver-due.ts'
-import type { Mailer, OutboxEntry, Webhook } from './outbox/ports.ts'
-import { forgetOld } from './privacy/forget-old.ts'
+import type { Mailer, Webhook } from './outbox/ports.ts'
 import { createReceiptLinks } from './privacy/receipt-link.ts'
 import type { PageHost } from './site/desk-host.ts'
 import type { SiteHost } from './site/site-host.ts'
-import { mailUnreached } from './staff/chats/mail-unreached.ts'
 import { type Desk, deskAddress } from './staff/desk.ts'
 import { createDeskApp } from './staff/desk-app.ts'
 import { replyAddressesOf } from './staff/inbound-mail/reply-address.ts'
-import { keepPromise } from './staff/inbox/keep-promise.ts'
-import { noteLostReply } from './staff/inbox/lost-reply.ts'
 import { createChatEvents } from './staff/live/chat-events.ts'
 import type { LiveSignal } from './staff/live/ports.ts'
 import { resetMail as composeResetMail } from './staff/mails.ts'
+import { createCountDays } from './staff/overview/count-days.ts'
 import { makeLinkForMail } from './staff/password-reset.ts'
 import { createKept } from './staff/settings/desk-settings.ts'
-import { tidyStaff } from './staff/tidy-staff.ts'
-import { tidy } from './tidy.ts'
+import { startTasks, type Tasks } from './tasks.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 type ServiceStorage = UnitOfWork<AppStores & { secrets: SecretStore }> & {
@@ -72,25 +64,13 @@ export type ServiceDeps = {
   now: () => number
 }
 
-export type Service = {
+export type Service = Tasks & {
   server: Server
   /** The desk's own, when it has a port of its own. */
   deskServer: Server | null
-  /** What runs behind the calls. */
-  outbox: BackgroundTask
-  dialling: BackgroundTask
-  promising: BackgroundTask
-  reaching: BackgroundTask
-  tidying: BackgroundTask
   /** Says that it is not ready, then finishes what is under way within the grace. */
   close(graceMs: number): Promise<void>
 }
-
-const DELIVER_EVERY_MS = 5_000
-const DIAL_EVERY_MS = 15_000
-const PROMISE_EVERY_MS = 60_000
-const REACH_EVERY_MS = 15_000
-const TIDY_EVERY_MS = 3_600_000
 
 /** The calls and what runs behind them, on one storage. It listens when its server is told to. */
 export function createService(deps: ServiceDeps): Service {
@@ -98,7 +78,6 @@ export function createService(deps: ServiceDeps): Service {
   const { mail, webhook, desk, ...adapters } = deps.adapters
   const { dialer } = adapters
 
-  const inBackground = env.operations.SENDING ? startBackground : () => noBackground
   let draining = false
 
   const signer = createSigner({
@@ -120,49 +99,9 @@ export function createService(deps: ServiceDeps): Service {
     replyAddresses,
     now,
   })
-  const { random } = Math
-  const onGivenUp = (stores: AppStores, entry: OutboxEntry) => noteLostReply(stores, entry, now())
-  const outbox = inBackground({
-    name: 'outbox',
-    everyMs: DELIVER_EVERY_MS,
-    log,
-    run: (dropIt) => deliverDue({ storage, courier, log, now, random, onGivenUp }, dropIt),
-  })
-  const dialling = inBackground({
-    name: 'dialling',
-    everyMs: DIAL_EVERY_MS,
-    log,
-    run: () => dialDue({ storage, dialer, now, ...demoCallSettings(env) }),
-  })
-  const tidying = inBackground({
-    name: 'tidying',
-    everyMs: TIDY_EVERY_MS,
-    log,
-    async run(dropIt) {
-      await tidy(storage, now)
-      await forgetOld({ storage, purge: () => storage.purge(), kept, now }, dropIt)
-      await tidyStaff({ storage, auditDays: env.desk.AUDIT_DAYS, now })
-      return false
-    },
-  })
-
-  const promising = inBackground({
-    name: 'promise',
-    everyMs: PROMISE_EVERY_MS,
-    log,
-    async run() {
-      const { DESK_GIVE_BACK_HOURS: giveBackHours } = env.desk
-      const channels = businessChannels(env)
-      return keepPromise({ storage, channels, giveBackHours, now })
-    },
-  })
-
-  const reaching = inBackground({
-    name: 'unreached',
-    everyMs: REACH_EVERY_MS,
-    log,
-    run: async () => mail !== null && mailUnreached({ storage, now, wakeOutbox: outbox.wake }),
-  })
+  const countDays = createCountDays()
+  const tasks = startTasks({ env, storage, courier, dialer, mail, desk, kept, countDays, log, now })
+  const { outbox } = tasks
 
   const ending = new AbortController()
   const ownPort = env.desk.DESK_PORT > 0
@@ -174,6 +113,7 @@ export function createService(deps: ServiceDeps): Service {
     ...adapters,
     desk: ownPort ? null : desk,
     kept,
+    countDays,
     replyAddresses,
     ending: ending.signal,
     chatEvents: createChatEvents(storage.read.liveEvents, deps.liveSignal),
@@ -209,6 +149,7 @@ export function createService(deps: ServiceDeps): Service {
             businessChannels: businessChannels(env),
             kept,
             keptMost: keptDays(env),
+            countDays,
           }),
           answerPage: answerOf(deps.deskHost),
           observe: deps.observe,
@@ -218,21 +159,15 @@ export function createService(deps: ServiceDeps): Service {
   return {
     server,
     deskServer,
-    outbox,
-    dialling,
-    promising,
-    reaching,
-    tidying,
+    ...tasks,
     async close(graceMs) {
       draining = true
       await setTimeout(env.http.DRAIN_MS)
       ending.abort()
       const servers = deskServer ? [server, deskServer] : [server]
       // A mail in hand is finished: cut off, it may have arrived and would be sent again.
-      const tasks = [outbox, dialling, promising, reaching, tidying].map((task) =>
-        task.stop(graceMs),
-      )
-      await Promise.all([...servers.map((one) => closeServer(one, graceMs)), ...tasks])
+      const ended = Object.values(tasks).map((task) => task.stop(graceMs))
+      await Promise.all([...servers.map((one) => closeServer(one, graceMs)), ...ended])
       await storage.close()
     },
   }

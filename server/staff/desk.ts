@@ -19,7 +19,7 @@ import { mountInbox } from './inbox/inbox-routes.ts'
 import type { LiveSignal } from './live/ports.ts'
 import { mountPresence } from './live/presence-routes.ts'
 import { mountNotKnown } from './not-known/not-known-routes.ts'
-import { createCountDays } from './overview/count-days.ts'
+import type { CountDays } from './overview/count-days.ts'
 import { computeOverview } from './overview/overview.ts'
 import { mountPeople } from './people/people-routes.ts'
 import { mountNeverCall } from './phone/never-call-routes.ts'
@@ -60,6 +60,7 @@ export type DeskDeps = {
   kept: Kept
   /** The most that the settings of the service allow. */
   keptMost: Retention
+  countDays: CountDays
 }
 
 /** Where the desk is, as far as the settings tell. */
@@ -93,6 +94,7 @@ export function mountDesk(
     limits,
     kept,
     keptMost,
+    countDays,
   }: DeskDeps & { limits: Limits },
 ): void {
   const deps = { ...desk, storage, limits, now, ending }
@@ -114,7 +116,6 @@ export function mountDesk(
   mountPhone(mount, phone)
   mountNeverCall(mount, phone)
   mountPeople(mount, { ...deps, channels: businessChannels })
-  const countDays = createCountDays()
   mount(readOverview, ({ query, staff }) =>
     computeOverview(storage.read, staff.id, Number(query.days ?? 30), now(), countDays),
   )

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { visitorLanguage } from '#contract/language-of-text.ts'
 import type { OverviewStore, TopicCount } from './ports.ts'
 
@@ -15,8 +16,8 @@ type CountedStore = Pick<
 export type CountDays = ReturnType<typeof createCountDays>
 
 /**
- * Languages and topics, counted a day at a time: a month of a million messages in one query would hold
- * up everybody else. Days that are over are counted once while the service runs.
+ * Languages and topics, counted a day at a time, with everybody else served between two days: a month of a
+ * million messages in one go would hold them up. Days that are over are counted once while the service runs.
  */
 export function createCountDays() {
   const kept = new Map<number, DayCounts>()
@@ -33,6 +34,7 @@ export function createCountDays() {
 }
 
 async function countDay(store: CountedStore, from: number): Promise<DayCounts> {
+  await setImmediate()
   const to = from + DAY_MS
   const chats = await store.chatsByLanguage(from, to)
   const beginnings = await store.enquiryBeginnings(from, to)

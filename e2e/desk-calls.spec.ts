@@ -43,3 +43,23 @@ test('a reply is taken back into the composer', async ({ page, desk }) => {
   await expect(page.getByText('Owner took the reply back')).toBeVisible()
   await expect(composer).toHaveValue('Yes, your number stays.')
 })
+
+test('a number is put on the list of those never called, is not called, and is taken off again', async ({
+  page,
+  desk,
+}) => {
+  await setUp(page, desk)
+  await page.getByRole('link', { name: 'Calls' }).first().click()
+  await page.getByRole('button', { name: 'Never called' }).click()
+  await expect(page.getByText('Every number may be called.')).toBeVisible()
+  await page.getByLabel('Number that must never be called').fill('98765 43210')
+  await page.getByRole('button', { name: 'Never call', exact: true }).click()
+  await expect(page.getByRole('button', { name: /43210 may be called/ })).toBeVisible()
+  const search = new URLSearchParams({ phone_number: '9876543210', ip: '' })
+  await fetch(`${desk.origin}${DEMO_CALL_PATH}?${search}`)
+  await page.getByRole('button', { name: 'In the queue' }).click()
+  await expect(page.getByRole('link', { name: 'Call +919876543210' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Never called' }).click()
+  await page.getByRole('button', { name: /43210 may be called/ }).click()
+  await expect(page.getByText('Every number may be called.')).toBeVisible()
+})

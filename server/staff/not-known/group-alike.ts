@@ -20,17 +20,26 @@ function createPieces() {
   }
 }
 
-type Weighted = { pieces: readonly number[]; weights: readonly number[] }
+type Weighted = { pieces: readonly number[]; weights: Float64Array }
 
 /** A piece that most texts have says little about any of them. */
 function weigh(texts: readonly string[]): Weighted[] {
   const piecesOf = createPieces()
-  const pieced = texts.map(piecesOf)
   const inTexts: number[] = []
-  for (const piece of pieced.flat()) inTexts[piece] = (inTexts[piece] ?? 0) + 1
+  const pieced = texts.map((text) => {
+    const pieces = piecesOf(text)
+    for (const piece of pieces) inTexts[piece] = (inTexts[piece] ?? 0) + 1
+    return pieces
+  })
   return pieced.map((pieces) => {
-    const weights = pieces.map((piece) => Math.log(1 + texts.length / (inTexts[piece] ?? 1)))
-    const length = Math.hypot(...weights) || 1
+    const weights = new Float64Array(pieces.length)
+    let squares = 0
+    for (let at = 0; at < pieces.length; at++) {
+      const weight = Math.log(1 + texts.length / (inTexts[pieces[at] ?? 0] ?? 1))
+      weights[at] = weight
+      squares += weight * weight
+    }
+    const length = Math.sqrt(squares) || 1
     return { pieces, weights: weights.map((weight) => weight / length) }
   })
 }
@@ -39,35 +48,59 @@ function weigh(texts: readonly string[]): Weighted[] {
 const ALIKE = 0.42
 
 /**
- * Puts things whose texts are alike together, in the order given: each joins the group whose first
+ * Puts things whose texts are alike together, in the order given: each text joins the group whose first
  * one it is most like. Texts in different scripts share no letters and stay apart.
  */
 export function groupAlike<T>(things: readonly T[], textOf: (thing: T) => string): T[][] {
+  const same = Map.groupBy(things, textOf)
   const groups: T[][] = []
   // Which groups' first texts have a piece, and with what weight: only those need comparing.
-  const holders: { group: number; weight: number }[][] = []
-  const weighted = weigh(things.map(textOf))
-  for (const [index, thing] of things.entries()) {
-    const { pieces, weights } = weighted[index] ?? { pieces: [], weights: [] }
-    const likeness = new Float64Array(groups.length)
-    for (const [at, piece] of pieces.entries()) {
-      const weight = weights[at] ?? 0
-      for (const held of holders[piece] ?? [])
-        likeness[held.group] = (likeness[held.group] ?? 0) + weight * held.weight
-    }
-    const best = likeness.reduce((most, value, group) => {
-      return value >= ALIKE && value > (likeness[most] ?? 0) ? group : most
-    }, -1)
-    const joined = groups[best]
+  const holders = new Map<number, Holders>()
+  const weighted = weigh([...same.keys()])
+  const likeness = new Float64Array(same.size)
+  let index = 0
+  for (const those of same.values()) {
+    const text = weighted[index++] ?? nothing
+    likeness.fill(0, 0, groups.length)
+    eachPiece(text, (piece, weight) => {
+      const held = holders.get(piece)
+      if (!held) return
+      for (let at = 0; at < held.groups.length; at++) {
+        const group = held.groups[at] ?? 0
+        likeness[group] = (likeness[group] ?? 0) + weight * (held.weights[at] ?? 0)
+      }
+    })
+    const joined = groups[mostAlike(likeness, groups.length)]
     if (joined) {
-      joined.push(thing)
+      joined.push(...those)
       continue
     }
-    for (const [at, piece] of pieces.entries()) {
-      holders[piece] ??= []
-      holders[piece].push({ group: groups.length, weight: weights[at] ?? 0 })
-    }
-    groups.push([thing])
+    eachPiece(text, (piece, weight) => {
+      const held = holders.get(piece) ?? { groups: [], weights: [] }
+      held.groups.push(groups.length)
+      held.weights.push(weight)
+      holders.set(piece, held)
+    })
+    groups.push(those)
   }
   return groups
+}
+
+type Holders = { groups: number[]; weights: number[] }
+const nothing: Weighted = { pieces: [], weights: new Float64Array() }
+
+function eachPiece({ pieces, weights }: Weighted, see: (piece: number, weight: number) => void) {
+  for (let at = 0; at < pieces.length; at++) see(pieces[at] ?? 0, weights[at] ?? 0)
+}
+
+function mostAlike(likeness: Float64Array, groups: number): number {
+  let best = -1
+  let most = 0
+  for (let group = 0; group < groups; group++) {
+    const value = likeness[group] ?? 0
+    if (value < ALIKE || value <= most) continue
+    best = group
+    most = value
+  }
+  return best
 }

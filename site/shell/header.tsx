@@ -23,8 +23,8 @@ export function Header() {
         <PageLink to={home.to} className="flex text-ink no-underline">
           <Logo />
         </PageLink>
-        <nav aria-label={shell.mainMenu} className="ml-auto hidden md:block lg:mr-3">
-          <ul className="flex items-center gap-4 text-small lg:gap-8">
+        <nav aria-label={shell.mainMenu} className="ml-auto hidden lg:mr-3 lg:block">
+          <ul className="flex items-center gap-5 text-small xl:gap-8">
             <li>
               <HeaderLink to={home.to}>{home.label}</HeaderLink>
             </li>
@@ -42,20 +42,22 @@ export function Header() {
         </nav>
         <span className="hidden h-8 border-line border-l lg:block" />
         <LanguageMenu />
-        <div className="hidden items-center gap-2 md:flex lg:gap-3">
+        <div className="max-md:hidden">
           <ThemeButton />
+        </div>
+        <MobileMenu />
+        <div className="hidden items-center gap-2 md:flex lg:gap-3">
           <ButtonLink
             to={actions.call.to}
             tone={saffronInSight ? 'call' : 'primary'}
-            className="min-h-11! whitespace-nowrap px-5! text-small! max-lg:px-4!"
+            className="min-h-11! whitespace-nowrap px-5! text-small! max-xl:px-4!"
           >
-            <PhoneIcon width="18" height="18" className="max-lg:hidden" />
+            <PhoneIcon width="18" height="18" className="max-xl:hidden" />
             {actions.call.label}
           </ButtonLink>
           {/* Where the chat's button stands, until there is a gutter for it. */}
           <span className="w-11 min-[85rem]:hidden" />
         </div>
-        <MobileMenu />
       </div>
     </header>
   )

@@ -16,7 +16,7 @@ export function LanguageMenu() {
         type="button"
         popoverTarget={panelId}
         aria-label={shell.language}
-        className="ml-auto grid size-11 place-items-center rounded-full hover:bg-mint md:ml-0"
+        className="ml-auto grid size-11 place-items-center rounded-full hover:bg-mint lg:ml-0"
       >
         <GlobeIcon />
       </button>

@@ -20,7 +20,7 @@ export function MobileMenu() {
   const close = () => panel.current?.hidePopover()
 
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={panelId}
@@ -34,7 +34,7 @@ export function MobileMenu() {
         id={panelId}
         popover="auto"
         aria-label={mobileMenu.label}
-        className="fixed inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-paper px-5 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-ink open:flex open:flex-col"
+        className="fixed inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-paper px-5 pt-2 md:px-10 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-ink open:flex open:flex-col"
       >
         <div className="mb-2 flex items-center justify-between">
           <Logo />

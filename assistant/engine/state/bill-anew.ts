@@ -30,7 +30,9 @@ export function partOfIt(
     reckoning,
   })
   const isNew = toldMinutes(usage) !== null && toldMinutes(usage) !== bill.minutes
-  if (says('extraAlone', normalised) && !isNew) return asked({ kind: 'extra', sum: own })
+  const isExtraOnly = named.has('extra') && named.has('only') && named.has('how-much')
+  if ((isExtraOnly || says('extraAlone', normalised)) && !isNew)
+    return asked({ kind: 'extra', sum: own })
   const isLeft = says('leftOver', normalised) && (named.has('how-much') || named.has('percent'))
   if (isLeft && (named.has('minute') || named.has('free')) && !isNew)
     return asked({ kind: 'left', sum: own })

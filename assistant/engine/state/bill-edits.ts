@@ -1,4 +1,4 @@
-import { agentRupees, statedPrices } from '../../knowledge/site.ts'
+import { agentRupees, freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Step } from '../amounts/minutes-per-month.ts'
@@ -98,6 +98,15 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
 /** What nobody speaks of as minutes after a budget. */
 const FEWEST_RUPEES = statedPrices.base / 2
 
+/** The minutes of the last sum with the free ones among them: on another plan they are as many. */
+export function inAll({ plans: [plan, ...others], usage }: RememberedFrame): Usage {
+  const { minutes, extra } = usage
+  const isOfOne = plan !== undefined && plan !== 'enterprise' && others.length === 0
+  if (!extra || !isOfOne || minutes?.kind !== 'stated') return usage
+  const all = minutes.minutes + freeMinutes[plan]
+  return { ...usage, extra: false, minutes: { kind: 'stated', minutes: all, steps: [] } }
+}
+
 /** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
 function withOldFactors(told: Usage, last: Usage): Usage | null {
   const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
@@ -159,7 +168,10 @@ const productOf = (steps: readonly Step[]): number =>
 function asFactor(usage: Usage, old: readonly Step[]): Usage {
   const { minutes, bare } = usage
   const length = lengthIn(minutes)
-  if (length !== null) return { ...usage, callMinutes: length }
+  const told = usage.callMinutes
+  // 'Not three minutes, two minutes each': the one that was not said before.
+  const isOld = length !== null && told !== null && length === old[1]?.value
+  if (length !== null) return { ...usage, callMinutes: isOld ? told : length }
   const [calls, ...others] = bare
   const isCount = minutes === null && calls !== undefined && calls <= MOST_CALLS_A_DAY
   const isDaily = old.some(({ by }) => by === 'days')

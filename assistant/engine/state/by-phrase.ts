@@ -4,7 +4,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
-import { usageFor, withoutPrices } from './bill-edits.ts'
+import { inAll, usageFor, withoutPrices } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { asksItsCalls } from './of-the-answer.ts'
 import { says } from './says.ts'
@@ -103,7 +103,9 @@ function ofTheSum(
   if (says('howSo', read.normalised)) return asked('why')
   const plan = slots.plans.length === 1 ? slots.plans[0] : planBySize(read.normalised)
   if (plan && plan !== 'enterprise' && isOnly && words <= SHORT_WORDS && !named.has('why'))
-    return asked('bill', { plans: [plan] }, last.usage)
+    return named.has('cheap')
+      ? asked('bill', { plans: [] }, inAll(last))
+      : asked('bill', { plans: [plan] }, inAll(last))
   if (named.has('suggest') && isOnly && slots.plans.length === 0 && words <= SHORT_WORDS + 1)
     return asked('plans.recommend', { plans: [] }, last.usage)
   if (says('whichPays', read.normalised) && slots.plans.length !== 1)
@@ -112,11 +114,13 @@ function ofTheSum(
 }
 
 /** '270, not 2,700': the number that was said is named again, whatever was spoken of since. */
-function ofTheOldSum({ usage, slots }: Reading, sum: RememberedFrame): Asked | null {
+function ofTheOldSum({ read, usage, slots }: Reading, sum: RememberedFrame): Asked | null {
   const { minutes: old } = sum.usage
   const told = withoutPrices(usage)
   const stated = told.minutes?.kind === 'stated' ? [told.minutes.minutes] : []
-  const numbers = [...told.bare, ...stated]
+  // 'Not 300, 800 minutes': two amounts of minutes, of which one was told before.
+  const digits = read.tokens.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : []))
+  const numbers = told.minutes?.kind === 'ask' ? digits : [...told.bare, ...stated]
   const isOld = old?.kind === 'stated' && numbers.includes(old.minutes)
   if (!isOld || numbers.length !== 2 || told.rupees !== null) return null
   const minutes = numbers.find((one) => one !== old.minutes)

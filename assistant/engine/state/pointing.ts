@@ -115,6 +115,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
   const points = named.has('that') && asksPrice && isOnly(PRICE) && slots.plans.length === 0
+  if (points && isSum(last)) return frame('bill', { plans: last.plans }, last.usage)
   if (points && shown && others.length === 0)
     return last.usage.minutes
       ? frame('bill', { plans: [shown] }, last.usage)

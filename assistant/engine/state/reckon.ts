@@ -1,10 +1,13 @@
+import { agentRupees } from '../../knowledge/site.ts'
 import { groupOf, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Reckoning } from '../answer/reckoning.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
-import { type Asked, MONEY, planOf } from './asked-sum.ts'
+import { noUsage } from '../understand/usage.ts'
+import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { changed, edited, partOfIt } from './bill-anew.ts'
-import { apart, asksApart, pricesApart } from './bills-apart.ts'
+import { apart, asksApart, peopleAndBill, pricesApart } from './bills-apart.ts'
 import { MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -12,12 +15,17 @@ import { billOf } from './sums.ts'
 import { asksWhyNotSo, asksWhySoMuch } from './why-so-much.ts'
 
 const MOST_WORDS = 40
+const SHORT_WORDS = 8
 const CLEAR = 0.85
 
 /** How far two bills are apart, and why one did not follow the minutes. */
 export function setApart(reading: Reading, state: State): Frame | null {
   const named = conceptsOf(reading)
-  return asksApart(reading, named) || asksWhyNotSo(reading, named) ? reckoned(reading, state) : null
+  const isAsked =
+    asksApart(reading, named) ||
+    asksWhyNotSo(reading, named) ||
+    overMonths(reading, named, state) !== null
+  return isAsked ? reckoned(reading, state) : null
 }
 
 const conceptsOf = ({ read }: Reading) => new Set(read.spotted.map(({ concept }) => concept))
@@ -25,10 +33,15 @@ const conceptsOf = ({ read }: Reading) => new Set(read.spotted.map(({ concept })
 /** What a message of any length asks to be worked out from the sum that was given before. */
 export function reckoned(reading: Reading, state: State): Frame | null {
   const { read, usage, slots } = reading
-  if (read.tokens.length > MOST_WORDS || usage.rupees !== null) return null
+  const isOther = usage.rupees !== null && usage.rupees !== agentRupees
+  if (read.tokens.length > MOST_WORDS || isOther) return null
   const named = conceptsOf(reading)
   if (isElsewhere(reading, named, state) || !isOfTheSum(reading, named, state)) return null
-  const asked = ofTheBill(reading, named, state) ?? pricesApart(reading, named, state)
+  const asked =
+    overMonths(reading, named, state) ??
+    peopleAndBill(reading, named, state) ??
+    ofTheBill(reading, named, state) ??
+    pricesApart(reading, named, state)
   if (!asked) return null
   return {
     act: actOf(asked.topic, reading.yesNo),
@@ -41,6 +54,20 @@ export function reckoned(reading: Reading, state: State): Frame | null {
     ...(asked.reckoning ? { reckoning: asked.reckoning } : {}),
     text: reading.text,
   }
+}
+
+/** 'And over a year?', after what is saved in a month. */
+function overMonths(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { reckoned: last }: State,
+): Asked | null {
+  const { usage, slots } = reading
+  const months = monthsTold(reading, named)
+  if (!last || months === null || months <= 1 || !('months' in last)) return null
+  if (typeof last.months !== 'number' || toldMinutes(usage) !== null || slots.plans.length > 0)
+    return null
+  return { topic: 'difference', usage: noUsage, reckoning: { ...last, months } as Reckoning }
 }
 
 function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
@@ -73,7 +100,7 @@ function isElsewhere({ ranking, slots }: Reading, named: ReadonlySet<Concept>, {
 function isOfTheSum(
   { ranking, usage, read }: Reading,
   named: ReadonlySet<Concept>,
-  { frames, quoted }: State,
+  { frames, quoted, reckoned: workedOut }: State,
 ) {
   const last = frames.at(-1)
   const isNear =
@@ -91,7 +118,15 @@ function isOfTheSum(
     first.topic !== 'off-topic' &&
     first.topic !== 'their-order'
   // A number beside it tells of the sum, whatever the words around it are like.
+  const isOfMonths =
+    workedOut !== null &&
+    read.tokens.length <= SHORT_WORDS &&
+    (usage.months !== null || named.has('yearly'))
   const tells =
-    asksMoney || usage.minutes !== null || usage.days !== null || says('leftOver', read.normalised)
+    asksMoney ||
+    isOfMonths ||
+    usage.minutes !== null ||
+    usage.days !== null ||
+    says('leftOver', read.normalised)
   return (isNear || asksMoney || comesBack) && !(isOther && !tells)
 }

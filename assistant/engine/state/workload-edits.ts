@@ -37,7 +37,9 @@ export function onThoseDays(
 ): Usage | null {
   const { minutes } = last
   const isDaily = minutes?.kind === 'stated' && minutes.steps.some(({ by }) => by === 'days')
-  if (!isDaily || reading.usage.minutes !== null) return null
+  // 'Closed on Sundays, count 26 days': those are told.
+  const isTold = (reading.usage.days ?? 0) > DAYS_OF_A_WEEK
+  if (!isDaily || isTold || reading.usage.minutes !== null) return null
   const days = daysAWeek(reading, named)
   if (days === null) return null
   return worked(last, [

@@ -78,6 +78,7 @@ export const conversationWords: ConversationWords = {
   third: 'তৃতীয়*, শেষের*, শেষটা*, তিন নম্বর* | tritiyo*, shesher*, sheser*, sheshta*, tin nombor*',
   smaller: 'ছোটটা*, ছোট প্ল্যান*, সস্তাটা* | chhotota*, chotota*, chhoto plan*, choto plan*, sostata*',
   bigger: 'বড়টা*, বড় প্ল্যান* | borota*, boro plan*',
+  biggest: 'সবচেয়ে, সবথেকে, সব থেকে, তৃতীয়, বড় কোম্পানি* | sobcheye, sobtheke, tritiyo',
   forLess:
     'এর চেয়ে কম*, এর থেকে কম*, এর চেয়ে সস্তা*, তার চেয়ে কম*, আরও সস্তা*, আরও কম*, কিছু সস্তা* | er cheye kom*, er theke kom*, er cheye sosta*, aro sosta*, aro kom*',
   whichPays:

@@ -79,6 +79,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'નાના પ્લાન*, નાનો પ્લાન, નાના વાળ*, નાનામાં, નાનો વાળ*, સસ્તા વાળ* | nana plan*, nano plan, nana vala*, nanama',
   bigger: 'મોટા પ્લાન*, મોટો પ્લાન, મોટા વાળ*, મોટામાં | mota plan*, moto plan, mota vala*',
+  biggest: 'સૌથી, ત્રીજો, ત્રીજા, મોટી કંપની | sauthi, sau thi, trijo, trija',
   forLess:
     'આનાથી સસ્ત*, એનાથી સસ્ત*, આનાથી ઓછ*, એનાથી ઓછ*, આથી સસ્ત*, કંઈ સસ્ત*, સસ્તામાં | aanathi sast*, enathi sast*, enathi ochh*, kai sast*, sastama',
   whichPays:

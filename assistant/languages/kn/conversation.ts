@@ -78,6 +78,7 @@ export const conversationWords: ConversationWords = {
     'ಮೂರನೇ*, ಮೂರನೆ*, ಮೂರ್ನೇ*, ಕೊನೇ*, ಕೊನೆ*, ಕಡೇ* | moorane*, murane*, mooran*, kone*, kadeya plan*, kadeyadu*',
   smaller: 'ಚಿಕ್ಕ ಪ್ಲಾನ್*, ಚಿಕ್ಕದು*, ಚಿಕ್ಕದರ*, ಸಣ್ಣ ಪ್ಲಾನ್*, ಸಣ್ಣದು* | chikka plan*, chikkadu*, sanna plan*',
   bigger: 'ದೊಡ್ಡ ಪ್ಲಾನ್*, ದೊಡ್ಡದು*, ದೊಡ್ಡದರ* | dodda plan*, doddadu*',
+  biggest: 'ಅತಿ, ಅತ್ಯಂತ, ಎಲ್ಲಕ್ಕಿಂತ, ಮೂರನೇ, ಟಾಪ್, ದೊಡ್ಡ ಕಂಪನಿ* | ati dodda, ellakkinta, moorane',
   forLess:
     'ಅದಕ್ಕಿಂತ ಕಮ್ಮಿ*, ಅದಕ್ಕಿಂತ ಕಮ್ಮೀ*, ಇದಕ್ಕಿಂತ ಕಮ್ಮಿ*, ಅದಕ್ಕಿಂತ ಕಡಿಮೆ*, ಇದಕ್ಕಿಂತ ಕಡಿಮೆ*, ಇನ್ನೂ ಕಮ್ಮಿ*, ಇನ್ನೂ ಕಡಿಮೆ*, ಕಮ್ಮೀದು*, ಕಡಿಮೆದು* | adakkinta kammi*, idakkinta kammi*, adakkinta kadime*, idakkinta kadime*, innu kammi*, innu kadime*',
   whichPays:

@@ -80,6 +80,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'ചെറിയ പ്ലാൻ*, ചെറിയ പ്ലാനി*, ചെറുത്*, ചെറുതി*, ചെറിയതി* | cheriya plan*, cheruth*, cheriyathi*',
   bigger: 'വലിയ പ്ലാൻ*, വലിയ പ്ലാനി*, വലുത്*, വലുതി* | valiya plan*, valuth*',
+  biggest: 'ഏറ്റവും, മൂന്നാമത്തെ, മൂന്നാമത്തേ*, വലിയ കമ്പനി* | ettavum, moonnamathe',
   forLess:
     'അതിലും കുറഞ്ഞ*, ഇതിലും കുറഞ്ഞ*, അതിലും കുറവ*, ഇതിലും കുറവ*, കുറഞ്ഞ വില*, കുറഞ്ഞത്*, അതിനേക്കാൾ കുറ*, ഇതിനേക്കാൾ കുറ* | athilum kuranj*, ithilum kuranj*, athilum kurav*, ithilum kurav*, kuranja vila*, kuranjath*',
   whichPays:

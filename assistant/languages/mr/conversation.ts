@@ -82,6 +82,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'लहान प्लॅन*, छोटा प्लॅन*, लहानात, स्वस्तातला*, छोट्या प्लॅन*, छोटावाला, छोट्यात | lahan plan*, chota plan*, chotya plan*',
   bigger: 'मोठा प्लॅन*, मोठ्या प्लॅन*, मोठ्यात | motha plan, motha plan*, mothya plan*',
+  biggest: 'सर्वात, सगळ्यात, तिसरा, तिसऱ्या, मोठी कंपनी, मोठ्या कंपनी* | sarvat, saglyat, tisra, tisrya',
   forLess:
     'यापेक्षा स्वस्त, यापेक्षा कमी, त्यापेक्षा स्वस्त, त्यापेक्षा कमी, आणखी स्वस्त, स्वस्तात | yapeksha swast, yapeksha kami, tyapeksha kami, ankhi swast',
   whichPays:

@@ -76,6 +76,7 @@ export const conversationWords: ConversationWords = {
     'ତୃତୀୟ*, ଶେଷଟା*, ଶେଷର*, ଶେଷ ଟା, ତିନି ନମ୍ବର* | trutiya*, tritiya*, sesata*, sesara*, shesata*, tini number*',
   smaller: 'ଛୋଟଟା*, ଛୋଟ ପ୍ଲାନ*, ଶସ୍ତାଟା* | chhotata*, chotata*, chhota plan*',
   bigger: 'ବଡ଼ଟା*, ବଡ଼ ପ୍ଲାନ* | badata*, bada plan*',
+  biggest: 'ସବୁଠୁ, ସବୁଠାରୁ, ତୃତୀୟ, ବଡ଼ କମ୍ପାନୀ | sabuthu, sabutharu, tritiya',
   forLess:
     'ଏହାଠାରୁ କମ*, ଏଥିରୁ କମ*, ତାଠାରୁ କମ*, ଆହୁରି ଶସ୍ତା*, ଆହୁରି କମ*, ଏହାଠାରୁ ଶସ୍ତା*, ଏଥିରୁ ଶସ୍ତା*, ତାଠାରୁ ଶସ୍ତା* | ethiru kam*, tatharu kam*, ahuri sasta*, ahuri kam*',
   whichPays:

@@ -78,6 +78,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'ਛੋਟਾ ਵਾਲਾ, ਛੋਟੇ ਵਾਲ*, ਛੋਟੇ ਪਲਾਨ, ਛੋਟਾ ਪਲਾਨ, ਛੋਟੇ ਚ, ਛੋਟੇ ਵਿੱਚ, ਸਸਤੇ ਵਾਲ* | chhota wala, chhote wal*, chote wal*, chhote plan, chhote ch',
   bigger: 'ਵੱਡਾ ਵਾਲਾ, ਵੱਡੇ ਵਾਲ*, ਵੱਡੇ ਪਲਾਨ, ਵੱਡਾ ਪਲਾਨ, ਵੱਡੇ ਚ | vadda wala, vadde wal*, vadde plan',
+  biggest: 'ਸਭ ਤੋਂ, ਤੀਜਾ, ਤੀਜੇ, ਟਾਪ, ਵੱਡੀ ਕੰਪਨੀ | sab ton, sabh ton, teeja, teeje',
   forLess:
     'ਇਸ ਤੋਂ ਸਸਤਾ, ਇਸ ਤੋਂ ਘੱਟ, ਉਸ ਤੋਂ ਸਸਤਾ, ਉਸ ਤੋਂ ਘੱਟ, ਕੋਈ ਸਸਤਾ, ਹੋਰ ਸਸਤਾ, ਸਸਤੇ ਚ | is ton sasta, is ton ghat, us ton sasta, koi sasta, hor sasta',
   whichPays:

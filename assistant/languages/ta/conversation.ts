@@ -83,6 +83,8 @@ export const conversationWords: ConversationWords = {
   smaller:
     'சின்ன பிளான்*, சிறிய பிளான்*, சின்னதுல*, சின்னது, சிறியது* | chinna plan*, chinnadhu*, chinnadhula, siriya plan*',
   bigger: 'பெரிய பிளான்*, பெரியது*, பெருசு* | periya plan*, periyadhu*, perusu*',
+  biggest:
+    'மிகப், ரொம்ப பெரிய, எல்லாத்தையும், எல்லாவற்றிலும், மூன்றாவது, மூணாவது, பெரிய கம்பெனி*, பெரிய நிறுவன* | romba periya, moonavadhu, munavadhu',
   forLess:
     'இதைவிட கம்மி*, இதவிட கம்மி*, அதைவிட கம்மி*, இதைவிட குறை*, கம்மியா*, குறைந்த விலை*, இன்னும் கம்மி* | idha vida kammi*, idhavida kammi*, adha vida kammi*, kammiya*, innum kammi*',
   whichPays:

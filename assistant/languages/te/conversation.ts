@@ -76,6 +76,7 @@ export const conversationWords: ConversationWords = {
   third: 'మూడో*, మూడవ*, చివరి*, ఆఖరి* | moodo*, mudo*, moodava*, chivari*, aakhari*',
   smaller: 'చిన్న ప్లాన్*, చిన్నది*, చిన్న దాని*, చిన్నదాని*, తక్కువది* | chinna plan*, chinnadi*, chinna dani*',
   bigger: 'పెద్ద ప్లాన్*, పెద్దది*, పెద్ద దాని* | pedda plan*, peddadi*, pedda dani*',
+  biggest: 'అతి, అన్నిటికంటే, అన్నింటికంటే, మూడో, మూడవ, టాప్, పెద్ద కంపెనీ* | ati pedda, annitikante, moodo, mudo',
   forLess:
     'ఇంతకంటే తక్కువ*, అంతకంటే తక్కువ*, దీనికంటే తక్కువ*, దానికంటే తక్కువ*, ఇంకా తక్కువ*, తక్కువ ధర* | inthakante takkuva*, dinikante takkuva*, danikante takkuva*, inka takkuva*, takkuva dhara',
   whichPays:

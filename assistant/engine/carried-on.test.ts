@@ -1,0 +1,52 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lastReply, startConversation } from '../testing/asked.ts'
+
+const TRAINING_MS = 300_000
+beforeAll(async () => {
+  await startConversation()
+}, TRAINING_MS)
+
+describe('the bigger plan is the bigger one of those that have a price', () => {
+  test.each([
+    [['base with 300 minutes', 'and on the bigger plan?'], '₹5,999'],
+    [['बेस में कितने मुफ़्त मिनट हैं', 'और बड़े वाले में?'], '500'],
+    [['பேஸ் பிளானில் எத்தனை இலவச நிமிடங்கள்', 'பெரிய பிளானில்?'], '500'],
+    [['what does pro cost', 'and the biggest plan?'], 'Enterprise'],
+  ])('%j', async (turns, fact) => {
+    expect((await lastReply(...turns)).text).toContain(fact)
+  })
+})
+
+describe('people on the phone are counted and weighed', () => {
+  const ONE = 'what does one human agent cost a month'
+  test.each([
+    [[ONE, 'and four of those?'], '₹1,00,000'],
+    [[ONE, 'pro with 800 minutes', 'so how much do i save?'], '₹16,901'],
+    [[ONE, 'pro with 800 minutes', 'so how much do i save?', 'and in a year?'], '₹2,02,812'],
+    [['how much do i save against two agents if i am on pro with 800 minutes'], '₹41,901'],
+    [['ek agent ka kharcha kitna hai', 'aur do rakhne pade to?'], '₹50,000'],
+  ])('%j', async (turns, fact) => {
+    expect((await lastReply(...turns)).text).toContain(fact)
+  })
+})
+
+describe('of two amounts the one that is new is meant', () => {
+  test.each([
+    [['base with 300 minutes', 'no no, not 300, 800 minutes'], '₹8,549'],
+    [['দিনে 12টা ফোন, তিন মিনিট করে, 30 দিন, প্রো নিলে বিল কত', 'তিন মিনিট না, দুই মিনিট করে'], '720'],
+    [
+      ['pro: 20 calls a day of 2 minutes for 30 days', 'we are closed on sundays, count 24 days'],
+      '960',
+    ],
+  ])('%j', async (turns, fact) => {
+    expect((await lastReply(...turns)).text).toContain(fact)
+  })
+})
+
+test('whether the other plan is cheaper is answered by both', async () => {
+  const { text } = await lastReply('base with 60 extra minutes, total?', 'would pro be cheaper?')
+  expect(text).toContain('₹4,419')
+  expect(text).toContain('₹5,999')
+})

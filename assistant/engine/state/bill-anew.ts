@@ -91,11 +91,12 @@ export function edited(
 export function changed(
   reading: Reading,
   named: ReadonlySet<Concept>,
-  { sum, sumBefore }: State,
+  { sum, sumBefore, frames }: State,
   bill: Sum,
 ): Asked | null {
   const { read, slots, usage } = reading
   const { normalised } = read
+  const last = frames.at(-1)
   if (!sum || (slots.features.length > 0 && !says('same', normalised))) return null
   const asksMoney = MONEY.some((one) => named.has(one))
   const plan = planOf(slots, normalised)
@@ -106,9 +107,12 @@ export function changed(
   const isKnown = isInTheBill(reading, bill, sumBefore)
   const isNew = told !== null && !isKnown && usage.minutes?.kind !== 'ask' && !usage.extra
   const isAgain = named.has('again') && says('thatBill', normalised)
-  const isMeant = asksMoney || isAgain || supposes(reading)
+  const isBare = isNew && isNumberAlone(reading, sum, last)
+  const isMeant = asksMoney || isAgain || isBare || supposes(reading)
   if (!isMeant && months === null) return null
-  if (isNew && isMeant) return said(reading, sum, told, plans, months)
+  const asksWhich = named.has('which') || named.has('suggest') || says('whichPays', normalised)
+  if (isBare && plan === null && asksWhich) return said(reading, sum, told, [], months, true)
+  if (isNew && isMeant) return said(reading, sum, told, plans, months, isBare)
   if (!isKnown && (told !== null || usage.minutes !== null)) return null
   // 'What was that bill again?', after something else.
   if (isAgain && months === null && plan === null)
@@ -142,6 +146,26 @@ function isInTheBill(
 }
 const FEWEST_MINUTES = 60
 
+/** 'In the season it is 700': right after a sum, a number that counts nothing else is of minutes. */
+function isNumberAlone(
+  { usage, ranking: [first] }: Reading,
+  sum: RememberedFrame,
+  last: RememberedFrame | undefined,
+): boolean {
+  const { bare, minutes, people, calls, percent, lines, agents } = usage
+  const isOther = [minutes, people, calls, percent, lines, agents].some((one) => one !== null)
+  const isClear =
+    first !== undefined && first.certainty >= CLEAR && !MONEY_GROUPS.has(groupOf(first.topic))
+  return (
+    bare.length === 1 &&
+    !isOther &&
+    !isClear &&
+    sum.usage.rupees === null &&
+    last !== undefined &&
+    isSum(last)
+  )
+}
+
 /** 'Suppose we bring it down to 800 minutes, what then?', and nothing else that is clear. */
 const supposes = ({ read, usage, ranking: [first] }: Reading): boolean =>
   says('whatIf', read.normalised) &&
@@ -156,10 +180,12 @@ function said(
   told: number,
   plans: RememberedFrame['plans'],
   months: number | null,
+  isBare: boolean,
 ): Asked | null {
   const { usage, read } = reading
   const steps = usage.minutes?.kind === 'stated' ? usage.minutes.steps : []
   const isOfThePlan =
+    isBare ||
     says('same', read.normalised) ||
     says('thatPlan', read.normalised) ||
     sum.topic.endsWith('.sum') ||

@@ -127,7 +127,8 @@ export function apart(
     }
   }
   const other = otherPlan(bill)
-  const isOneBill = sum.plans.length === 1
+  // 'How much less than in your example?'
+  const isOneBill = sum.plans.length === 1 || named.has('example')
   const isOnThePlan = plan !== null && plan !== bill.plan
   const sums: [Sum, Sum] =
     isOnThePlan || !old || !isOneBill || old.minutes === bill.minutes ? [bill, other] : [bill, old]

@@ -43,6 +43,7 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
   if (asksItsCalls(reading, named, last))
     return asked(last.topic.endsWith('.sum') ? last.topic : 'why')
   return (
+    ofSoManyMinutes(reading, named, last) ??
     ofTheSum(reading, named, last) ??
     ofTheMoney(reading, named, last, state) ??
     byOrder(reading, named, last, state)
@@ -112,6 +113,28 @@ function ofTheSum(
     return asked('bill', { plans: [] }, last.usage)
   return null
 }
+
+/** 'I use 200, what do I pay?', after the minutes of a plan. */
+function ofSoManyMinutes(
+  { usage, slots, read }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): Asked | null {
+  const [number, ...others] = withoutPrices(usage).bare
+  const isNumber = number !== undefined && number >= MINUTES_OF_A_MONTH && others.length === 0
+  const isOther = usage.minutes !== null || usage.rupees !== null || usage.people !== null
+  const plans = slots.plans.length > 0 ? slots.plans : last.plans
+  const asksMoney = PAID.some((one) => named.has(one))
+  if (groupOf(last.topic) !== 'minutes' || !isNumber || isOther || !asksMoney) return null
+  if (slots.features.length > 0 || read.unknown > FEW_UNKNOWN) return null
+  return asked(
+    'bill',
+    { plans },
+    { ...usage, minutes: { kind: 'stated', minutes: number, steps: [] } },
+  )
+}
+const MINUTES_OF_A_MONTH = 60
+const PAID: readonly Concept[] = ['pay', 'bill', 'price', 'money']
 
 /** '270, not 2,700': the number that was said is named again, whatever was spoken of since. */
 function ofTheOldSum({ read, usage, slots }: Reading, sum: RememberedFrame): Asked | null {

@@ -40,10 +40,14 @@ export function ofSeveral(
   const isOnly = [...named].every((one) => TIES.has(one) || one === 'more')
   if (frames.length < 2 || slots.order === null || !isOnly || read.unknown > MOST_UNKNOWN)
     return null
-  if (listed.length > 2) return null
+  if (listed.length > 2 || isOfOnePlan(frames)) return null
   const isLast = named.has('third-one')
   return (isLast ? frames.at(-1) : frames[slots.order - 1]) ?? null
 }
+
+/** 'What is in Base, and how many minutes?' asks two things of one plan: the second one is another plan. */
+const isOfOnePlan = (frames: State['frames']): boolean =>
+  frames.every(({ plans }) => plans.length === 1 && plans[0] === frames[0]?.plans[0])
 
 const OF_FREE_MINUTES: readonly Concept[] = ['minute', 'how-much', 'how-long']
 const OF_THE_DEMO: readonly Concept[] = ['demo', 'test-call', 'trial', 'call']
@@ -77,9 +81,15 @@ export const asksItsMinutes = (
   (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
   named.has('minute') &&
   named.has('how-much') &&
-  [...named].every((one) => TIES.has(one) || ITS_MINUTES.includes(one)) &&
+  [...named].every(
+    (one) => TIES.has(one) || ITS_MINUTES.includes(one) || isOfTheExample(one, named, last),
+  ) &&
   usage.signs.length === 0 &&
   read.unknown <= MOST_UNKNOWN
+
+/** 'How many minutes are counted in that cost?', of an example of the site. */
+const isOfTheExample = (one: Concept, named: ReadonlySet<Concept>, { topic }: RememberedFrame) =>
+  topic.endsWith('.sum') && named.has('that') && (one === 'price' || one === 'bill')
 const ITS_MINUTES: readonly Concept[] = ['minute', 'how-much', 'call', 'monthly']
 
 /** 'How many calls a day is that, and how long is each?', after a sum of so many calls. */

@@ -73,7 +73,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'jeb pe, jeb par, jeb se, budget se bahar, budget ke bahar, bahut zyada, bahut jyada, zyada lag raha, jyada lag raha, zyada hai, jyada hai, bahut paise, bahut paisa, itne paise, itna paisa, itna sara, aukat, bas ki baat nahi, bhari pad*, loot*, mehng*, mahang*, meheng*',
   howSo:
-    'itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
+    'bana kaise, aaya kaise, hua kaise, nikla kaise, itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
   goAhead:
     'karwa do, karva do, karwa dijiye, kara do, kar do, kar dijiye, kar dena, kar de, laga do, lagwa do, kijiye, kariye, chalo karte, book kar*, ho jaye',
   pester:

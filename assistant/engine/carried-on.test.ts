@@ -50,3 +50,59 @@ test('whether the other plan is cheaper is answered by both', async () => {
   expect(text).toContain('₹4,419')
   expect(text).toContain('₹5,999')
 })
+
+describe('a number, a share or a span after a sum changes that sum', () => {
+  const CALLS = 'pro: 1000 cash orders a month, half a minute each'
+  test.each([
+    [
+      ['base with 210 minutes', 'before diwali it shoots up to 480, which of the two is kinder?'],
+      '₹5,999',
+    ],
+    [
+      ['base pe 260 minute', 'arre galat bola, season mein 700 ho jata hai, tab bade wale pe?'],
+      '₹7,399',
+    ],
+    [['बेस में कितने मुफ़्त मिनट हैं', 'मेरे 200 लगते हैं, कितना देना पड़ेगा?'], '₹4,349'],
+    [[CALLS, 'in october orders double'], '₹9,499'],
+    [[CALLS, 'in october orders double', 'and if each of those took 45 secs'], '₹12,999'],
+    [
+      ['500 borrowers, two calls each of one minute, on pro?', 'only one call each then?'],
+      '₹5,999',
+    ],
+    [['pro with 1008 minutes', 'ok and that for a whole quarter, April to June?'], '₹28,665'],
+    [['pro for a year with no extra minutes', 'and base, same thing'], '₹47,988'],
+    [
+      ['base with 500 minutes', 'that is more than i thought. do the same on pro instead'],
+      '₹5,999',
+    ],
+    [
+      [
+        'pro 1000 minutes',
+        'pro 1250 minutes',
+        'pro 1500 minutes',
+        'how much more is that than the first bill?',
+      ],
+      '₹3,500',
+    ],
+    [
+      [
+        'my budget is 7399, how many minutes on pro?',
+        'and if that budget is raised to 9499, how many minutes then',
+      ],
+      '1,000 minutes',
+    ],
+  ])('%j', async (turns, fact) => {
+    expect((await lastReply(...turns)).text).toContain(fact)
+  })
+})
+
+describe('what leans on the last answer is no new subject', () => {
+  test.each([
+    [['does it speak telugu?', 'which others?'], 'Kannada'],
+    [['pro with 950 minutes', 'pakka? zyada lagta'], '₹9,149'],
+    [['what is in base, how many minutes?', 'and the second one?'], '500'],
+    [['pro with 900 minutes', 'how many can ring at the same time on it?'], 'up to 5'],
+  ])('%j', async (turns, fact) => {
+    expect((await lastReply(...turns)).text).toContain(fact)
+  })
+})

@@ -60,10 +60,15 @@ function withMoreLines(frame: Frame, { read }: Reading): Frame {
 }
 
 /** 'And beyond the 500, what is a minute?' asks for the rate. */
-function beyondFree(frame: Frame, { read }: Reading): Frame {
-  const { minutes } = frame.usage
+function beyondFree(frame: Frame, { read, usage: { minutes }, slots }: Reading): Frame {
   const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
-  if (frame.topic !== 'bill' || !isFree || !says('moreThan', withoutDigits(read.normalised)))
+  // 'I will not go above 500' stays within them.
+  if (
+    frame.topic !== 'bill' ||
+    !isFree ||
+    slots.negated ||
+    !says('moreThan', withoutDigits(read.normalised))
+  )
     return frame
   return { ...frame, act: 'value', topic: 'minutes.extra', usage: noUsage }
 }

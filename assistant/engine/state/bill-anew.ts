@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
-import type { Usage } from '../understand/usage.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
@@ -107,6 +107,9 @@ export function changed(
   const isKnown = isInTheBill(reading, bill, sumBefore)
   const isNew = told !== null && !isKnown && usage.minutes?.kind !== 'ask' && !usage.extra
   const isAgain = named.has('again') && says('thatBill', normalised)
+  const budget = budgetIn(reading, named, sum)
+  if (budget !== null)
+    return { topic: 'bill', usage: { ...noUsage, rupees: budget }, slots: { plans } }
   const isBare = isNew && isNumberAlone(reading, sum, last)
   const isMeant = asksMoney || isAgain || isBare || supposes(reading)
   if (!isMeant && months === null) return null
@@ -145,6 +148,20 @@ function isInTheBill(
   )
 }
 const FEWEST_MINUTES = 60
+
+/** 'And if the budget is raised to 9,499, how many minutes then?' */
+function budgetIn(
+  { usage }: Reading,
+  named: ReadonlySet<Concept>,
+  sum: RememberedFrame,
+): number | null {
+  const [number, ...others] = usage.bare
+  const asksMinutes = named.has('minute') && named.has('how-much')
+  const isMoney = named.has('budget') || (sum.usage.rupees !== null && asksMinutes)
+  const isOne = number !== undefined && others.length === 0 && usage.minutes === null
+  return isMoney && isOne && number >= FEWEST_RUPEES ? number : null
+}
+const FEWEST_RUPEES = 2000
 
 /** 'In the season it is 700': right after a sum, a number that counts nothing else is of minutes. */
 function isNumberAlone(

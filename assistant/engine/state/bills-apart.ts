@@ -8,7 +8,7 @@ import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.
 import { peopleOf } from './people.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
-import { billOf } from './sums.ts'
+import { billOf, isSameBill } from './sums.ts'
 
 export const asksApart = ({ read }: Reading, named: ReadonlySet<Concept>) =>
   says('difference', read.normalised) || (named.has('save') && named.has('how-much'))
@@ -85,7 +85,7 @@ export function apart(
   sum: RememberedFrame,
   bill: Sum,
 ): Asked | null {
-  const { sumBefore } = state
+  const { sumBefore, sumFirst } = state
   const { read, slots, usage } = reading
   if (!asksApart(reading, named)) return null
   const months = monthsTold(reading, named) ?? sum.usage.months ?? 1
@@ -101,7 +101,9 @@ export function apart(
         }
       : null
   }
-  const old = sumBefore && billOf(sumBefore)
+  const isOfTheFirst = says('first', read.normalised) && sumFirst && !isSameBill(sumFirst, sum)
+  const before = isOfTheFirst ? sumFirst : sumBefore
+  const old = before && billOf(before)
   const isOfBudgets = sum.usage.rupees !== null && (sumBefore?.usage.rupees ?? null) !== null
   if (old && isOfBudgets && named.has('minute'))
     return {

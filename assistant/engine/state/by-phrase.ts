@@ -4,7 +4,8 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
-import { inAll, usageFor, withoutPrices } from './bill-edits.ts'
+import { onPlan, usageFor, withoutPrices } from './bill-edits.ts'
+import { asksApart } from './bills-apart.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { asksItsCalls } from './of-the-answer.ts'
 import { says } from './says.ts'
@@ -95,6 +96,8 @@ function ofTheSum(
   const isOnly = [...named].every((one) => OF_A_SUM.has(one)) && slots.features.length === 0
   const words = read.tokens.length
   const isPart = told.minutes?.kind === 'ask' && last.usage.minutes?.kind === 'stated'
+  // 'How much less than for 2,700?'
+  if (asksApart(reading, named)) return null
   const [bare, ...others] = told.bare
   const isNew = bare !== undefined && bare >= FEWEST_MINUTES && others.length === 0
   // 'And 2,000 orders at Diwali?', 'in the month of the festival 5,000?'
@@ -103,10 +106,9 @@ function ofTheSum(
   if (usage.signs.length > 0) return null
   if (says('howSo', read.normalised)) return asked('why')
   const plan = slots.plans.length === 1 ? slots.plans[0] : planBySize(read.normalised)
-  if (plan && plan !== 'enterprise' && isOnly && words <= SHORT_WORDS && !named.has('why'))
-    return named.has('cheap')
-      ? asked('bill', { plans: [] }, inAll(last))
-      : asked('bill', { plans: [plan] }, inAll(last))
+  const isShort = words <= (says('same', read.normalised) ? MOST_WORDS : SHORT_WORDS)
+  if (plan && plan !== 'enterprise' && isOnly && isShort && !named.has('why'))
+    return asked('bill', { plans: named.has('cheap') ? [] : [plan] }, onPlan(plan, last))
   if (named.has('suggest') && isOnly && slots.plans.length === 0 && words <= SHORT_WORDS + 1)
     return asked('plans.recommend', { plans: [] }, last.usage)
   if (says('whichPays', read.normalised) && slots.plans.length !== 1)

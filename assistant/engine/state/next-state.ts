@@ -55,6 +55,7 @@ export function nextState(state: State, turn: Turn): State {
     industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
     sum: sum ?? state.sum,
     sumBefore: hasNewBill && state.sum ? state.sum : state.sumBefore,
+    sumFirst: state.sumFirst ?? sum ?? null,
     loads: turn.loads.length > 0 ? turn.loads : state.loads,
     split: splitIn(frames) ?? state.split,
     people: peopleAfter(frames, hasNewBill, state.people),

@@ -162,3 +162,18 @@ export const asksTheRest = ({ read }: Reading, { topic }: RememberedFrame): bool
 
 /** 'Then which one has it?', asked with one word. */
 export const asksInWhich = ({ read }: Reading): boolean => says('inWhich', read.normalised)
+
+const ELSE: readonly Concept[] = ['what', 'which', 'other', 'kinds', 'more']
+const OF_LANGUAGES: readonly Concept[] = ['which', 'language', 'speak', 'know', 'other-language']
+
+/** 'Which others?', after one language. */
+export const asksOtherLanguages = (
+  { read, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  { topic }: RememberedFrame,
+): boolean =>
+  topic === 'languages.one' &&
+  ELSE.some((one) => named.has(one)) &&
+  [...named].every((one) => TIES.has(one) || OF_LANGUAGES.includes(one)) &&
+  read.unknown <= 1 &&
+  slots.order === null

@@ -15,6 +15,7 @@ import {
   asksFreeMinutes,
   asksInWhich,
   asksItsMinutes,
+  asksOtherLanguages,
   asksPlansApart,
   asksTheRest,
   lengthOf,
@@ -42,8 +43,6 @@ const CHEAPER: readonly Concept[] = [
   'smaller-plan',
   'better',
 ]
-const ELSE: readonly Concept[] = ['what', 'which', 'other', 'kinds', 'more']
-const WHICH_ELSE: readonly Concept[] = ['which', 'language', 'speak', 'know', 'other-language']
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
 const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
 const WHAT_WAS_SAID: readonly Concept[] = [
@@ -82,9 +81,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
     return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
   if (last && asksItsMinutes(reading, named, last)) return frame('why', {})
-  // 'Which others?', after one language.
-  const asksOthers = ELSE.some((one) => named.has(one)) && isOnly(WHICH_ELSE)
-  if (last?.topic === 'languages.one' && asksOthers && read.unknown <= 1 && slots.order === null)
+  if (last && asksOtherLanguages(reading, named, last))
     return frame('languages.list', { languages: [] })
   const length = last ? lengthOf(reading, named, last) : null
   if (length) return frame(length, {})

@@ -8,7 +8,7 @@ import { noUsage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { changed, edited, partOfIt } from './bill-anew.ts'
 import { apart, asksApart, peopleAndBill, pricesApart } from './bills-apart.ts'
-import { MONEY_GROUPS } from './follow-up.ts'
+import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 import { billOf } from './sums.ts'
@@ -65,10 +65,12 @@ function overMonths(
   const { usage, slots } = reading
   const months = monthsTold(reading, named)
   if (!last || months === null || months <= 1 || !('months' in last)) return null
-  if (typeof last.months !== 'number' || toldMinutes(usage) !== null || slots.plans.length > 0)
-    return null
+  const isNew = slots.plans.length > 0 || NEW_BILL.some((one) => named.has(one))
+  if (typeof last.months !== 'number' || toldMinutes(usage) !== null || isNew) return null
   return { topic: 'difference', usage: noUsage, reckoning: { ...last, months } as Reckoning }
 }
+
+const NEW_BILL: readonly Concept[] = ['price', 'pay', 'bill', 'free', 'minute']
 
 function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
   const { sum, frames } = state
@@ -93,7 +95,9 @@ function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State):
 function isElsewhere({ ranking, slots }: Reading, named: ReadonlySet<Concept>, { before }: State) {
   const [first] = ranking
   const isTalkOf = first !== undefined && isTalk(first.topic) && first.certainty >= CLEAR
-  return isTalkOf || slots.languages.length > 0 || named.has('reply-in') || before === 'despair'
+  // 'What shall he write in the budget?' asks for no language.
+  const isWish = named.has('reply-in') && !named.has('minute') && !named.has('budget')
+  return isTalkOf || slots.languages.length > 0 || isWish || before === 'despair'
 }
 
 /** The last answer was of money or a sum, or the message asks for money. */
@@ -118,12 +122,14 @@ function isOfTheSum(
     first.topic !== 'off-topic' &&
     first.topic !== 'their-order'
   // A number beside it tells of the sum, whatever the words around it are like.
+  const isSpan = usage.months !== null || named.has('yearly')
+  // 'And that for a quarter?'; but yearly billing is another question.
   const isOfMonths =
-    workedOut !== null &&
-    read.tokens.length <= SHORT_WORDS &&
-    (usage.months !== null || named.has('yearly'))
+    isSpan &&
+    ((workedOut !== null && read.tokens.length <= SHORT_WORDS) ||
+      (last !== undefined && isSum(last) && named.has('that') && !named.has('bill')))
   const tells =
-    asksMoney ||
+    MONEY.some((one) => one !== 'how-much' && named.has(one)) ||
     isOfMonths ||
     usage.minutes !== null ||
     usage.days !== null ||

@@ -60,6 +60,8 @@ export type State = {
   sum: RememberedFrame | null
   /** The one before it, for whoever asks how far they are apart. */
   sumBefore: RememberedFrame | null
+  /** The very first one: 'how much more than the first bill?' */
+  sumFirst: RememberedFrame | null
   /** Several amounts of minutes that were told beside each other. */
   loads: readonly Load[]
   /** The last bills that were added up, one plan for each. */
@@ -89,6 +91,7 @@ export const newState: State = {
   industry: null,
   sum: null,
   sumBefore: null,
+  sumFirst: null,
   loads: [],
   split: null,
   people: null,

@@ -99,7 +99,7 @@ describe('a number, a share or a span after a sum changes that sum', () => {
 describe('what leans on the last answer is no new subject', () => {
   test.each([
     [['does it speak telugu?', 'which others?'], 'Kannada'],
-    [['pro with 950 minutes', 'pakka? zyada lagta'], '₹9,149'],
+    [['pro me 950 minute ka bill', 'pakka? zyada lagta'], '₹9,149'],
     [['what is in base, how many minutes?', 'and the second one?'], '500'],
     [['pro with 900 minutes', 'how many can ring at the same time on it?'], 'up to 5'],
   ])('%j', async (turns, fact) => {

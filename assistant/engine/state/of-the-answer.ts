@@ -177,3 +177,27 @@ export const asksOtherLanguages = (
   [...named].every((one) => TIES.has(one) || OF_LANGUAGES.includes(one)) &&
   read.unknown <= 1 &&
   slots.order === null
+
+const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
+
+/** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
+export function asksReason(
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): boolean {
+  const isSum =
+    (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
+    (last.usage.minutes !== null || last.usage.lines !== null)
+  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
+  if (named.has('why')) return true
+  // 'So nothing extra?'
+  if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))
+    return slots.plans.length === 0
+  const isOnly = isOnlyOf(named, HOW_IT_COMES)
+  return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
+}
+
+const EXTRA: readonly Concept[] = ['extra', 'price', 'pay', 'money', 'minute', 'have']
+const isOnlyOf = (named: ReadonlySet<Concept>, more: readonly Concept[]) =>
+  [...named].every((one) => TIES.has(one) || more.includes(one))

@@ -17,6 +17,7 @@ import {
   asksItsMinutes,
   asksOtherLanguages,
   asksPlansApart,
+  asksReason,
   asksTheRest,
   lengthOf,
   ofSeveral,
@@ -53,7 +54,6 @@ const WHAT_WAS_SAID: readonly Concept[] = [
   'answer',
   'timing',
 ]
-const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
 /** A question that points at the last answer: 'which one has it?', 'how much is that?', 'any cheaper?' */
 export function pointing(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
@@ -189,31 +189,7 @@ function editOfTheLast(
   return null
 }
 
-/** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
-function asksReason(
-  { read, usage, slots }: Reading,
-  named: ReadonlySet<Concept>,
-  last: RememberedFrame,
-): boolean {
-  const isSum =
-    (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
-    (last.usage.minutes !== null || last.usage.lines !== null)
-  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
-  if (named.has('why')) return true
-  // 'So nothing extra?'
-  if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))
-    return slots.plans.length === 0
-  const isOnly = isOnlyOf(named, HOW_IT_COMES)
-  return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
-}
-
-const EXTRA: readonly Concept[] = ['extra', 'price', 'pay', 'money', 'minute', 'have']
-const isOnlyOf = (named: ReadonlySet<Concept>, more: readonly Concept[]) =>
-  [...named].every((one) => TIES.has(one) || more.includes(one))
-
 const MOST_UNKNOWN = 2
-
-const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
 const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
   'when',

@@ -39,7 +39,8 @@ export function pricesApart(
   const plan = planOf(slots, read.normalised) ?? pricedOf(last)
   if (people !== null && people > 0 && plan)
     return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 }, months })
-  const isOfPlans = PLAN_PRICES.has(last.topic) || slots.plans.length > 0
+  const isOfPlans =
+    PLAN_PRICES.has(last.topic) || slots.plans.length > 0 || says('both', read.normalised)
   const asksMoney = MONEY.some((one) => named.has(one)) || months > 1
   if (sum || people !== null || !isOfPlans || !asksMoney || slots.plans.includes('enterprise'))
     return null

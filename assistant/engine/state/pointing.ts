@@ -117,8 +117,11 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (last.topic.endsWith('.sum') && example && asksBill && isOnly(PRICE) && !slots.plans[0])
     return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
-  const points = named.has('that') && asksPrice && isOnly(PRICE) && slots.plans.length === 0
-  if (points && isSum(last)) return frame('bill', { plans: last.plans }, last.usage)
+  const isPrice = asksPrice && isOnly(PRICE) && slots.plans.length === 0
+  const points = named.has('that') && isPrice
+  // 'How much will it be?', after a sum or a suggestion; but 'the price of all plans?' asks for those.
+  const isOfAll = named.has('all') || named.has('plan') || named.has('other')
+  if (isPrice && !isOfAll && isSum(last)) return frame('bill', { plans: last.plans }, last.usage)
   if (points && shown && others.length === 0)
     return last.usage.minutes
       ? frame('bill', { plans: [shown] }, last.usage)

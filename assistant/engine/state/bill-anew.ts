@@ -165,14 +165,17 @@ const FEWEST_RUPEES = 2000
 
 /** 'In the season it is 700': right after a sum, a number that counts nothing else is of minutes. */
 function isNumberAlone(
-  { usage, ranking: [first] }: Reading,
+  { usage, read, ranking: [first] }: Reading,
   sum: RememberedFrame,
   last: RememberedFrame | undefined,
 ): boolean {
   const { bare, minutes, people, calls, percent, lines, agents } = usage
   const isOther = [minutes, people, calls, percent, lines, agents].some((one) => one !== null)
   const isClear =
-    first !== undefined && first.certainty >= CLEAR && !MONEY_GROUPS.has(groupOf(first.topic))
+    first !== undefined &&
+    first.certainty >= CLEAR &&
+    !MONEY_GROUPS.has(groupOf(first.topic)) &&
+    !says('correction', read.normalised)
   return (
     bare.length === 1 &&
     !isOther &&

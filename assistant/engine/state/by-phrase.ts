@@ -203,7 +203,7 @@ function byOrder(
   { read, usage, slots }: Reading,
   named: ReadonlySet<Concept>,
   last: RememberedFrame,
-  { listed, sum }: State,
+  { listed, sum, quoted }: State,
 ): Asked | null {
   const at = ORDERS.findIndex((one) => says(one, read.normalised))
   const shown = listed.length > 1 ? listed : MONEY_GROUPS.has(groupOf(last.topic)) ? planIds : []
@@ -212,7 +212,9 @@ function byOrder(
   const isRest = usage.minutes !== null || usage.rupees !== null
   // 'And the first one, for the same minutes?'
   const isSame = named.has('minute') && says('same', read.normalised)
-  if (!plan || !isOnly || isRest || read.tokens.length > SHORT_WORDS) return null
+  // 'What happens in the second week?', after a passage, asks for no plan.
+  const isOfThePage = quoted !== null && !named.has('plan')
+  if (!plan || !isOnly || isRest || isOfThePage || read.tokens.length > SHORT_WORDS) return null
   const weighed = isSum(last) ? last : isSame ? sum : null
   if (weighed && plan !== 'enterprise') return asked('bill', { plans: [plan] }, weighed.usage)
   if (named.has('minute') || named.has('free')) return asked('minutes.free', { plans: [plan] })

@@ -77,7 +77,7 @@ export const conversationWords: ConversationWords = {
   cannotRead:
     'does not know, doesnt know, does not read, doesnt read, cannot read, cant read, does not understand, doesnt understand, does not speak, doesnt speak, reads only, knows only, only reads, only knows, dont know, dont understand',
   correction:
-    'sorry, wrong number, typed it wrong, typed wrong, typo, i meant, i mean, should be, its actually, it is actually, actually, not that, my mistake, oops, wanted to say, meant to say, i misspoke, let me correct, make it, make that, correction, wait',
+    'scratch that, miscounted, misread, undercounted, overcounted, counted wrong, my bad, sorry, wrong number, typed it wrong, typed wrong, typo, i meant, i mean, should be, its actually, it is actually, actually, not that, my mistake, oops, wanted to say, meant to say, i misspoke, let me correct, make it, make that, correction, wait',
   hireInstead:
     'hire … for that, hire … for this, hire a, hire someone, hire somebody, keep a boy, keep a girl, keep a person, keep a man, keep someone, employ a, employ someone, could keep, get a receptionist, two salaries, one salary',
   tooMuch:

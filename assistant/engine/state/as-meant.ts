@@ -11,7 +11,7 @@ import type { State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
-  const meant = ofTheMinutes(toHear(ofTheirPatients(frame, whole, state)))
+  const meant = ofTheMinutes(ofTheirPatients(frame, whole, state))
   const asked = asAsked(meant, whole, state)
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
   return onEitherPlan(counted, whole)
@@ -37,12 +37,6 @@ function ofTheMinutes(frame: Frame): Frame {
 }
 const FEWEST_MINUTES = 100
 const CLEAR = 0.8
-
-/** 'I want to hear it first, how many minutes are free?' asks for the demo call. */
-const toHear = (frame: Frame): Frame =>
-  frame.topic === 'minutes.free' && frame.named.has('listen') && frame.slots.plans.length === 0
-    ? { ...frame, act: 'value', topic: 'demo.length', rival: null }
-    : frame
 
 /** 'Never mind. Does the recording stay?': a question is not taken for a complaint that nobody replied. */
 function asAsked(

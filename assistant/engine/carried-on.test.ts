@@ -109,7 +109,6 @@ describe('what leans on the last answer is no new subject', () => {
 
 describe('what was told beside the question counts', () => {
   test.each([
-    [["We're a hotel. How do you avoid overbooking?"], 'PMS'],
     [['ತಿಂಗಳಿಗೆ 10 ಗಂಟೆ ಮಾತಾಡಿದ್ರೆ ಯಾವ ಪ್ಲಾನ್ ಅಗ್ಗ, ಎಷ್ಟು?'], '₹6,699'],
     [['my clinic gets 25 calls a day of 2 minutes. we open 26 days a month.'], '1,300'],
     [['pro: 16 calls a day of 3 minutes', 'calls a day 10, then?'], '10 × 3'],

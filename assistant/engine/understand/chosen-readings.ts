@@ -1,11 +1,4 @@
-import {
-  groupOf,
-  isFact,
-  isOutside,
-  isTalk,
-  subjectOf,
-  type Topic,
-} from '../../knowledge/topics.ts'
+import { groupOf, isFact, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from './rank.ts'
 import {
@@ -103,21 +96,11 @@ export function inContext(
       .sort((a, b) => certaintyOf(b) - certaintyOf(a))
     return clearest && certaintyOf(clearest) >= SURE_OF_A_PART ? [clearest] : chosen
   }
-  // 'We are a hotel. How do you avoid double bookings?' is asked of rooms.
-  const isOfTheirTrade =
-    OF_A_TRADE.has(subjectOf(topicOf(whole))) &&
-    certaintyOf(whole) >= SURE_OF_THE_TRADE &&
-    only.slots.industries.length === 0 &&
-    told.some((one) => one.slots.industries.length > 0)
-  if (isOfTheirTrade) return [whole]
   const isUnclear = certaintyOf(only) < CLEAR_BESIDE
   return isUnclear && certaintyOf(whole) > certaintyOf(only) && !isOutside(topicOf(whole))
     ? [whole]
     : chosen
 }
-
-const OF_A_TRADE: ReadonlySet<string> = new Set(['travel', 'health', 'store', 'finance'])
-const SURE_OF_THE_TRADE = 0.9
 
 /** 'The flight is late. What will your agent do?' asks about the flight. */
 const VAGUE: ReadonlySet<Topic> = new Set<Topic>([

@@ -31,6 +31,8 @@ import { loadsIn } from './state/loads.ts'
 import { nextState } from './state/next-state.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
+import { ofSoMany } from './state/people.ts'
+import { withSizes } from './state/plan-sizes.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
@@ -75,7 +77,7 @@ export function converse(
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = state.voice ? voiceOf(state.voice) : null
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
-  const rank = createRanker(model.topics, written.language)
+  const rank = withSizes(createRanker(model.topics, written.language), state)
   const last = state.frames.at(-1) ?? null
   const asked = afterThanks(text, rank)
   const whole = rank(asked, last?.topic ?? null)
@@ -176,7 +178,7 @@ function withRequest(
 function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
   if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
-  const ofPlans = ofTheLoads(whole, state) ?? ofThePlans(whole, state)
+  const ofPlans = ofTheLoads(whole, state) ?? ofThePlans(whole, state) ?? ofSoMany(whole, state)
   const phrased = byPhrase(whole, state)
   const short =
     askedBack(whole, rank, state) ??

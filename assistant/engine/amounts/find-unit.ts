@@ -62,7 +62,9 @@ function unitBefore(items: readonly Item[], at: number): FoundUnit | null {
   const from = before?.kind === 'mark' && ':=-'.includes(before.text) ? at - 2 : at - 1
   const unit = UNITS.find((candidate) => has(items[from], candidate))
   const counted = items[from - 1]?.kind === 'number'
-  return unit && !counted ? { unit, at: from, unknown: false } : null
+  // 'Calls a day 10': without a mark that is how often, not how many days.
+  const isOften = unit === 'days' && from === at - 1
+  return unit && !counted && !isOften ? { unit, at: from, unknown: false } : null
 }
 
 /** The unit of the number at an item. */

@@ -64,7 +64,12 @@ function followsCalls(
   drafts: readonly Draft[],
   { at, period, reading }: Draft,
 ): boolean {
-  const calls = drafts.find(({ unit, at: other }) => unit === 'calls' && other < at)
+  // 'Eleven patients ring daily and talk for 3 minutes': whoever is counted by the day calls.
+  const calls = drafts.find(
+    (other) =>
+      other.at < at &&
+      (other.unit === 'calls' || (other.unit === 'people' && other.period === 'day')),
+  )
   if (!calls) return false
   const between = items.slice(calls.lastAt + 1, at)
   // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
@@ -83,7 +88,7 @@ function followsCalls(
 const isFew = (minutes: number | null) => minutes !== null && minutes <= FEW_MINUTES
 const FEW_MINUTES = 10
 /** 'Roz 15 call aati hain, 2 minute ki': beside calls of a day a few minutes are the length of one. */
-const MOST_BETWEEN = 3
+const MOST_BETWEEN = 5
 
 const isForeign = (item: Item) =>
   item.kind === 'term' &&

@@ -52,6 +52,10 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
   if (!found && isRank(items, at)) return []
   const years = found?.unit === 'years'
   const leftOver = reading.leftover.length > 0 || reading.value === null
+  // '1,000 cash orders' are orders: digits are no part of the word that follows.
+  const isDescribed =
+    reading.written === 'digits' && (found?.unit === 'people' || found?.unit === 'calls')
+  const isDoubted = found?.unknown === true && !isDescribed
   return [
     {
       reading: years ? inMonths(reading) : reading,
@@ -63,7 +67,7 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
       each: false,
       callMinutes: null,
       times: null,
-      uncertain: leftOver ? 'left-over' : found?.unknown ? 'unknown-word' : null,
+      uncertain: leftOver ? 'left-over' : isDoubted ? 'unknown-word' : null,
     },
   ]
 }

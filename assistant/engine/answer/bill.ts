@@ -99,7 +99,7 @@ const SPANS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** 'What does Pro cost a quarter, with 600 minutes a month?' */
-const monthsIn = (text: string): number | null =>
+export const monthsIn = (text: string): number | null =>
   SPANS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 function pricedPlanOf({ slots }: Frame): PricedPlanId | null {

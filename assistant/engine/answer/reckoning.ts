@@ -36,7 +36,7 @@ export type Reckoning =
   /** What has come off Pro's former price. */
   | { kind: 'reduced'; months: number }
   /** What is saved beside so many people. */
-  | { kind: 'people'; people: number; sum: Sum }
+  | { kind: 'people'; people: number; sum: Sum; months: number }
 
 const totalOf = ({ plan, minutes }: Sum) => planCost(plan, minutes).total
 
@@ -116,9 +116,11 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
       return `${named(reckoning.sum)}: ${count(free)} − ${count(minutes)} = **${count(left)}**\n\n${within(reckoning.sum, { say, sentences })}`
     }
     case 'people': {
-      const { people, sum } = reckoning
+      const { people, sum, months } = reckoning
       const paid = people * agentRupees
-      return `${count(people)} × ${rupees(agentRupees)} = ${rupees(paid)}\n\n${rupees(paid)} − ${named(sum)} ${rupees(totalOf(sum))} = **${rupees(paid - totalOf(sum))}**`
+      const saved = paid - totalOf(sum)
+      const apart = `${rupees(paid)} − ${named(sum)} ${rupees(totalOf(sum))} = **${rupees(saved)}**`
+      return `${count(people)} × ${rupees(agentRupees)} = ${rupees(paid)}\n\n${apart}${overMonths(saved, months)}`
     }
   }
 }

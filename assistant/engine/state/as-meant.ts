@@ -1,17 +1,18 @@
 import { freeMinutes } from '../../knowledge/site.ts'
-import { subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isGuarded, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
-import { isSum } from './follow-up.ts'
+import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
-  const asked = asAsked(ofTheirPatients(frame, whole, state), whole, state)
+  const meant = ofTheMinutes(ofTheirPatients(frame, whole, state))
+  const asked = asAsked(meant, whole, state)
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
   return onEitherPlan(counted, whole)
 }
@@ -23,6 +24,19 @@ function ofTheirPatients(frame: Frame, { read }: Reading, { frames }: State): Fr
   if (frame.topic !== 'emergency' || !isOfClinic || says('ofMine', read.normalised)) return frame
   return { ...frame, act: actOf('health.emergency', false), topic: 'health.emergency' }
 }
+
+/** 'Say those calls swallow 640 minutes, what leaves my account?': so many minutes are a sum, if nothing else is clear. */
+function ofTheMinutes(frame: Frame): Frame {
+  const { topic, usage, certainty, named } = frame
+  const isMonth = usage.minutes?.kind === 'stated' && usage.minutes.minutes >= FEWEST_MINUTES
+  const isOfPeople = usage.agents !== null || named.has('human-agent') || named.has('hire')
+  const isMoney = MONEY_GROUPS.has(groupOf(topic)) && (topic !== 'agent.cost' || isOfPeople)
+  const isElse = isMoney || isTalk(topic) || isGuarded(topic) || topic.endsWith('.sum')
+  if (!isMonth || isElse || certainty >= CLEAR || frame.slots.features.length > 0) return frame
+  return { ...frame, act: 'compute', topic: 'bill', certainty: 1, rival: null }
+}
+const FEWEST_MINUTES = 100
+const CLEAR = 0.8
 
 /** 'Never mind. Does the recording stay?': a question is not taken for a complaint that nobody replied. */
 function asAsked(
@@ -54,10 +68,15 @@ function withMoreLines(frame: Frame, { read }: Reading): Frame {
 }
 
 /** 'And beyond the 500, what is a minute?' asks for the rate. */
-function beyondFree(frame: Frame, { read }: Reading): Frame {
-  const { minutes } = frame.usage
+function beyondFree(frame: Frame, { read, usage: { minutes }, slots }: Reading): Frame {
   const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
-  if (frame.topic !== 'bill' || !isFree || !says('moreThan', withoutDigits(read.normalised)))
+  // 'I will not go above 500' stays within them.
+  if (
+    frame.topic !== 'bill' ||
+    !isFree ||
+    slots.negated ||
+    !says('moreThan', withoutDigits(read.normalised))
+  )
     return frame
   return { ...frame, act: 'value', topic: 'minutes.extra', usage: noUsage }
 }

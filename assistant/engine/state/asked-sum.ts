@@ -1,6 +1,7 @@
 import type { PricedPlanId } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { monthsIn } from '../answer/bill.ts'
 import type { Reckoning } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
@@ -29,7 +30,8 @@ export type Asked = {
 
 /** So many months, or a year, over which the bill is asked for. */
 export function monthsTold({ usage, read }: Reading, named: ReadonlySet<Concept>): number | null {
-  if (usage.months !== null) return usage.months
+  const told = usage.months ?? monthsIn(read.normalised)
+  if (told !== null) return told
   return named.has('yearly') || says('wholeYear', read.normalised) ? MONTHS_OF_A_YEAR : null
 }
 

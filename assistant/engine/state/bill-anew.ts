@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
-import type { Usage } from '../understand/usage.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
@@ -30,7 +30,9 @@ export function partOfIt(
     reckoning,
   })
   const isNew = toldMinutes(usage) !== null && toldMinutes(usage) !== bill.minutes
-  if (says('extraAlone', normalised) && !isNew) return asked({ kind: 'extra', sum: own })
+  const isExtraOnly = named.has('extra') && named.has('only') && named.has('how-much')
+  if ((isExtraOnly || says('extraAlone', normalised)) && !isNew)
+    return asked({ kind: 'extra', sum: own })
   const isLeft = says('leftOver', normalised) && (named.has('how-much') || named.has('percent'))
   if (isLeft && (named.has('minute') || named.has('free')) && !isNew)
     return asked({ kind: 'left', sum: own })
@@ -89,11 +91,12 @@ export function edited(
 export function changed(
   reading: Reading,
   named: ReadonlySet<Concept>,
-  { sum, sumBefore }: State,
+  { sum, sumBefore, frames }: State,
   bill: Sum,
 ): Asked | null {
   const { read, slots, usage } = reading
   const { normalised } = read
+  const last = frames.at(-1)
   if (!sum || (slots.features.length > 0 && !says('same', normalised))) return null
   const asksMoney = MONEY.some((one) => named.has(one))
   const plan = planOf(slots, normalised)
@@ -104,9 +107,15 @@ export function changed(
   const isKnown = isInTheBill(reading, bill, sumBefore)
   const isNew = told !== null && !isKnown && usage.minutes?.kind !== 'ask' && !usage.extra
   const isAgain = named.has('again') && says('thatBill', normalised)
-  const isMeant = asksMoney || isAgain || supposes(reading)
+  const budget = budgetIn(reading, named, sum)
+  if (budget !== null)
+    return { topic: 'bill', usage: { ...noUsage, rupees: budget }, slots: { plans } }
+  const isBare = isNew && isNumberAlone(reading, sum, last)
+  const isMeant = asksMoney || isAgain || isBare || supposes(reading)
   if (!isMeant && months === null) return null
-  if (isNew && isMeant) return said(reading, sum, told, plans, months)
+  const asksWhich = named.has('which') || named.has('suggest') || says('whichPays', normalised)
+  if (isBare && plan === null && asksWhich) return said(reading, sum, told, [], months, true)
+  if (isNew && isMeant) return said(reading, sum, told, plans, months, isBare)
   if (!isKnown && (told !== null || usage.minutes !== null)) return null
   // 'What was that bill again?', after something else.
   if (isAgain && months === null && plan === null)
@@ -140,6 +149,43 @@ function isInTheBill(
 }
 const FEWEST_MINUTES = 60
 
+/** 'And if the budget is raised to 9,499, how many minutes then?' */
+function budgetIn(
+  { usage }: Reading,
+  named: ReadonlySet<Concept>,
+  sum: RememberedFrame,
+): number | null {
+  const [number, ...others] = usage.bare
+  const asksMinutes = named.has('minute') && named.has('how-much')
+  const isMoney = named.has('budget') || (sum.usage.rupees !== null && asksMinutes)
+  const isOne = number !== undefined && others.length === 0 && usage.minutes === null
+  return isMoney && isOne && number >= FEWEST_RUPEES ? number : null
+}
+const FEWEST_RUPEES = 2000
+
+/** 'In the season it is 700': right after a sum, a number that counts nothing else is of minutes. */
+function isNumberAlone(
+  { usage, read, ranking: [first] }: Reading,
+  sum: RememberedFrame,
+  last: RememberedFrame | undefined,
+): boolean {
+  const { bare, minutes, people, calls, percent, lines, agents } = usage
+  const isOther = [minutes, people, calls, percent, lines, agents].some((one) => one !== null)
+  const isClear =
+    first !== undefined &&
+    first.certainty >= CLEAR &&
+    !MONEY_GROUPS.has(groupOf(first.topic)) &&
+    !says('correction', read.normalised)
+  return (
+    bare.length === 1 &&
+    !isOther &&
+    !isClear &&
+    sum.usage.rupees === null &&
+    last !== undefined &&
+    isSum(last)
+  )
+}
+
 /** 'Suppose we bring it down to 800 minutes, what then?', and nothing else that is clear. */
 const supposes = ({ read, usage, ranking: [first] }: Reading): boolean =>
   says('whatIf', read.normalised) &&
@@ -154,10 +200,12 @@ function said(
   told: number,
   plans: RememberedFrame['plans'],
   months: number | null,
+  isBare: boolean,
 ): Asked | null {
   const { usage, read } = reading
   const steps = usage.minutes?.kind === 'stated' ? usage.minutes.steps : []
   const isOfThePlan =
+    isBare ||
     says('same', read.normalised) ||
     says('thatPlan', read.normalised) ||
     sum.topic.endsWith('.sum') ||

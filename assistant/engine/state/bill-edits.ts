@@ -1,7 +1,9 @@
-import { agentRupees, statedPrices } from '../../knowledge/site.ts'
+import { agentRupees, freeMinutes, type PricedPlanId, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Step } from '../amounts/minutes-per-month.ts'
+import { monthsIn } from '../answer/bill.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
 import { saidAt, says } from './says.ts'
@@ -21,7 +23,8 @@ export function forAYear(
   last: RememberedFrame,
 ): Usage | null {
   const isYear = TIMES_TWELVE.test(read.normalised) || named.has('yearly')
-  return isYear && usage.minutes === null ? { ...last.usage, months: MONTHS_OF_A_YEAR } : null
+  const months = monthsIn(read.normalised) ?? (isYear ? MONTHS_OF_A_YEAR : null)
+  return months !== null && usage.minutes === null ? { ...last.usage, months } : null
 }
 
 /** 'I meant hours', 'no, a day': the same number in another unit. */
@@ -98,6 +101,22 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
 /** What nobody speaks of as minutes after a budget. */
 const FEWEST_RUPEES = statedPrices.base / 2
 
+/** The last sum on another plan: the free minutes of that one if no more were meant, else as many as before. */
+export function onPlan(plan: PricedPlanId, { plans, usage, text }: RememberedFrame): Usage {
+  const [before, ...others] = plans
+  const { minutes, extra } = usage
+  const isOfOne = before !== undefined && before !== 'enterprise' && others.length === 0
+  if (!isOfOne || minutes?.kind !== 'stated') return usage
+  const stated = (all: number): Usage => ({
+    ...usage,
+    extra: false,
+    minutes: { kind: 'stated', minutes: all, steps: [] },
+  })
+  const isFree = minutes.minutes === freeMinutes[before] && says('insideFree', normalise(text))
+  if (isFree) return stated(freeMinutes[plan])
+  return extra ? stated(minutes.minutes + freeMinutes[before]) : usage
+}
+
 /** 'Make it 60 calls', 'make it 26 days': that changes, the rest of the sum stays. */
 function withOldFactors(told: Usage, last: Usage): Usage | null {
   const old = last.minutes?.kind === 'stated' ? last.minutes.steps : []
@@ -159,7 +178,10 @@ const productOf = (steps: readonly Step[]): number =>
 function asFactor(usage: Usage, old: readonly Step[]): Usage {
   const { minutes, bare } = usage
   const length = lengthIn(minutes)
-  if (length !== null) return { ...usage, callMinutes: length }
+  const told = usage.callMinutes
+  // 'Not three minutes, two minutes each': the one that was not said before.
+  const isOld = length !== null && told !== null && length === old[1]?.value
+  if (length !== null) return { ...usage, callMinutes: isOld ? told : length }
   const [calls, ...others] = bare
   const isCount = minutes === null && calls !== undefined && calls <= MOST_CALLS_A_DAY
   const isDaily = old.some(({ by }) => by === 'days')

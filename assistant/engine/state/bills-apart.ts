@@ -5,9 +5,10 @@ import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
+import { peopleOf } from './people.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
-import { billOf } from './sums.ts'
+import { billOf, isSameBill } from './sums.ts'
 
 export const asksApart = ({ read }: Reading, named: ReadonlySet<Concept>) =>
   says('difference', read.normalised) || (named.has('save') && named.has('how-much'))
@@ -16,8 +17,9 @@ export const asksApart = ({ read }: Reading, named: ReadonlySet<Concept>) =>
 export function pricesApart(
   reading: Reading,
   named: ReadonlySet<Concept>,
-  { frames, sum }: State,
+  state: State,
 ): Asked | null {
+  const { frames, sum } = state
   const last = frames.at(-1)
   const { usage, slots, read } = reading
   const isAsked = asksApart(reading, named) || says('reducedBy', read.normalised)
@@ -33,11 +35,12 @@ export function pricesApart(
     named.has('discount') ||
     (last.topic === 'plan.former-price' && slots.plans.length < 2)
   if (isOfFormer) return reckoning({ kind: 'reduced', months })
-  const people = peopleOf(reading, named, last)
+  const people = peopleOf(reading, named, state)
   const plan = planOf(slots, read.normalised) ?? pricedOf(last)
   if (people !== null && people > 0 && plan)
-    return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 } })
-  const isOfPlans = PLAN_PRICES.has(last.topic) || slots.plans.length > 0
+    return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 }, months })
+  const isOfPlans =
+    PLAN_PRICES.has(last.topic) || slots.plans.length > 0 || says('both', read.normalised)
   const asksMoney = MONEY.some((one) => named.has(one)) || months > 1
   if (sum || people !== null || !isOfPlans || !asksMoney || slots.plans.includes('enterprise'))
     return null
@@ -55,23 +58,53 @@ const PLAN_PRICES: ReadonlySet<Topic> = new Set<Topic>(['plan.price', 'plans.pri
 const pricedOf = ({ plans: [plan, ...others] }: RememberedFrame): PricedPlanId | null =>
   plan && plan !== 'enterprise' && others.length === 0 ? plan : null
 
+/** 'Three people against Pro with 900 minutes, what do I save?': all of it in one message. */
+export function peopleAndBill(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  state: State,
+): Asked | null {
+  const { usage, slots, read } = reading
+  const people = asksApart(reading, named) ? peopleOf(reading, named, state) : null
+  const plan = planOf(slots, read.normalised)
+  if (people === null || people === 0 || !plan || usage.minutes?.kind !== 'stated') return null
+  const months = monthsTold(reading, named) ?? 1
+  const sum: Sum = { plan, minutes: usage.minutes.minutes }
+  return {
+    topic: 'bill',
+    usage: { ...noUsage, minutes: usage.minutes },
+    slots: { plans: [plan] },
+    reckoning: { kind: 'people', people, sum, months },
+  }
+}
+
 /** 'How much do I save?', 'the gap between those two?', 'how much more is that than on Base?' */
 export function apart(
   reading: Reading,
   named: ReadonlySet<Concept>,
-  { sumBefore, frames }: State,
+  state: State,
   sum: RememberedFrame,
   bill: Sum,
 ): Asked | null {
+  const { sumBefore, sumFirst } = state
   const { read, slots, usage } = reading
   if (!asksApart(reading, named)) return null
   const months = monthsTold(reading, named) ?? sum.usage.months ?? 1
-  const people = peopleOf(reading, named, frames.at(-1))
-  if (people !== null)
-    return people > 0
-      ? { topic: 'difference', usage: sum.usage, reckoning: { kind: 'people', people, sum: bill } }
+  const people = peopleOf(reading, named, state)
+  if (people !== null) {
+    const own = planOf(slots, read.normalised)
+    const weighed: Sum = own ? { ...bill, plan: own } : bill
+    return people > 0 && toldMinutes(usage) === null
+      ? {
+          topic: 'difference',
+          usage: sum.usage,
+          reckoning: { kind: 'people', people, sum: weighed, months },
+        }
       : null
-  const old = sumBefore && billOf(sumBefore)
+  }
+  const isOfTheFirst = says('first', read.normalised) && sumFirst && !isSameBill(sumFirst, sum)
+  const before = isOfTheFirst ? sumFirst : sumBefore
+  const old = before && billOf(before)
   const isOfBudgets = sum.usage.rupees !== null && (sumBefore?.usage.rupees ?? null) !== null
   if (old && isOfBudgets && named.has('minute'))
     return {
@@ -97,7 +130,8 @@ export function apart(
     }
   }
   const other = otherPlan(bill)
-  const isOneBill = sum.plans.length === 1
+  // 'How much less than in your example?'
+  const isOneBill = sum.plans.length === 1 || named.has('example')
   const isOnThePlan = plan !== null && plan !== bill.plan
   const sums: [Sum, Sum] =
     isOnThePlan || !old || !isOneBill || old.minutes === bill.minutes ? [bill, other] : [bill, old]
@@ -108,16 +142,3 @@ const otherPlan = ({ plan, minutes }: Sum): Sum => ({
   plan: plan === 'base' ? 'pro' : 'base',
   minutes,
 })
-
-/** How many people the bill is weighed against: none where nobody is spoken of, null if not asked. */
-function peopleOf(
-  { usage, read }: Reading,
-  named: ReadonlySet<Concept>,
-  last: RememberedFrame | undefined,
-): number | null {
-  const isOfPeople =
-    named.has('human-agent') || named.has('hire') || says('thosePeople', read.normalised)
-  const told = usage.agents ?? last?.usage.agents ?? null
-  if (!isOfPeople && last?.topic !== 'agent.cost') return null
-  return told ?? (isOfPeople ? 1 : null)
-}

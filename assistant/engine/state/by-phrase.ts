@@ -4,7 +4,8 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
-import { usageFor, withoutPrices } from './bill-edits.ts'
+import { onPlan, usageFor, withoutPrices } from './bill-edits.ts'
+import { asksApart } from './bills-apart.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { asksItsCalls } from './of-the-answer.ts'
 import { says } from './says.ts'
@@ -43,6 +44,7 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
   if (asksItsCalls(reading, named, last))
     return asked(last.topic.endsWith('.sum') ? last.topic : 'why')
   return (
+    ofSoManyMinutes(reading, named, last) ??
     ofTheSum(reading, named, last) ??
     ofTheMoney(reading, named, last, state) ??
     byOrder(reading, named, last, state)
@@ -94,6 +96,8 @@ function ofTheSum(
   const isOnly = [...named].every((one) => OF_A_SUM.has(one)) && slots.features.length === 0
   const words = read.tokens.length
   const isPart = told.minutes?.kind === 'ask' && last.usage.minutes?.kind === 'stated'
+  // 'How much less than for 2,700?'
+  if (asksApart(reading, named)) return null
   const [bare, ...others] = told.bare
   const isNew = bare !== undefined && bare >= FEWEST_MINUTES && others.length === 0
   // 'And 2,000 orders at Diwali?', 'in the month of the festival 5,000?'
@@ -102,8 +106,9 @@ function ofTheSum(
   if (usage.signs.length > 0) return null
   if (says('howSo', read.normalised)) return asked('why')
   const plan = slots.plans.length === 1 ? slots.plans[0] : planBySize(read.normalised)
-  if (plan && plan !== 'enterprise' && isOnly && words <= SHORT_WORDS && !named.has('why'))
-    return asked('bill', { plans: [plan] }, last.usage)
+  const isShort = words <= (says('same', read.normalised) ? MOST_WORDS : SHORT_WORDS)
+  if (plan && plan !== 'enterprise' && isOnly && isShort && !named.has('why'))
+    return asked('bill', { plans: named.has('cheap') ? [] : [plan] }, onPlan(plan, last))
   if (named.has('suggest') && isOnly && slots.plans.length === 0 && words <= SHORT_WORDS + 1)
     return asked('plans.recommend', { plans: [] }, last.usage)
   if (says('whichPays', read.normalised) && slots.plans.length !== 1)
@@ -111,12 +116,36 @@ function ofTheSum(
   return null
 }
 
+/** 'I use 200, what do I pay?', after the minutes of a plan. */
+function ofSoManyMinutes(
+  { usage, slots, read }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): Asked | null {
+  const [number, ...others] = withoutPrices(usage).bare
+  const isNumber = number !== undefined && number >= MINUTES_OF_A_MONTH && others.length === 0
+  const isOther = usage.minutes !== null || usage.rupees !== null || usage.people !== null
+  const plans = slots.plans.length > 0 ? slots.plans : last.plans
+  const asksMoney = PAID.some((one) => named.has(one))
+  if (groupOf(last.topic) !== 'minutes' || !isNumber || isOther || !asksMoney) return null
+  if (slots.features.length > 0 || read.unknown > FEW_UNKNOWN) return null
+  return asked(
+    'bill',
+    { plans },
+    { ...usage, minutes: { kind: 'stated', minutes: number, steps: [] } },
+  )
+}
+const MINUTES_OF_A_MONTH = 60
+const PAID: readonly Concept[] = ['pay', 'bill', 'price', 'money']
+
 /** '270, not 2,700': the number that was said is named again, whatever was spoken of since. */
-function ofTheOldSum({ usage, slots }: Reading, sum: RememberedFrame): Asked | null {
+function ofTheOldSum({ read, usage, slots }: Reading, sum: RememberedFrame): Asked | null {
   const { minutes: old } = sum.usage
   const told = withoutPrices(usage)
   const stated = told.minutes?.kind === 'stated' ? [told.minutes.minutes] : []
-  const numbers = [...told.bare, ...stated]
+  // 'Not 300, 800 minutes': two amounts of minutes, of which one was told before.
+  const digits = read.tokens.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : []))
+  const numbers = told.minutes?.kind === 'ask' ? digits : [...told.bare, ...stated]
   const isOld = old?.kind === 'stated' && numbers.includes(old.minutes)
   if (!isOld || numbers.length !== 2 || told.rupees !== null) return null
   const minutes = numbers.find((one) => one !== old.minutes)
@@ -174,7 +203,7 @@ function byOrder(
   { read, usage, slots }: Reading,
   named: ReadonlySet<Concept>,
   last: RememberedFrame,
-  { listed, sum }: State,
+  { listed, sum, quoted }: State,
 ): Asked | null {
   const at = ORDERS.findIndex((one) => says(one, read.normalised))
   const shown = listed.length > 1 ? listed : MONEY_GROUPS.has(groupOf(last.topic)) ? planIds : []
@@ -183,7 +212,9 @@ function byOrder(
   const isRest = usage.minutes !== null || usage.rupees !== null
   // 'And the first one, for the same minutes?'
   const isSame = named.has('minute') && says('same', read.normalised)
-  if (!plan || !isOnly || isRest || read.tokens.length > SHORT_WORDS) return null
+  // 'What happens in the second week?', after a passage, asks for no plan.
+  const isOfThePage = quoted !== null && !named.has('plan')
+  if (!plan || !isOnly || isRest || isOfThePage || read.tokens.length > SHORT_WORDS) return null
   const weighed = isSum(last) ? last : isSame ? sum : null
   if (weighed && plan !== 'enterprise') return asked('bill', { plans: [plan] }, weighed.usage)
   if (named.has('minute') || named.has('free')) return asked('minutes.free', { plans: [plan] })

@@ -108,6 +108,8 @@ export const turns = [
   'third',
   'smaller',
   'bigger',
+  /** The biggest of all. */
+  'biggest',
   /** Is there anything for less? */
   'forLess',
   /** Which of them costs me less? */

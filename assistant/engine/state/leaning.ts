@@ -16,6 +16,10 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
   const last = state.frames.at(-1)
   const frame = withinTalk(onThatPlan(given, state), state)
   if (!last) return frame
+  // 'What is in Base, how many minutes?' asks for no demo call.
+  const isOfThePlan = isBeside && topicOfMinutes(given) && last.plans.length === 1
+  if (isOfThePlan)
+    return { ...given, topic: 'minutes.free', slots: { ...given.slots, plans: last.plans } }
   // 'What does it write there?', after the CRM, is not asked of all connections.
   if (
     frame.topic === 'integrations.list' &&
@@ -68,6 +72,9 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
     usage: weighs && usage.rupees === null && usage.months === null ? weighed : usage,
   }
 }
+
+const topicOfMinutes = ({ topic, named }: Frame): boolean =>
+  topic === 'demo.length' && !named.has('demo') && !named.has('test-call') && !named.has('trial')
 
 /** The minutes that were told before, or the number that takes their place: 'which is cheaper for 650?' */
 function weighedFor({ usage, topic }: Frame, { sum }: State, last: RememberedFrame): Usage {

@@ -4,6 +4,7 @@ import type { Part } from '../answer/part.ts'
 import type { Settled } from '../answer/parts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage } from '../understand/usage.ts'
+import { peopleAfter } from './people.ts'
 import {
   type Details,
   type Load,
@@ -38,6 +39,7 @@ export function nextState(state: State, turn: Turn): State {
   const memories = kept.map(remembered)
   const ofThePassage = told(turn)
   const sum = ofThePassage ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
+  const hasNewBill = sum !== undefined && !(state.sum && isSameBill(sum, state.sum))
   const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
   return {
     version: 1,
@@ -52,9 +54,12 @@ export function nextState(state: State, turn: Turn): State {
     before: Object.keys(details).length > 0 && wantsPerson ? 'details' : (frames[0]?.topic ?? null),
     industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
     sum: sum ?? state.sum,
-    sumBefore: sum && state.sum && !isSameBill(sum, state.sum) ? state.sum : state.sumBefore,
+    sumBefore: hasNewBill && state.sum ? state.sum : state.sumBefore,
+    sumFirst: state.sumFirst ?? sum ?? null,
     loads: turn.loads.length > 0 ? turn.loads : state.loads,
     split: splitIn(frames) ?? state.split,
+    people: peopleAfter(frames, hasNewBill, state.people),
+    reckoned: frames.at(-1)?.reckoning ?? null,
     quoted:
       quoted?.kind === 'passage'
         ? { page: quoted.hit.passage.page, at: quoted.hit.at, hasSum: ofThePassage !== null }

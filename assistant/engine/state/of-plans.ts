@@ -17,23 +17,21 @@ export function planSpokenOf({ frames, sum, listed }: State): PlanId | null {
 export function ofThePlans(reading: Reading, state: State): Asked | null {
   const named = new Set(reading.read.spotted.map(({ concept }) => concept))
   return (
-    withinTheFree(reading, named, state) ??
     besidesTheMoney(reading) ??
+    withinTheFree(reading, named, state) ??
     ofTheQuotedSum(reading, named, state)
   )
 }
 
-function withinTheFree(
-  reading: Reading,
-  named: ReadonlySet<Concept>,
-  { frames, sum }: State,
-): Asked | null {
+function withinTheFree(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
   const { read, slots, usage } = reading
-  if (!says('insideFree', read.normalised) || toldMinutes(usage) !== null) return null
-  const [spoken, ...others] = sum?.plans ?? []
-  const kept = spoken && spoken !== 'enterprise' && others.length === 0 ? spoken : null
+  const isWithout = named.has('without') && named.has('extra') && named.has('minute')
+  const isInside = isWithout || says('insideFree', read.normalised)
+  if (!isInside || toldMinutes(usage) !== null) return null
+  const spoken = planSpokenOf(state)
+  const kept = spoken === 'enterprise' ? null : spoken
   const plan = planOf(slots, read.normalised) ?? (slots.plans.length === 0 ? kept : null)
-  const last = frames.at(-1)
+  const last = state.frames.at(-1)
   const before = last?.topic === 'bill' ? last.usage.months : null
   const months = monthsTold(reading, named) ?? before
   const asksMoney = MONEY.some((one) => one !== 'how-much' && named.has(one))

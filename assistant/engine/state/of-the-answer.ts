@@ -40,10 +40,14 @@ export function ofSeveral(
   const isOnly = [...named].every((one) => TIES.has(one) || one === 'more')
   if (frames.length < 2 || slots.order === null || !isOnly || read.unknown > MOST_UNKNOWN)
     return null
-  if (listed.length > 2) return null
+  if (listed.length > 2 || isOfOnePlan(frames)) return null
   const isLast = named.has('third-one')
   return (isLast ? frames.at(-1) : frames[slots.order - 1]) ?? null
 }
+
+/** 'What is in Base, and how many minutes?' asks two things of one plan: the second one is another plan. */
+const isOfOnePlan = (frames: State['frames']): boolean =>
+  frames.every(({ plans }) => plans.length === 1 && plans[0] === frames[0]?.plans[0])
 
 const OF_FREE_MINUTES: readonly Concept[] = ['minute', 'how-much', 'how-long']
 const OF_THE_DEMO: readonly Concept[] = ['demo', 'test-call', 'trial', 'call']
@@ -77,9 +81,15 @@ export const asksItsMinutes = (
   (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
   named.has('minute') &&
   named.has('how-much') &&
-  [...named].every((one) => TIES.has(one) || ITS_MINUTES.includes(one)) &&
+  [...named].every(
+    (one) => TIES.has(one) || ITS_MINUTES.includes(one) || isOfTheExample(one, named, last),
+  ) &&
   usage.signs.length === 0 &&
   read.unknown <= MOST_UNKNOWN
+
+/** 'How many minutes are counted in that cost?', of an example of the site. */
+const isOfTheExample = (one: Concept, named: ReadonlySet<Concept>, { topic }: RememberedFrame) =>
+  topic.endsWith('.sum') && named.has('that') && (one === 'price' || one === 'bill')
 const ITS_MINUTES: readonly Concept[] = ['minute', 'how-much', 'call', 'monthly']
 
 /** 'How many calls a day is that, and how long is each?', after a sum of so many calls. */
@@ -152,3 +162,42 @@ export const asksTheRest = ({ read }: Reading, { topic }: RememberedFrame): bool
 
 /** 'Then which one has it?', asked with one word. */
 export const asksInWhich = ({ read }: Reading): boolean => says('inWhich', read.normalised)
+
+const ELSE: readonly Concept[] = ['what', 'which', 'other', 'kinds', 'more']
+const OF_LANGUAGES: readonly Concept[] = ['which', 'language', 'speak', 'know', 'other-language']
+
+/** 'Which others?', after one language. */
+export const asksOtherLanguages = (
+  { read, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  { topic }: RememberedFrame,
+): boolean =>
+  topic === 'languages.one' &&
+  ELSE.some((one) => named.has(one)) &&
+  [...named].every((one) => TIES.has(one) || OF_LANGUAGES.includes(one)) &&
+  read.unknown <= 1 &&
+  slots.order === null
+
+const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
+
+/** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
+export function asksReason(
+  { read, usage, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  last: RememberedFrame,
+): boolean {
+  const isSum =
+    (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
+    (last.usage.minutes !== null || last.usage.lines !== null)
+  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
+  if (named.has('why')) return true
+  // 'So nothing extra?'
+  if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))
+    return slots.plans.length === 0
+  const isOnly = isOnlyOf(named, HOW_IT_COMES)
+  return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
+}
+
+const EXTRA: readonly Concept[] = ['extra', 'price', 'pay', 'money', 'minute', 'have']
+const isOnlyOf = (named: ReadonlySet<Concept>, more: readonly Concept[]) =>
+  [...named].every((one) => TIES.has(one) || more.includes(one))

@@ -15,7 +15,9 @@ import {
   asksFreeMinutes,
   asksInWhich,
   asksItsMinutes,
+  asksOtherLanguages,
   asksPlansApart,
+  asksReason,
   asksTheRest,
   lengthOf,
   ofSeveral,
@@ -52,7 +54,6 @@ const WHAT_WAS_SAID: readonly Concept[] = [
   'answer',
   'timing',
 ]
-const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 'money', 'how-much']
 /** A question that points at the last answer: 'which one has it?', 'how much is that?', 'any cheaper?' */
 export function pointing(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
@@ -80,6 +81,8 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
     return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
   if (last && asksItsMinutes(reading, named, last)) return frame('why', {})
+  if (last && asksOtherLanguages(reading, named, last))
+    return frame('languages.list', { languages: [] })
   const length = last ? lengthOf(reading, named, last) : null
   if (length) return frame(length, {})
   if (last && asksTheRest(reading, last)) return frame('handover', {})
@@ -114,7 +117,11 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (last.topic.endsWith('.sum') && example && asksBill && isOnly(PRICE) && !slots.plans[0])
     return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
-  const points = named.has('that') && asksPrice && isOnly(PRICE) && slots.plans.length === 0
+  const isPrice = asksPrice && isOnly(PRICE) && slots.plans.length === 0
+  const points = named.has('that') && isPrice
+  // 'How much will it be?', after a sum or a suggestion; but 'the price of all plans?' asks for those.
+  const isOfAll = named.has('all') || named.has('plan') || named.has('other')
+  if (isPrice && !isOfAll && isSum(last)) return frame('bill', { plans: last.plans }, last.usage)
   if (points && shown && others.length === 0)
     return last.usage.minutes
       ? frame('bill', { plans: [shown] }, last.usage)
@@ -185,31 +192,7 @@ function editOfTheLast(
   return null
 }
 
-/** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
-function asksReason(
-  { read, usage, slots }: Reading,
-  named: ReadonlySet<Concept>,
-  last: RememberedFrame,
-): boolean {
-  const isSum =
-    (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
-    (last.usage.minutes !== null || last.usage.lines !== null)
-  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
-  if (named.has('why')) return true
-  // 'So nothing extra?'
-  if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))
-    return slots.plans.length === 0
-  const isOnly = isOnlyOf(named, HOW_IT_COMES)
-  return named.has('how') && isOnly && slots.plans.length === 0 && usage.bare.length === 0
-}
-
-const EXTRA: readonly Concept[] = ['extra', 'price', 'pay', 'money', 'minute', 'have']
-const isOnlyOf = (named: ReadonlySet<Concept>, more: readonly Concept[]) =>
-  [...named].every((one) => TIES.has(one) || more.includes(one))
-
 const MOST_UNKNOWN = 2
-
-const SUMS: ReadonlySet<Topic> = new Set<Topic>(['bill', 'plans.recommend', 'lines'])
 
 const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
   'when',

@@ -1,23 +1,31 @@
+import { agentRupees } from '../../knowledge/site.ts'
 import { groupOf, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Reckoning } from '../answer/reckoning.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
-import { type Asked, MONEY, planOf } from './asked-sum.ts'
+import { noUsage } from '../understand/usage.ts'
+import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { changed, edited, partOfIt } from './bill-anew.ts'
-import { apart, asksApart, pricesApart } from './bills-apart.ts'
-import { MONEY_GROUPS } from './follow-up.ts'
+import { apart, asksApart, peopleAndBill, pricesApart } from './bills-apart.ts'
+import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 import { billOf } from './sums.ts'
 import { asksWhyNotSo, asksWhySoMuch } from './why-so-much.ts'
 
 const MOST_WORDS = 40
+const SHORT_WORDS = 8
 const CLEAR = 0.85
 
 /** How far two bills are apart, and why one did not follow the minutes. */
 export function setApart(reading: Reading, state: State): Frame | null {
   const named = conceptsOf(reading)
-  return asksApart(reading, named) || asksWhyNotSo(reading, named) ? reckoned(reading, state) : null
+  const isAsked =
+    asksApart(reading, named) ||
+    asksWhyNotSo(reading, named) ||
+    overMonths(reading, named, state) !== null
+  return isAsked ? reckoned(reading, state) : null
 }
 
 const conceptsOf = ({ read }: Reading) => new Set(read.spotted.map(({ concept }) => concept))
@@ -25,10 +33,15 @@ const conceptsOf = ({ read }: Reading) => new Set(read.spotted.map(({ concept })
 /** What a message of any length asks to be worked out from the sum that was given before. */
 export function reckoned(reading: Reading, state: State): Frame | null {
   const { read, usage, slots } = reading
-  if (read.tokens.length > MOST_WORDS || usage.rupees !== null) return null
+  const isOther = usage.rupees !== null && usage.rupees !== agentRupees
+  if (read.tokens.length > MOST_WORDS || isOther) return null
   const named = conceptsOf(reading)
   if (isElsewhere(reading, named, state) || !isOfTheSum(reading, named, state)) return null
-  const asked = ofTheBill(reading, named, state) ?? pricesApart(reading, named, state)
+  const asked =
+    overMonths(reading, named, state) ??
+    peopleAndBill(reading, named, state) ??
+    ofTheBill(reading, named, state) ??
+    pricesApart(reading, named, state)
   if (!asked) return null
   return {
     act: actOf(asked.topic, reading.yesNo),
@@ -42,6 +55,22 @@ export function reckoned(reading: Reading, state: State): Frame | null {
     text: reading.text,
   }
 }
+
+/** 'And over a year?', after what is saved in a month. */
+function overMonths(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { reckoned: last }: State,
+): Asked | null {
+  const { usage, slots } = reading
+  const months = monthsTold(reading, named)
+  if (!last || months === null || months <= 1 || !('months' in last)) return null
+  const isNew = slots.plans.length > 0 || NEW_BILL.some((one) => named.has(one))
+  if (typeof last.months !== 'number' || toldMinutes(usage) !== null || isNew) return null
+  return { topic: 'difference', usage: noUsage, reckoning: { ...last, months } as Reckoning }
+}
+
+const NEW_BILL: readonly Concept[] = ['price', 'pay', 'bill', 'free', 'minute']
 
 function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
   const { sum, frames } = state
@@ -66,14 +95,16 @@ function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State):
 function isElsewhere({ ranking, slots }: Reading, named: ReadonlySet<Concept>, { before }: State) {
   const [first] = ranking
   const isTalkOf = first !== undefined && isTalk(first.topic) && first.certainty >= CLEAR
-  return isTalkOf || slots.languages.length > 0 || named.has('reply-in') || before === 'despair'
+  // 'What shall he write in the budget?' asks for no language.
+  const isWish = named.has('reply-in') && !named.has('minute') && !named.has('budget')
+  return isTalkOf || slots.languages.length > 0 || isWish || before === 'despair'
 }
 
 /** The last answer was of money or a sum, or the message asks for money. */
 function isOfTheSum(
   { ranking, usage, read }: Reading,
   named: ReadonlySet<Concept>,
-  { frames, quoted }: State,
+  { frames, quoted, reckoned: workedOut }: State,
 ) {
   const last = frames.at(-1)
   const isNear =
@@ -91,7 +122,17 @@ function isOfTheSum(
     first.topic !== 'off-topic' &&
     first.topic !== 'their-order'
   // A number beside it tells of the sum, whatever the words around it are like.
+  const isSpan = usage.months !== null || named.has('yearly')
+  // 'And that for a quarter?'; but yearly billing is another question.
+  const isOfMonths =
+    isSpan &&
+    ((workedOut !== null && read.tokens.length <= SHORT_WORDS) ||
+      (last !== undefined && isSum(last) && named.has('that') && !named.has('bill')))
   const tells =
-    asksMoney || usage.minutes !== null || usage.days !== null || says('leftOver', read.normalised)
+    MONEY.some((one) => one !== 'how-much' && named.has(one)) ||
+    isOfMonths ||
+    usage.minutes !== null ||
+    usage.days !== null ||
+    says('leftOver', read.normalised)
   return (isNear || asksMoney || comesBack) && !(isOther && !tells)
 }

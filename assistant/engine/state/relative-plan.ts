@@ -1,4 +1,5 @@
 import { type PlanId, planIds } from '../../knowledge/site.ts'
+import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 const UP =
@@ -41,6 +42,8 @@ export function relativePlan(
   const at = planIds.indexOf(shown)
   if (UP.test(normalised) || UP_ELSEWHERE.test(normalised)) return planIds[at + 1] ?? null
   if (DOWN.test(normalised)) return planIds[at - 1] ?? null
+  if (shown === 'base' && says('bigger', normalised)) return 'pro'
+  if (shown === 'pro' && says('smaller', normalised)) return 'base'
   if (OTHER.test(normalised) && shown !== 'enterprise') return shown === 'base' ? 'pro' : 'base'
   return null
 }

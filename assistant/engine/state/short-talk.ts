@@ -15,7 +15,8 @@ export function shortTalk(
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   const isAsked = yesNo || /\?\s*$/.test(text)
   if (usage.signs.length > 0 || state.frames.length + state.waited + state.missed === 0) return null
-  if (isAsked && words <= FEW_WORDS && read.unknown <= 1 && says('sure', normalised)) return 'sure'
+  const isDoubt = isAsked || text.includes('?')
+  if (isDoubt && words <= FEW_WORDS && read.unknown <= 1 && says('sure', normalised)) return 'sure'
   if (words <= SOME_WORDS && says('saidBefore', normalised) && !isAsked)
     return state.waited > 0 ? 'waiting' : 'wrong'
   // 'Let me talk to a person' puts nothing off.

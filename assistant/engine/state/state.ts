@@ -6,7 +6,7 @@ import type { Topic } from '../../knowledge/topics.ts'
 import type { IndustryId } from '../../languages/named-concepts.ts'
 import { boughtFor } from '../answer/bill.ts'
 import type { Offer } from '../answer/part.ts'
-import type { Sum } from '../answer/reckoning.ts'
+import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Usage } from '../understand/usage.ts'
 import { exampleSteps } from './example-steps.ts'
@@ -60,10 +60,16 @@ export type State = {
   sum: RememberedFrame | null
   /** The one before it, for whoever asks how far they are apart. */
   sumBefore: RememberedFrame | null
+  /** The very first one: 'how much more than the first bill?' */
+  sumFirst: RememberedFrame | null
   /** Several amounts of minutes that were told beside each other. */
   loads: readonly Load[]
   /** The last bills that were added up, one plan for each. */
   split: readonly Sum[] | null
+  /** People on the phone whose cost was told, and how many bills were given since. */
+  people: { count: number; bills: number } | null
+  /** What was worked out from bills in the last answer. */
+  reckoned: Reckoning | null
   /** The passage that was quoted last. */
   quoted: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
@@ -85,8 +91,11 @@ export const newState: State = {
   industry: null,
   sum: null,
   sumBefore: null,
+  sumFirst: null,
   loads: [],
   split: null,
+  people: null,
+  reckoned: null,
   quoted: null,
   waited: 0,
   missed: 0,

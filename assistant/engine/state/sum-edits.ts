@@ -21,11 +21,26 @@ export function editOfTheSum(
   const { minutes } = sum.usage
   if (minutes?.kind !== 'stated') return null
   return (
+    timesEach(reading, sum.usage) ??
     byShare(reading, sum.usage, minutes.minutes) ??
     byNumber(reading, sum, minutes.minutes, minutesIn(sumBefore)) ??
     timesAsMuch(reading, sum.usage, minutes.minutes)
   )
 }
+
+/** 'Only one call each, then?', after two calls to each of them. */
+function timesEach({ read, usage }: Reading, last: Usage): Usage | null {
+  const steps = last.minutes?.kind === 'stated' ? last.minutes.steps : []
+  const [number, ...others] = read.numbers
+  const isOften = number !== undefined && number <= MOST_TIMES && others.length === 0
+  const isOfCalls = read.spotted.some(({ concept }) => concept === 'call' || concept === 'remind')
+  const isOther = usage.minutes !== null || usage.days !== null || usage.months !== null
+  if (!steps.some(({ by }) => by === 'times') || !isOften || !isOfCalls || isOther) return null
+  const changed = steps.map((step) => (step.by === 'times' ? { ...step, value: number } : step))
+  const all = changed.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
+  return { ...last, minutes: { kind: 'stated', minutes: Math.ceil(all), steps: changed } }
+}
+const MOST_TIMES = 10
 
 const minutesIn = (sum: RememberedFrame | null): number | null =>
   sum?.usage.minutes?.kind === 'stated' ? sum.usage.minutes.minutes : null
@@ -63,7 +78,7 @@ function byNumber(
     if (isBeside('lessBy', normalised) && number < before) return stated(sum.usage, before - number)
     const isMore = tellsMore(normalised) || isBeside('onTop', normalised)
     // 'That second bill, with the 300 on top': they are in it already.
-    const isIn = old !== null && old + number === before
+    const isIn = old !== null && old + number === before && !says('another', normalised)
     if (isMore && !isIn && !says('moreThan', normalised)) return stated(sum.usage, before + number)
   }
   const counted = asCount(reading, sum)

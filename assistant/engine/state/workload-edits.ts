@@ -37,7 +37,9 @@ export function onThoseDays(
 ): Usage | null {
   const { minutes } = last
   const isDaily = minutes?.kind === 'stated' && minutes.steps.some(({ by }) => by === 'days')
-  if (!isDaily || reading.usage.minutes !== null) return null
+  // 'Closed on Sundays, count 26 days': those are told.
+  const isTold = (reading.usage.days ?? 0) > DAYS_OF_A_WEEK
+  if (!isDaily || isTold || reading.usage.minutes !== null) return null
   const days = daysAWeek(reading, named)
   if (days === null) return null
   return worked(last, [
@@ -74,6 +76,10 @@ export function timesOver(
   if (!isSum || usage.signs.length > 0 || read.tokens.length > MOST_WORDS) return null
   const times = TIMES.find(([turn]) => says(turn, read.normalised))?.[1]
   if (times === undefined) return null
+  const [calls, ...others] = minutes.steps
+  // Twice as many calls are as long as before.
+  if (calls?.by === 'calls' && Number.isInteger(calls.value * times))
+    return worked(last, [{ ...calls, value: calls.value * times }, ...others])
   const first: Step = { by: 'minutes', value: minutes.minutes, divides: false, assumed: false }
   return worked(last, [first, { by: 'minutes', value: times, divides: false, assumed: false }])
 }

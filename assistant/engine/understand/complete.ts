@@ -137,7 +137,9 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
       ((frame.topic === 'plans.compare' || frame.topic === 'plans.break-even') &&
         frame.usage.minutes === null)
     const usage = asBudget(
-      weighs && frame.usage.minutes === null ? whole.usage : frame.usage,
+      weighs && (frame.usage.minutes === null || isTold(frame.usage, whole.usage))
+        ? whole.usage
+        : frame.usage,
       frame.named,
     )
     const slots = weighs
@@ -150,6 +152,14 @@ export function completed(given: readonly Frame[], whole: Reading): Frame[] {
       : { ...frame.slots, plans }
     return { ...frame, slots, usage: weighs ? usage : (frame.usage ?? noUsage) }
   })
+}
+
+/** '25 calls a day of 2 minutes. 26 days a month.': the days that were taken for granted are told elsewhere. */
+function isTold({ minutes: own }: Usage, { minutes: all, days }: Usage): boolean {
+  if (own?.kind !== 'stated' || all?.kind !== 'stated' || days === null) return false
+  const isAssumed = own.steps.some(({ by, assumed }) => by === 'days' && assumed)
+  const isSame = own.steps[0]?.value === all.steps[0]?.value
+  return isAssumed && isSame && all.steps.some(({ by, assumed }) => by === 'days' && !assumed)
 }
 
 /** 'The cheapest plan for 500 minutes' is not the smallest one. */

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts'
 import { casualKey, nativeKey } from '../concepts/lexicon.ts'
 import { type Spotted, spot } from '../concepts/spot.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
-import { readNumbers } from '../numbers/read-numbers.ts'
+import { type NumberReading, readNumbers } from '../numbers/read-numbers.ts'
 import { inFull } from '../text/abbreviations.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
@@ -18,6 +18,8 @@ export type ReadText = {
   sounds: readonly string[]
   /** How many words no lexicon knows. */
   unknown: number
+  /** The numbers in it, digits and words alike, small ones that may be ordinary words too. */
+  numbers: readonly number[]
 }
 
 export function readText(text: string, language: Language): ReadText {
@@ -26,7 +28,8 @@ export function readText(text: string, language: Language): ReadText {
   const tokens = language.romanisation
     ? tokensOf(normalised)
     : tokensOf(normalised).map((token) => ({ ...token, text: inFull(token.text) }))
-  const counted = numberWords(normalised, tokens, language)
+  const numbers = readNumbers(normalised, { languages: numberLanguages(language) })
+  const counted = numberWords(numbers, tokens)
   // A number word is no slip of another word: 'sadhe' is not 'sale'.
   const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language).filter(
     ({ start, exact }) => exact || !counted.has(start),
@@ -45,19 +48,17 @@ export function readText(text: string, language: Language): ReadText {
     spotted,
     sounds: words.map((token) => soundOf(token, language)),
     unknown,
+    numbers: numbers.flatMap(({ value }) => (value === null ? [] : [value])),
   }
 }
 
 /** The places of words that belong to a number. */
 function numberWords(
-  normalised: string,
+  numbers: readonly NumberReading[],
   tokens: readonly Token[],
-  language: Language,
 ): ReadonlySet<number> {
   const words = new Set<number>()
-  for (const { start, end, written, weak } of readNumbers(normalised, {
-    languages: numberLanguages(language),
-  }))
+  for (const { start, end, written, weak } of numbers)
     if (written !== 'digits' && !weak)
       for (const [at, token] of tokens.entries())
         if (token.start >= start && token.end <= end) words.add(at)

@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'তবুও, তাও, এখনও, এখনো, করেছিলাম, করে ফেলেছি, লাভ হয়নি, কিছু হয়নি, কোনো লাভ নেই | tobuo, tao, ekhono, kore felechi, labh hoyni, kichu hoyni, kono labh nei',
   difference:
-    'কত তফাত, কত পার্থক্য, কত কম, কত সস্তা, কত টাকার তফাত, কত টাকার পার্থক্য, তফাত কত, পার্থক্য কত, কত বাঁচবে | koto tofat, koto parthokyo, koto kom, koto sosta, tofat koto, koto banchbe',
+    'কত বেশি, কত টাকা বাঁচ*, কত বাঁচ*, কত টাকা কম, কত টাকা বেশি, কত তফাত, কত পার্থক্য, কত কম, কত সস্তা, কত টাকার তফাত, কত টাকার পার্থক্য, তফাত কত, পার্থক্য কত, কত বাঁচবে | koto tofat, koto parthokyo, koto kom, koto sosta, tofat koto, koto banchbe',
   rest: 'বাকি*, বাকী* | baki*',
   inWhich: 'কোনটায়, কোনটাতে, কিসে, কীসে, কোন প্ল্যানে | kontay, kontate, kise, kon plan e, kon plane',
   forUs: 'আমাদের, আমার, আমাকে | amader, amar, amake',
@@ -68,7 +68,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'অনেক টাকা, এত টাকা, বেশি টাকা, অনেক বেশি, খুব বেশি, সাধ্যের বাইরে, সামর্থ্যের বাইরে, বাজেটের বাইরে, পোষাবে না, পোষায় না, দামি, পকেটে* | onek taka, eto taka, beshi taka, onek beshi, khub beshi, sadhyer baire, budget er baire, budgeter baire, poshabe na, poshay na, dami',
   howSo:
-    'এত কী করে, এত কি করে, হিসেবটা কী*, হিসাবটা কী*, হিসেব কী*, হিসাব কী*, কীভাবে করলেন, কীভাবে এল, এত কেন, এতো কেন, কেন এত, হিসেব বোঝা*, হিসাব বোঝা*, হিসেব দেখা*, হিসাব দেখা*, কী করে হল*, কি করে হল*, কীভাবে হল* | eto ki kore, ki kore holo, kivabe holo, hisebta kivabe, hisab kivabe, hiseb kivabe, kivabe korlen, eto keno, keno eto, hisab dekha*',
+    'এল কীভাবে, এলো কীভাবে, হল কীভাবে, হলো কীভাবে, এত কী করে, এত কি করে, হিসেবটা কী*, হিসাবটা কী*, হিসেব কী*, হিসাব কী*, কীভাবে করলেন, কীভাবে এল, এত কেন, এতো কেন, কেন এত, হিসেব বোঝা*, হিসাব বোঝা*, হিসেব দেখা*, হিসাব দেখা*, কী করে হল*, কি করে হল*, কীভাবে হল* | eto ki kore, ki kore holo, kivabe holo, hisebta kivabe, hisab kivabe, hiseb kivabe, kivabe korlen, eto keno, keno eto, hisab dekha*',
   goAhead:
     'করে দিন, করে দাও, করিয়ে দিন, করিয়ে দাও, করুন, করো, ব্যবস্থা কর*, বুক কর* | kore din, kore dao, koriye din, korun, koro, byabostha kor*, book kor*',
   pester:
@@ -78,6 +78,7 @@ export const conversationWords: ConversationWords = {
   third: 'তৃতীয়*, শেষের*, শেষটা*, তিন নম্বর* | tritiyo*, shesher*, sheser*, sheshta*, tin nombor*',
   smaller: 'ছোটটা*, ছোট প্ল্যান*, সস্তাটা* | chhotota*, chotota*, chhoto plan*, choto plan*, sostata*',
   bigger: 'বড়টা*, বড় প্ল্যান* | borota*, boro plan*',
+  biggest: 'সবচেয়ে, সবথেকে, সব থেকে, তৃতীয়, বড় কোম্পানি* | sobcheye, sobtheke, tritiyo',
   forLess:
     'এর চেয়ে কম*, এর থেকে কম*, এর চেয়ে সস্তা*, তার চেয়ে কম*, আরও সস্তা*, আরও কম*, কিছু সস্তা* | er cheye kom*, er theke kom*, er cheye sosta*, aro sosta*, aro kom*',
   whichPays:

@@ -11,7 +11,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:
-    'how much … more than, how much … above, how much … cheaper, how much … less than, gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, by how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, how many … more is that, how many … less is that, how many minutes more, how many minutes less, how many minutes fewer, how many more minutes, how many fewer minutes, gap, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
+    'how many rupees less, how many rupees more, how many rupees cheaper, rupees less, how much … more than, how much … above, how much … cheaper, how much … less than, in my pocket, in our pocket, gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, by how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, how many … more is that, how many … less is that, how many minutes more, how many minutes less, how many minutes fewer, how many more minutes, how many fewer minutes, gap, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference',
   rest: 'rest, others, remaining, remainder, other … percent, the other percent',
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
@@ -77,7 +77,7 @@ export const conversationWords: ConversationWords = {
   cannotRead:
     'does not know, doesnt know, does not read, doesnt read, cannot read, cant read, does not understand, doesnt understand, does not speak, doesnt speak, reads only, knows only, only reads, only knows, dont know, dont understand',
   correction:
-    'sorry, wrong number, typed it wrong, typed wrong, typo, i meant, i mean, should be, its actually, it is actually, actually, not that, my mistake, oops, wanted to say, meant to say, i misspoke, let me correct, make it, make that, correction, wait',
+    'scratch that, miscounted, misread, undercounted, overcounted, counted wrong, my bad, sorry, wrong number, typed it wrong, typed wrong, typo, i meant, i mean, should be, its actually, it is actually, actually, not that, my mistake, oops, wanted to say, meant to say, i misspoke, let me correct, make it, make that, correction, wait',
   hireInstead:
     'hire … for that, hire … for this, hire a, hire someone, hire somebody, keep a boy, keep a girl, keep a person, keep a man, keep someone, employ a, employ someone, could keep, get a receptionist, two salaries, one salary',
   tooMuch:
@@ -94,6 +94,8 @@ export const conversationWords: ConversationWords = {
   smaller:
     'small one, smaller one, smallest one, small plan, smaller plan, smallest plan, cheap one, lower plan',
   bigger: 'big one, bigger one, big plan, bigger plan, larger plan, higher plan',
+  biggest:
+    'biggest, largest, highest, top, most expensive, costliest, premium, third, big companies, large company, large organisation',
   forLess:
     'anything cheaper, any cheaper, something cheaper, cheaper than that, less than that, for less, anything lower, something lower, anything smaller',
   whichPays:

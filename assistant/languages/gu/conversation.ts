@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'હજી પણ, તોય, તો પણ, કરી ચૂક્ય*, કર્યો છતાં, કંઈ ન થયું, કંઈ ફાયદો નથી, કોઈ ફાયદો નથી | haji pan, to pan, kari chuky*, kai na thayu, koi faydo nathi',
   difference:
-    'કેટલો ફરક, કેટલો તફાવત, કેટલાનો ફરક, કેટલાનો તફાવત, ફરક કેટલો, કેટલું સસ્તું, કેટલા બચે | ketlo farak, ketlo fark, ketlo tafavat, farak ketlo, ketla bache',
+    'કેટલા ઓછા, કેટલું ઓછું, કેટલા વધારે, કેટલું વધારે, કેટલો ફેર, કેટલા રૂપિયા ઓછા, કેટલા રૂપિયા વધારે, કેટલો ફરક, કેટલો તફાવત, કેટલાનો ફરક, કેટલાનો તફાવત, ફરક કેટલો, કેટલું સસ્તું, કેટલા બચે | ketlo farak, ketlo fark, ketlo tafavat, farak ketlo, ketla bache',
   rest: 'બાકી*, બીજા બધા | baki*',
   inWhich: 'શેમાં, કયામાં, ક્યામાં, કયા પ્લાનમાં, કોનામાં | shema, kayama, kya plan ma, kaya plan ma',
   forUs:
@@ -66,7 +66,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'બહુ વધારે, વધારે પૈસા, બહુ પૈસા, ઘણા પૈસા, આટલા બધા, આટલા પૈસા, ખિસ્સા*, બજેટ બહાર, બજેટની બહાર, મોંઘ*, પોસાતું નથી, પોસાય નહીં, પોસાય એમ નથી, નહીં પોસાય, ન પોસાય, પરવડતું નથી, પરવડે નહીં, નહીં પરવડે, ન પરવડે, વધારે કહેવાય, વધારે છે, વધુ કહેવાય | bahu vadhare, vadhare paisa, bahu paisa, ghana paisa, aatla badha, atla badha, khissa*, budget bahar, mongh*, posatu nathi, posay nahi, nahi posay, parvadtu nathi, parvade nahi, nahi parvade, vadhare kahevay, vadhare che, vadhare chhe',
   howSo:
-    'આટલા કેવી રીતે, આટલું કેવી રીતે, કેવી રીતે થયા, કેવી રીતે થયું, કેવી રીતે આવ્યા, હિસાબ કેવી રીતે, કેવી રીતે કર્યો, કેવી રીતે ગણ્ય*, આટલા કેમ, આટલું કેમ, આટલા બધા કેમ, હિસાબ સમજાવ*, હિસાબ બતાવ* | aatla kevi rite, atla kevi rite, kevi rite thaya, kevi rite thayu, kevi rite aavya, hisab kevi rite, kevi rite karyo, aatla kem, atla kem, aatlu kem, hisab samjav*, hisab batav*',
+    'થયા કેવી રીતે, થયું કેવી રીતે, આવ્યા કેવી રીતે, આટલા કેવી રીતે, આટલું કેવી રીતે, કેવી રીતે થયા, કેવી રીતે થયું, કેવી રીતે આવ્યા, હિસાબ કેવી રીતે, કેવી રીતે કર્યો, કેવી રીતે ગણ્ય*, આટલા કેમ, આટલું કેમ, આટલા બધા કેમ, હિસાબ સમજાવ*, હિસાબ બતાવ* | aatla kevi rite, atla kevi rite, kevi rite thaya, kevi rite thayu, kevi rite aavya, hisab kevi rite, kevi rite karyo, aatla kem, atla kem, aatlu kem, hisab samjav*, hisab batav*',
   goAhead:
     'કરાવી આપો, કરાવી દો, કરી દો, કરી આપો, કરો, ગોઠવી*, ચાલો કરીએ, બુક કર* | karavi aapo, karavi do, kari do, kari aapo, karo, gothvi*, book kar*',
   pester:
@@ -79,6 +79,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'નાના પ્લાન*, નાનો પ્લાન, નાના વાળ*, નાનામાં, નાનો વાળ*, સસ્તા વાળ* | nana plan*, nano plan, nana vala*, nanama',
   bigger: 'મોટા પ્લાન*, મોટો પ્લાન, મોટા વાળ*, મોટામાં | mota plan*, moto plan, mota vala*',
+  biggest: 'સૌથી, ત્રીજો, ત્રીજા, મોટી કંપની | sauthi, sau thi, trijo, trija',
   forLess:
     'આનાથી સસ્ત*, એનાથી સસ્ત*, આનાથી ઓછ*, એનાથી ઓછ*, આથી સસ્ત*, કંઈ સસ્ત*, સસ્તામાં | aanathi sast*, enathi sast*, enathi ochh*, kai sast*, sastama',
   whichPays:

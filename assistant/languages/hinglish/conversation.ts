@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'phir bhi, fir bhi, tab bhi, abhi bhi, ab bhi, kar chuka, kar chuki, kar chuke, bhej chuka, bhej chuki, koi fayda nahi, koi faida nahi, kuch nahi hua',
   difference:
-    'farak, kitna zyada, kitna jyada, kitne zyada, kitna kam, kitna bacha, kitna bachta, kitne bach*, kitni bachat, kitna mehenga, kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
+    'farak, jeb me kitna, kitna jeb me, kitna zyada, kitna jyada, kitne zyada, kitna kam, kitna bacha, kitna bachta, kitne bach*, kitni bachat, kitna mehenga, kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
   rest: 'baki, baaki',
   inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
   forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',
@@ -73,7 +73,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'jeb pe, jeb par, jeb se, budget se bahar, budget ke bahar, bahut zyada, bahut jyada, zyada lag raha, jyada lag raha, zyada hai, jyada hai, bahut paise, bahut paisa, itne paise, itna paisa, itna sara, aukat, bas ki baat nahi, bhari pad*, loot*, mehng*, mahang*, meheng*',
   howSo:
-    'itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
+    'bana kaise, aaya kaise, hua kaise, nikla kaise, itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
   goAhead:
     'karwa do, karva do, karwa dijiye, kara do, kar do, kar dijiye, kar dena, kar de, laga do, lagwa do, kijiye, kariye, chalo karte, book kar*, ho jaye',
   pester:
@@ -86,6 +86,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'chhota wala, chota wala, chhote wale, chote wale, chhote plan, chote plan, chhota plan, chote me, saste wale, sasta wala',
   bigger: 'bada wala, bade wale, bade plan, bada plan, bade me',
+  biggest: 'sabse, sab se, teesra, tisra, teesre, top, badi company',
   forLess: 'isse sasta, isse kam, usse sasta, usse kam, kuch sasta, koi sasta, aur sasta, saste me',
   whichPays:
     'kaun sa sasta, kaunsa sasta, konsa sasta, kaun sasta, kisme fayda, kisme faida, kaun sa better, kaunsa better, konsa better, kaun sa theek, kaunsa lu, kaun sa lu, konsa lu, sasta kaun, kaunsa sahi',

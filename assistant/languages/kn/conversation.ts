@@ -8,7 +8,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'ಆದ್ರೂ, ಆದರೂ, ಈಗಾಗಲೇ ಮಾಡ*, ಮಾಡಿದ್ದೀನಿ, ಏನೂ ಆಗಿಲ್ಲ, ಪ್ರಯೋಜನ ಇಲ್ಲ, ಪ್ರಯೋಜನವಿಲ್ಲ, ಇನ್ನೂ ಬಂದಿಲ್ಲ*, ಇನ್ನೂ ಉತ್ತರ*, ಇನ್ನೂ ಯಾರೂ*, ಇನ್ನೂ ಇಲ್ಲ* | aadru, adaru, igagale mad*, enu aagilla, prayojana illa, aadaru, innu bandilla*, innu yaru*',
   difference:
-    'ಎಷ್ಟು ವ್ಯತ್ಯಾಸ*, ಎಷ್ಟು ಕಡಿಮೆ*, ವ್ಯತ್ಯಾಸ ಎಷ್ಟು*, ಎಷ್ಟು ರೂಪಾಯಿ ವ್ಯತ್ಯಾಸ*, ಎಷ್ಟು ಉಳಿ* | eshtu vyatyasa*, vyatyasa eshtu, eshtu kadime, eshtu uli*',
+    'ಎಷ್ಟು ಕಮ್ಮಿ*, ಎಷ್ಟು ಜಾಸ್ತಿ*, ಎಷ್ಟು ಹೆಚ್ಚು*, ಎಷ್ಟು ಉಳಿತಾಯ*, ಎಷ್ಟು ವ್ಯತ್ಯಾಸ*, ಎಷ್ಟು ಕಡಿಮೆ*, ವ್ಯತ್ಯಾಸ ಎಷ್ಟು*, ಎಷ್ಟು ರೂಪಾಯಿ ವ್ಯತ್ಯಾಸ*, ಎಷ್ಟು ಉಳಿ* | eshtu vyatyasa*, vyatyasa eshtu, eshtu kadime, eshtu uli*',
   rest: 'ಉಳಿದ*, ಮಿಕ್ಕ* | ulida*, mikka*',
   inWhich:
     'ಯಾವುದರಲ್ಲಿ*, ಯಾವುದ್ರಲ್ಲಿ*, ಯಾವ್ದ್ರಲ್ಲಿ*, ಯಾವ ಪ್ಲಾನ್* | yavudaralli, yavudralli, yavdralli, yaava plan, yava plan',
@@ -67,7 +67,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ತುಂಬಾ ಜಾಸ್ತಿ*, ತುಂಬಾ ಹೆಚ್ಚು*, ಜಾಸ್ತಿ ದುಡ್ಡು*, ತುಂಬಾ ದುಡ್ಡು*, ಇಷ್ಟು ದುಡ್ಡು*, ಇಷ್ಟೊಂದು*, ಅಷ್ಟೊಂದು*, ಜೇಬಿಗೆ*, ಬಜೆಟ್ ಮೀರಿ*, ದುಬಾರಿ*, ಕೈಗೆಟುಕಲ್ಲ, ಕೈಗೆಟುಕುವುದಿಲ್ಲ, ಕೈಗೆಟುಕದ*, ಭರಿಸೋಕೆ ಆಗಲ್ಲ*, ಭರಿಸಲು ಆಗ* | tumba jaasti, tumba jasti, jaasti duddu, tumba duddu, ishtu duddu, ishtondu*, ashtondu*, kaigetuk*, budget meer*, dubari*',
   howSo:
-    'ಇಷ್ಟು ಹೇಗ*, ಇಷ್ಟೊಂದು ಹೇಗ*, ಅಷ್ಟು ಹೇಗ*, ಹೇಗೆ ಬಂತು, ಹೇಗ್ ಬಂತು, ಹೇಗೆ ಆಯ್ತು, ಲೆಕ್ಕ ಹೇಗ*, ಹೇಗೆ ಲೆಕ್ಕ*, ಹೇಗೆ ಮಾಡಿದ್ರಿ, ಯಾಕಿಷ್ಟು*, ಯಾಕೆ ಇಷ್ಟು*, ಯಾಕೆ ಅಷ್ಟು*, ಇಷ್ಟು ಯಾಕೆ*, ಲೆಕ್ಕ ಹೇಳ*, ಲೆಕ್ಕ ತೋರ್* | ishtu heg*, ishtondu heg*, hege bantu, hege aaytu, lekka hege, hege lekka*, hege madidri, yaakishtu*, yakishtu*, yaake ishtu, yake ishtu, ishtu yaake, lekka hel*',
+    'ಬಂತು ಹೇಗೆ, ಆಯ್ತು ಹೇಗೆ, ಇಷ್ಟು ಹೇಗ*, ಇಷ್ಟೊಂದು ಹೇಗ*, ಅಷ್ಟು ಹೇಗ*, ಹೇಗೆ ಬಂತು, ಹೇಗ್ ಬಂತು, ಹೇಗೆ ಆಯ್ತು, ಲೆಕ್ಕ ಹೇಗ*, ಹೇಗೆ ಲೆಕ್ಕ*, ಹೇಗೆ ಮಾಡಿದ್ರಿ, ಯಾಕಿಷ್ಟು*, ಯಾಕೆ ಇಷ್ಟು*, ಯಾಕೆ ಅಷ್ಟು*, ಇಷ್ಟು ಯಾಕೆ*, ಲೆಕ್ಕ ಹೇಳ*, ಲೆಕ್ಕ ತೋರ್* | ishtu heg*, ishtondu heg*, hege bantu, hege aaytu, lekka hege, hege lekka*, hege madidri, yaakishtu*, yakishtu*, yaake ishtu, yake ishtu, ishtu yaake, lekka hel*',
   goAhead:
     'ಮಾಡಿ, ಮಾಡಿಸಿ*, ಮಾಡಿಕೊಡಿ*, ಮಾಡ್ಬಿಡಿ, ಏರ್ಪಾಡು ಮಾಡ*, ಬುಕ್ ಮಾಡ*, ಮಾಡೋಣ | maadi, madi, madisi*, madikodi*, madbidi, erpadu mad*, book mad*, madona',
   pester:
@@ -78,6 +78,7 @@ export const conversationWords: ConversationWords = {
     'ಮೂರನೇ*, ಮೂರನೆ*, ಮೂರ್ನೇ*, ಕೊನೇ*, ಕೊನೆ*, ಕಡೇ* | moorane*, murane*, mooran*, kone*, kadeya plan*, kadeyadu*',
   smaller: 'ಚಿಕ್ಕ ಪ್ಲಾನ್*, ಚಿಕ್ಕದು*, ಚಿಕ್ಕದರ*, ಸಣ್ಣ ಪ್ಲಾನ್*, ಸಣ್ಣದು* | chikka plan*, chikkadu*, sanna plan*',
   bigger: 'ದೊಡ್ಡ ಪ್ಲಾನ್*, ದೊಡ್ಡದು*, ದೊಡ್ಡದರ* | dodda plan*, doddadu*',
+  biggest: 'ಅತಿ, ಅತ್ಯಂತ, ಎಲ್ಲಕ್ಕಿಂತ, ಮೂರನೇ, ಟಾಪ್, ದೊಡ್ಡ ಕಂಪನಿ* | ati dodda, ellakkinta, moorane',
   forLess:
     'ಅದಕ್ಕಿಂತ ಕಮ್ಮಿ*, ಅದಕ್ಕಿಂತ ಕಮ್ಮೀ*, ಇದಕ್ಕಿಂತ ಕಮ್ಮಿ*, ಅದಕ್ಕಿಂತ ಕಡಿಮೆ*, ಇದಕ್ಕಿಂತ ಕಡಿಮೆ*, ಇನ್ನೂ ಕಮ್ಮಿ*, ಇನ್ನೂ ಕಡಿಮೆ*, ಕಮ್ಮೀದು*, ಕಡಿಮೆದು* | adakkinta kammi*, idakkinta kammi*, adakkinta kadime*, idakkinta kadime*, innu kammi*, innu kadime*',
   whichPays:

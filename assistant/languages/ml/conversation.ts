@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'ഇപ്പോഴും*, എന്നിട്ടും*, ചെയ്തിട്ടും*, ചെയ്തുകഴിഞ്ഞ*, ഒരു കാര്യവുമില്ല*, ഒന്നും നടന്നില്ല*, ഒന്നുമായില്ല* | ippozhum, ennittum, cheythittum, oru karyavumilla, onnum nadannilla',
   difference:
-    'എത്ര വ്യത്യാസ*, എത്ര കുറ*, വ്യത്യാസം എത്ര*, എത്ര രൂപയുടെ വ്യത്യാസ*, എത്ര രൂപ വ്യത്യാസ*, എത്ര ലാഭിക്ക* | ethra vyathyasa*, vyathyasam ethra, ethra kura*, ethra labhikk*',
+    'എത്ര കൂടുതൽ, എത്ര ലാഭ*, എത്ര വ്യത്യാസ*, എത്ര കുറ*, വ്യത്യാസം എത്ര*, എത്ര രൂപയുടെ വ്യത്യാസ*, എത്ര രൂപ വ്യത്യാസ*, എത്ര ലാഭിക്ക* | ethra vyathyasa*, vyathyasam ethra, ethra kura*, ethra labhikk*',
   rest: 'ബാക്കി*, മറ്റുള്ള* | baakki*, bakki*',
   inWhich: 'ഏതിൽ*, ഏതിലാ*, ഏത് പ്ലാനിൽ*, ഏതു പ്ലാനിൽ* | ethil*, ethila*, ethu planil*, eth planil*',
   forUs: 'ഞങ്ങൾക്ക്, ഞങ്ങളുടെ, ഞങ്ങൾ, എനിക്ക്*, എന്റെ, നമുക്ക് | enikku, njangalkku, njangalude, ente, namukku',
@@ -68,7 +68,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ഒരുപാട് പൈസ*, ഒരുപാട് കാശ*, ഒത്തിരി കാശ*, ഇത്രയും പൈസ*, ഇത്രയും കാശ*, വളരെ കൂടുതൽ*, താങ്ങില്ല*, ബജറ്റിന് പുറത്ത*, വില കൂടുതൽ*, ചെലവേറിയ*, താങ്ങാൻ പറ്റില്ല*, താങ്ങാൻ പറ്റുന്നില്ല*, താങ്ങാനാവില്ല*, പൈസ കൂടുതലാ*, ചാർജ് കൂടുതലാ*, ഇത് കൂടുതലാ*, അത് കൂടുതലാ* | orupadu paisa*, orupadu kash*, othiri kash*, ithrayum paisa*, ithrayum kash*, kooduthalan*, kooduthala, thaangan*, thangan*, budgetinu purath*',
   howSo:
-    'ഇത്ര എങ്ങനെ*, ഇത്രയും എങ്ങനെ*, എങ്ങനെ വന്നു*, എങ്ങനെയാ വന്ന*, എങ്ങനെ കിട്ടി*, കണക്ക് എങ്ങനെ*, എങ്ങനെ കണക്ക*, എന്താ ഇത്ര*, എന്തിനാ ഇത്ര*, എന്തുകൊണ്ടാ ഇത്ര*, എന്തേ ഇത്ര*, ഇത്രയും എന്താ*, കണക്ക് പറ*, കണക്ക് കാണി* | ithra engane, ithrayum engane, engane vannu, engane kitti, kanakku engane*, engane kanakk*, entha ithra*, enthina ithra*, enthukonda ithra*, kanakku para*',
+    'വന്നത് എങ്ങനെ*, കിട്ടിയത് എങ്ങനെ*, ഇത്ര എങ്ങനെ*, ഇത്രയും എങ്ങനെ*, എങ്ങനെ വന്നു*, എങ്ങനെയാ വന്ന*, എങ്ങനെ കിട്ടി*, കണക്ക് എങ്ങനെ*, എങ്ങനെ കണക്ക*, എന്താ ഇത്ര*, എന്തിനാ ഇത്ര*, എന്തുകൊണ്ടാ ഇത്ര*, എന്തേ ഇത്ര*, ഇത്രയും എന്താ*, കണക്ക് പറ*, കണക്ക് കാണി* | ithra engane, ithrayum engane, engane vannu, engane kitti, kanakku engane*, engane kanakk*, entha ithra*, enthina ithra*, enthukonda ithra*, kanakku para*',
   goAhead:
     'ചെയ്തോളൂ*, ചെയ്യൂ*, ചെയ്യാം, ചെയ്തു തരൂ*, ഏർപ്പാടാക്ക*, ഏർപ്പാട് ചെയ്*, ബുക്ക് ചെയ്*, ആയിക്കോട്ടെ | cheytholu*, cheyyu*, cheyyoo, cheythu tharoo, erppadakk*, book cheyy*, aayikkotte',
   pester:
@@ -80,6 +80,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'ചെറിയ പ്ലാൻ*, ചെറിയ പ്ലാനി*, ചെറുത്*, ചെറുതി*, ചെറിയതി* | cheriya plan*, cheruth*, cheriyathi*',
   bigger: 'വലിയ പ്ലാൻ*, വലിയ പ്ലാനി*, വലുത്*, വലുതി* | valiya plan*, valuth*',
+  biggest: 'ഏറ്റവും, മൂന്നാമത്തെ, മൂന്നാമത്തേ*, വലിയ കമ്പനി* | ettavum, moonnamathe',
   forLess:
     'അതിലും കുറഞ്ഞ*, ഇതിലും കുറഞ്ഞ*, അതിലും കുറവ*, ഇതിലും കുറവ*, കുറഞ്ഞ വില*, കുറഞ്ഞത്*, അതിനേക്കാൾ കുറ*, ഇതിനേക്കാൾ കുറ* | athilum kuranj*, ithilum kuranj*, athilum kurav*, ithilum kurav*, kuranja vila*, kuranjath*',
   whichPays:

@@ -13,7 +13,7 @@ export const amountWords: AmountWords = {
   places: 'दुकान*, शाखा*, ब्रँच*, आउटलेट*, क्लिनिक*, ऑफिस* | dukan, dukane, shakha',
   lines: 'लाइन*, लाईन*, चॅनल* | line, lines',
   rupees: 'रुपये, रुपय*, रूपये, रुपया*, रु, रू, ₹ | rupaye, rupaya, rupye',
-  days: 'दिवस, दिवसांचे, दिवसां* | divas, diwas',
+  days: 'दिवस, दिवसच, दिवसांचे, दिवसां* | divas, diwas',
   weeks: 'आठवडे, आठवडा, आठवड्यां*, सप्ताह | athavade, aathavde, athavda',
   months: 'महिने, महिना, महिन्यां*, महिन्याच* | mahine, mahina, mahinyanche',
   years: 'वर्ष, वर्षे, वर्षां* | varsh, varshe',

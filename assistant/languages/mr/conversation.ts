@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'तरीही, तरी पण, अजूनही, करून झालं, आधीच केल*, केला होता, उपयोग नाही, उपयोग झाला नाही | tarihi, tari pan, ajunahi, adhich kel*, upyog nahi',
   difference:
-    'किती फरक, किती स्वस्त, किती महाग, फरक किती, कितीचा फरक, किती रुपयांचा फरक, किती वाचतील | kiti farak, kiti swast, farak kiti, kiticha farak',
+    'किती कमी, किती जास्त, किती वाचल*, किती वाचतं, किती रुपये कमी, किती फरक, किती स्वस्त, किती महाग, फरक किती, कितीचा फरक, किती रुपयांचा फरक, किती वाचतील | kiti farak, kiti swast, farak kiti, kiticha farak',
   rest: 'बाकी*, उरलेल*, उर्वरित | baki*, urlel*',
   inWhich:
     'कशात, कोणत्यात, कोणत्या प्लॅन*, कुठल्यात, कुठल्या प्लॅन* | kashat, kontyat, kontya, kuthlya, kontya plan*, kuthlya plan*',
@@ -70,7 +70,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'परवडत नाही, परवडणार नाही, परवडेल का, फारच जास्त, खूप जास्त, जास्त पैसे, जास्तच, खूप पैसे, इतके पैसे, एवढे पैसे, खिशाला, बजेटबाहेर, बजेटच्या बाहेर, महाग* | parvadat nahi, parvadnar nahi, farach jast*, khup jast*, jasta paise, khup paise, itke paise, evdhe paise, khishala, budget baher, mahag*',
   howSo:
-    'इतके कसे, इतका कसा, एवढे कसे, एवढा कसा, कसे झाले, कसं झालं, कसे आले, कसं आलं, हिशोब कसा, हिशेब कसा, कसा केला, कसं काढलं, एवढे का, एवढं का, एवढा का, इतके का, इतकं का, हिशोब सांग*, हिशोब दाखव* | itke kase, itka kasa, evdhe kase, evdha kasa, kase zale, kasa zala, kase ale, hishob kasa, kasa kela, evdhe ka, evdha ka, itke ka, itka ka, hishob sanga',
+    'झालं कसं, झाले कसे, आलं कसं, आले कसे, इतके कसे, इतका कसा, एवढे कसे, एवढा कसा, कसे झाले, कसं झालं, कसे आले, कसं आलं, हिशोब कसा, हिशेब कसा, कसा केला, कसं काढलं, एवढे का, एवढं का, एवढा का, इतके का, इतकं का, हिशोब सांग*, हिशोब दाखव* | itke kase, itka kasa, evdhe kase, evdha kasa, kase zale, kasa zala, kase ale, hishob kasa, kasa kela, evdhe ka, evdha ka, itke ka, itka ka, hishob sanga',
   goAhead:
     'करा, करून द्या, करून टाका, करू या, करूया, करून घ्या, लावून द्या, बुक करा, चालेल करा | kara, karun dya, karun taka, karuya, lavun dya, book kara',
   pester:
@@ -82,6 +82,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'लहान प्लॅन*, छोटा प्लॅन*, लहानात, स्वस्तातला*, छोट्या प्लॅन*, छोटावाला, छोट्यात | lahan plan*, chota plan*, chotya plan*',
   bigger: 'मोठा प्लॅन*, मोठ्या प्लॅन*, मोठ्यात | motha plan, motha plan*, mothya plan*',
+  biggest: 'सर्वात, सगळ्यात, तिसरा, तिसऱ्या, मोठी कंपनी, मोठ्या कंपनी* | sarvat, saglyat, tisra, tisrya',
   forLess:
     'यापेक्षा स्वस्त, यापेक्षा कमी, त्यापेक्षा स्वस्त, त्यापेक्षा कमी, आणखी स्वस्त, स्वस्तात | yapeksha swast, yapeksha kami, tyapeksha kami, ankhi swast',
   whichPays:

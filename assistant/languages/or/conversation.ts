@@ -8,7 +8,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'ତଥାପି, ଏବେ ବି, ଏପର୍ଯ୍ୟନ୍ତ, କରିସାରି*, କିଛି ହେଲାନି, କିଛି ଲାଭ ନାହିଁ | tathapi, ebe bi, karisari*, kichi helani, kichhi helani',
   difference:
-    'କେତେ ତଫାତ, କେତେ ପାର୍ଥକ୍ୟ, କେତେ ଶସ୍ତା, କେତେ ଟଙ୍କାର ତଫାତ, ତଫାତ କେତେ, କେତେ ବଞ୍ଚିବ | kete tafat, kete farak, kete parthakya, tafat kete',
+    'କେତେ କମ, କେତେ ଅଧିକ, କେତେ ବଞ୍ଚ*, କେତେ ଟଙ୍କା ବଞ୍ଚ*, କେତେ ତଫାତ, କେତେ ପାର୍ଥକ୍ୟ, କେତେ ଶସ୍ତା, କେତେ ଟଙ୍କାର ତଫାତ, ତଫାତ କେତେ, କେତେ ବଞ୍ଚିବ | kete tafat, kete farak, kete parthakya, tafat kete',
   rest: 'ବାକି* | baki*',
   inWhich:
     'କେଉଁଥିରେ, କେଉଁଟାରେ, କୋଉଥିରେ, କୋଉଟାରେ, କେଉଁ ପ୍ଲାନ*, କୋଉ ପ୍ଲାନ* | keunthire, keuntare, kouthire, koutare, keun plan re',
@@ -65,7 +65,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ବହୁତ ଟଙ୍କା, ଏତେ ଟଙ୍କା, ଅଧିକ ଟଙ୍କା, ବହୁତ ଅଧିକ, ବହୁତ ବେଶି, ବେଶି ଲାଗୁଛି, ଅଧିକ ଲାଗୁଛି, ପକେଟ*, ସାଧ୍ୟର ବାହାର*, ବଜେଟ୍ ବାହାର*, ମହଙ୍ଗା*, ପୋଷେଇବନି, ପୋଷାଇବ ନାହିଁ, ପୋଷାଉନି | bahut tanka, ete tanka, adhika tanka, bahut adhika, bahut beshi, besi laguchi, beshi laguchi, pocket sahiba*, mahanga*',
   howSo:
-    'ଏତେ କେମିତି, ଏତେ କିପରି, କେମିତି ହେଲା, କିପରି ହେଲା, ହିସାବ କେମିତି, ହିସାବ କିପରି, କେମିତି କଲ*, ଏତେ କାହିଁକି, ଏତେ କଣ ପାଇଁ, ହିସାବ ବୁଝା*, ହିସାବ ଦେଖା*, କାହିଁକି ଏତେ | ete kemiti, ete kipari, kemiti hela, kipari hela, hisab kemiti, hisaba kemiti, kemiti kal*, ete kahinki, kahinki ete, hisab bujha*',
+    'ହେଲା କେମିତି, ହେଲା କିପରି, ଆସିଲା କେମିତି, ଏତେ କେମିତି, ଏତେ କିପରି, କେମିତି ହେଲା, କିପରି ହେଲା, ହିସାବ କେମିତି, ହିସାବ କିପରି, କେମିତି କଲ*, ଏତେ କାହିଁକି, ଏତେ କଣ ପାଇଁ, ହିସାବ ବୁଝା*, ହିସାବ ଦେଖା*, କାହିଁକି ଏତେ | ete kemiti, ete kipari, kemiti hela, kipari hela, hisab kemiti, hisaba kemiti, kemiti kal*, ete kahinki, kahinki ete, hisab bujha*',
   goAhead:
     'କରିଦିଅ*, କରାଇଦିଅ*, କରନ୍ତୁ, କରିଦେ*, ବ୍ୟବସ୍ଥା କର*, ବୁକ୍ କର* | karidia*, karaidia*, karantu, karidiantu, book kara*',
   pester:
@@ -76,6 +76,7 @@ export const conversationWords: ConversationWords = {
     'ତୃତୀୟ*, ଶେଷଟା*, ଶେଷର*, ଶେଷ ଟା, ତିନି ନମ୍ବର* | trutiya*, tritiya*, sesata*, sesara*, shesata*, tini number*',
   smaller: 'ଛୋଟଟା*, ଛୋଟ ପ୍ଲାନ*, ଶସ୍ତାଟା* | chhotata*, chotata*, chhota plan*',
   bigger: 'ବଡ଼ଟା*, ବଡ଼ ପ୍ଲାନ* | badata*, bada plan*',
+  biggest: 'ସବୁଠୁ, ସବୁଠାରୁ, ତୃତୀୟ, ବଡ଼ କମ୍ପାନୀ | sabuthu, sabutharu, tritiya',
   forLess:
     'ଏହାଠାରୁ କମ*, ଏଥିରୁ କମ*, ତାଠାରୁ କମ*, ଆହୁରି ଶସ୍ତା*, ଆହୁରି କମ*, ଏହାଠାରୁ ଶସ୍ତା*, ଏଥିରୁ ଶସ୍ତା*, ତାଠାରୁ ଶସ୍ତା* | ethiru kam*, tatharu kam*, ahuri sasta*, ahuri kam*',
   whichPays:

@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'ਫਿਰ ਵੀ, ਫੇਰ ਵੀ, ਅਜੇ ਵੀ, ਹਾਲੇ ਵੀ, ਕਰ ਚੁੱਕ*, ਭੇਜ ਚੁੱਕ*, ਕੋਈ ਫਾਇਦਾ ਨਹੀਂ, ਕੁਝ ਨਹੀਂ ਹੋਇਆ | phir vi, fer vi, aje vi, hale vi, kar chukk*, kar chuk*, koi fayda nahi',
   difference:
-    'ਕਿੰਨਾ ਫਰਕ, ਕਿੰਨਾ ਫ਼ਰਕ, ਕਿੰਨੇ ਦਾ ਫਰਕ, ਕਿੰਨੇ ਦਾ ਫ਼ਰਕ, ਫਰਕ ਕਿੰਨਾ, ਕਿੰਨਾ ਸਸਤਾ, ਕਿੰਨੇ ਬਚਣ* | kinna farak, kinna fark, kinne da farak, kinne da fark, kinna sasta',
+    'ਕਿੰਨਾ ਘੱਟ, ਕਿੰਨਾ ਵੱਧ, ਕਿੰਨੇ ਘੱਟ, ਕਿੰਨੇ ਵੱਧ, ਕਿੰਨਾ ਬਚ*, ਕਿੰਨੇ ਬਚ*, ਕਿੰਨਾ ਫਰਕ, ਕਿੰਨਾ ਫ਼ਰਕ, ਕਿੰਨੇ ਦਾ ਫਰਕ, ਕਿੰਨੇ ਦਾ ਫ਼ਰਕ, ਫਰਕ ਕਿੰਨਾ, ਕਿੰਨਾ ਸਸਤਾ, ਕਿੰਨੇ ਬਚਣ* | kinna farak, kinna fark, kinne da farak, kinne da fark, kinna sasta',
   rest: 'ਬਾਕੀ* | baki, baaki',
   inWhich:
     'ਕਿਸ ਵਿੱਚ, ਕਿਸ ਚ, ਕੀਹਦੇ ਚ, ਕੀਹਦੇ ਵਿੱਚ, ਕਿਹੜੇ ਵਿੱਚ, ਕਿਹੜੇ ਚ, ਕਿਹੜੇ ਪਲਾਨ* | kis vich, kis ch, kihde ch, kehde*',
@@ -66,7 +66,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ਬਹੁਤ ਜ਼ਿਆਦਾ, ਜ਼ਿਆਦਾ ਪੈਸੇ, ਬਹੁਤ ਪੈਸੇ, ਬਹੁਤੇ ਪੈਸੇ, ਇੰਨੇ ਪੈਸੇ, ਐਨੇ ਪੈਸੇ, ਜੇਬ ਤੇ, ਜੇਬ ਤੋਂ, ਬਜਟ ਤੋਂ ਬਾਹਰ, ਵੱਸ ਦੀ ਗੱਲ ਨਹੀਂ, ਮਹਿੰਗ*, ਪੁੱਗਦਾ ਨਹੀਂ, ਵਾਰਾ ਨਹੀਂ | bahut zyada, bahut jyada, zyada paise, bahut paise, inne paise, enne paise, jeb te, jeb ton, budget ton bahar, mehng*, mahing*, vara nahi',
   howSo:
-    'ਇੰਨੇ ਕਿਵੇਂ, ਇੰਨਾ ਕਿਵੇਂ, ਐਨੇ ਕਿਵੇਂ, ਐਨਾ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋ ਗਏ, ਕਿਵੇਂ ਹੋ ਗਿਆ, ਕਿਵੇਂ ਆਇਆ, ਕਿਵੇਂ ਬਣਿਆ, ਹਿਸਾਬ ਕਿਵੇਂ, ਕਿਵੇਂ ਲਾਇਆ, ਕਿਵੇਂ ਲਗਾਇਆ, ਇੰਨਾ ਕਿਉਂ, ਇੰਨੇ ਕਿਉਂ, ਐਨਾ ਕਿਉਂ, ਐਨੇ ਕਿਉਂ, ਹਿਸਾਬ ਸਮਝਾ*, ਹਿਸਾਬ ਦੱਸ* | inne kiven, inna kiven, enne kiven, enna kiven, kiven ho gaye, kiven ho gaya, kiven aaya, hisab kiven, kiven laya, kiven lagaya, inna kyon, inne kyon, enna kyon, inna kyun, hisab samjha*',
+    'ਬਣਿਆ ਕਿਵੇਂ, ਆਇਆ ਕਿਵੇਂ, ਹੋਇਆ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋਇਆ, ਇੰਨੇ ਕਿਵੇਂ, ਇੰਨਾ ਕਿਵੇਂ, ਐਨੇ ਕਿਵੇਂ, ਐਨਾ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋ ਗਏ, ਕਿਵੇਂ ਹੋ ਗਿਆ, ਕਿਵੇਂ ਆਇਆ, ਕਿਵੇਂ ਬਣਿਆ, ਹਿਸਾਬ ਕਿਵੇਂ, ਕਿਵੇਂ ਲਾਇਆ, ਕਿਵੇਂ ਲਗਾਇਆ, ਇੰਨਾ ਕਿਉਂ, ਇੰਨੇ ਕਿਉਂ, ਐਨਾ ਕਿਉਂ, ਐਨੇ ਕਿਉਂ, ਹਿਸਾਬ ਸਮਝਾ*, ਹਿਸਾਬ ਦੱਸ* | inne kiven, inna kiven, enne kiven, enna kiven, kiven ho gaye, kiven ho gaya, kiven aaya, hisab kiven, kiven laya, kiven lagaya, inna kyon, inne kyon, enna kyon, inna kyun, hisab samjha*',
   goAhead:
     'ਕਰਵਾ ਦਿਓ, ਕਰਵਾ ਦੇ*, ਕਰਾ ਦਿਓ, ਕਰ ਦਿਓ, ਕਰ ਦੇ*, ਲਗਵਾ ਦਿਓ, ਲਾ ਦਿਓ, ਕਰੋ, ਬੁੱਕ ਕਰ* | karva deo, karwa deo, karva do, kara deo, kar deo, kar do, lagwa deo, karo, book kar*',
   pester:
@@ -78,6 +78,7 @@ export const conversationWords: ConversationWords = {
   smaller:
     'ਛੋਟਾ ਵਾਲਾ, ਛੋਟੇ ਵਾਲ*, ਛੋਟੇ ਪਲਾਨ, ਛੋਟਾ ਪਲਾਨ, ਛੋਟੇ ਚ, ਛੋਟੇ ਵਿੱਚ, ਸਸਤੇ ਵਾਲ* | chhota wala, chhote wal*, chote wal*, chhote plan, chhote ch',
   bigger: 'ਵੱਡਾ ਵਾਲਾ, ਵੱਡੇ ਵਾਲ*, ਵੱਡੇ ਪਲਾਨ, ਵੱਡਾ ਪਲਾਨ, ਵੱਡੇ ਚ | vadda wala, vadde wal*, vadde plan',
+  biggest: 'ਸਭ ਤੋਂ, ਤੀਜਾ, ਤੀਜੇ, ਟਾਪ, ਵੱਡੀ ਕੰਪਨੀ | sab ton, sabh ton, teeja, teeje',
   forLess:
     'ਇਸ ਤੋਂ ਸਸਤਾ, ਇਸ ਤੋਂ ਘੱਟ, ਉਸ ਤੋਂ ਸਸਤਾ, ਉਸ ਤੋਂ ਘੱਟ, ਕੋਈ ਸਸਤਾ, ਹੋਰ ਸਸਤਾ, ਸਸਤੇ ਚ | is ton sasta, is ton ghat, us ton sasta, koi sasta, hor sasta',
   whichPays:

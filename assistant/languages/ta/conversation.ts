@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'இன்னும் வர*, இன்னும் பதில்*, ஆனாலும், ஏற்கனவே பண்ண*, பண்ணிட்டேன், ஒண்ணும் ஆகல, ஒன்றும் ஆகவில்லை, பிரயோஜனம் இல்ல* | innum vara*, aanalum, erkanave, pannitten, onnum aagala, prayojanam illa*',
   difference:
-    'எவ்வளவு வித்தியாச*, எவ்ளோ வித்தியாச*, எவ்வளவு குறைவ*, வித்தியாசம் எவ்*, எத்தனை ரூபாய் வித்தியாச*, எவ்வளவு மிச்ச* | evlo vithiyasa*, evvalavu vithiyasa*, vithiyasam ev*, evlo kammi, evlo micham',
+    'எவ்வளவு கம்மி*, எவ்ளோ கம்மி*, எவ்வளவு அதிக*, எவ்ளோ மிச்ச*, எவ்வளவு சேமி*, எவ்வளவு வித்தியாச*, எவ்ளோ வித்தியாச*, எவ்வளவு குறைவ*, வித்தியாசம் எவ்*, எத்தனை ரூபாய் வித்தியாச*, எவ்வளவு மிச்ச* | evlo vithiyasa*, evvalavu vithiyasa*, vithiyasam ev*, evlo kammi, evlo micham',
   rest: 'மீதி*, மற்ற* | meethi*, meedhi*, matra*, mathadhu',
   inWhich: 'எதில், எதுல, எந்த பிளான்*, எதிலே | edhula, ethula, edhil, endha plan*, entha plan la',
   forUs: 'எங்களுக்கு, எனக்கு, என், எங்க கடை*, எங்க ஆஸ்பத்திரி*, எங்கள்* | enakku, engalukku, namakku',
@@ -69,7 +69,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ரொம்ப ஜாஸ்தி*, ரொம்ப அதிகம*, ஜாஸ்தியா*, அதிகமா இருக்கு, இவ்வளவு பணம், இவ்ளோ பணம், இவ்ளோ காசு, நிறைய காசு, நிறைய பணம், விலை அதிகம், பட்ஜெட்டுக்கு*, தாங்காது, கட்டுப்படியாகா*, கட்டுப்படியாகல*, கட்டுப்படி ஆகா*, கட்டுபடி ஆகல*, காசு கட்ட முடியாது, அவ்வளவு பணம் கட்ட முடியாது | romba jaasthi, romba jasthi, romba adhigam, jaasthiya*, kattupadi*, ivlo panam, ivlo kaasu, niraya kaasu, niraya panam, vilai adhigam, budget ku mela, thaangadhu',
   howSo:
-    'எப்படி இவ்*, இவ்ளோ எப்படி, இவ்வளவு எப்படி, எப்படி வந்*, கணக்கு எப்படி, எப்படி கணக்கு*, எப்படி போட்*, ஏன் இவ்*, ஏன் இத்தனை, இவ்ளோ ஏன், இவ்வளவு ஏன், கணக்கை விளக்கு*, கணக்கு சொல்* | eppadi ivlo, ivlo eppadi, eppadi vandh*, eppadi vanth*, kanakku eppadi, eppadi kanakku*, yen ivlo, ivlo yen, en ivlo, kanakku sollu*',
+    'வந்தது எப்படி, வந்துச்சு எப்படி, எப்படி இவ்*, இவ்ளோ எப்படி, இவ்வளவு எப்படி, எப்படி வந்*, கணக்கு எப்படி, எப்படி கணக்கு*, எப்படி போட்*, ஏன் இவ்*, ஏன் இத்தனை, இவ்ளோ ஏன், இவ்வளவு ஏன், கணக்கை விளக்கு*, கணக்கு சொல்* | eppadi ivlo, ivlo eppadi, eppadi vandh*, eppadi vanth*, kanakku eppadi, eppadi kanakku*, yen ivlo, ivlo yen, en ivlo, kanakku sollu*',
   goAhead:
     'பண்ணுங்க*, பண்ணு, பண்ணிடுங்க*, செய்யுங்க*, செய், ஏற்பாடு பண்ண*, ஏற்பாடு செய்*, போடுங்க*, புக் பண்ண* | pannunga, pannu, pannidunga, seiyunga, seyyunga, erpadu pannunga, podunga, book pannunga',
   pester:
@@ -83,6 +83,8 @@ export const conversationWords: ConversationWords = {
   smaller:
     'சின்ன பிளான்*, சிறிய பிளான்*, சின்னதுல*, சின்னது, சிறியது* | chinna plan*, chinnadhu*, chinnadhula, siriya plan*',
   bigger: 'பெரிய பிளான்*, பெரியது*, பெருசு* | periya plan*, periyadhu*, perusu*',
+  biggest:
+    'மிகப், ரொம்ப பெரிய, எல்லாத்தையும், எல்லாவற்றிலும், மூன்றாவது, மூணாவது, பெரிய கம்பெனி*, பெரிய நிறுவன* | romba periya, moonavadhu, munavadhu',
   forLess:
     'இதைவிட கம்மி*, இதவிட கம்மி*, அதைவிட கம்மி*, இதைவிட குறை*, கம்மியா*, குறைந்த விலை*, இன்னும் கம்மி* | idha vida kammi*, idhavida kammi*, adha vida kammi*, kammiya*, innum kammi*',
   whichPays:

@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'అయినా, ఇప్పటికే చేశ*, చేసేశాను, ఏం లాభం లేదు, ఏమీ జరగలేదు, ఏం కాలేదు, ఇంకా రాలేదు*, ఇంకా సమాధానం*, ఇంకా ఎవరూ*, ఇంకా లేదు* | ayina, ippatike ches*, em labham ledu, emi jaragaledu, inka raledu*, inka evaru*, inka ledu*',
   difference:
-    'ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*',
+    'ఎంత ఎక్కువ*, ఎంత ఆదా*, ఎంత మిగిల*, ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*',
   rest: 'మిగత*, మిగిలిన*, మిగతావి | migat*, migilin*',
   inWhich:
     'ఎందులో, దేనిలో, దేంట్లో, ఏ ప్లాన్*, ఏదాంట్లో | endulo, yendulo, denilo, dentlo, e plan lo, ye plan lo',
@@ -66,7 +66,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'చాలా ఎక్కువ*, ఎక్కువ డబ్బు*, చాలా డబ్బు*, ఇంత డబ్బు*, అంత డబ్బు*, ఎక్కువ అనిపి*, తట్టుకోలే*, భరించలే*, బడ్జెట్‌కి మించి*, బడ్జెట్ దాట*, ఖరీదైన*, ఖరీదు ఎక్కువ*, చాలా ఖరీదు*, ఖరీదుగా ఉంది*, స్థోమత లేదు* | chala ekkuva, ekkuva dabbu, chala dabbu, intha dabbu, antha dabbu, tattukole*, bharinchale*, budget datin*, chala khareedu, khareedu ekkuva',
   howSo:
-    'ఇంత ఎలా*, అంత ఎలా*, ఎలా అయింది, ఎలా అయ్యింది, ఎలా వచ్చింది, లెక్క ఎలా*, ఎలా వేశ*, ఎలా లెక్క*, ఎందుకింత*, ఎందుకంత*, ఎందుకు ఇంత*, ఎందుకు అంత*, ఇంత ఎందుకు*, లెక్క చెప్ప*, లెక్క చూప* | intha ela, inta ela, ela ayyindi, ela ayindi, ela vachindi, lekka ela, ela lekka*, ela ves*, enduku intha, enduku inta, endukintha, intha enduku, lekka chepp*',
+    'వచ్చింది ఎలా, అయింది ఎలా, ఇంత ఎలా*, అంత ఎలా*, ఎలా అయింది, ఎలా అయ్యింది, ఎలా వచ్చింది, లెక్క ఎలా*, ఎలా వేశ*, ఎలా లెక్క*, ఎందుకింత*, ఎందుకంత*, ఎందుకు ఇంత*, ఎందుకు అంత*, ఇంత ఎందుకు*, లెక్క చెప్ప*, లెక్క చూప* | intha ela, inta ela, ela ayyindi, ela ayindi, ela vachindi, lekka ela, ela lekka*, ela ves*, enduku intha, enduku inta, endukintha, intha enduku, lekka chepp*',
   goAhead:
     'చేయండి, చెయ్యండి, చేసేయండి, చేయించండి, పెట్టించండి, పెట్టండి, ఏర్పాటు చే*, బుక్ చే*, కానివ్వండి | cheyandi, cheyyandi, cheseyandi, cheyinchandi, pettinchandi, pettandi, erpatu che*, book che*, kanivvandi',
   pester:
@@ -76,6 +76,7 @@ export const conversationWords: ConversationWords = {
   third: 'మూడో*, మూడవ*, చివరి*, ఆఖరి* | moodo*, mudo*, moodava*, chivari*, aakhari*',
   smaller: 'చిన్న ప్లాన్*, చిన్నది*, చిన్న దాని*, చిన్నదాని*, తక్కువది* | chinna plan*, chinnadi*, chinna dani*',
   bigger: 'పెద్ద ప్లాన్*, పెద్దది*, పెద్ద దాని* | pedda plan*, peddadi*, pedda dani*',
+  biggest: 'అతి, అన్నిటికంటే, అన్నింటికంటే, మూడో, మూడవ, టాప్, పెద్ద కంపెనీ* | ati pedda, annitikante, moodo, mudo',
   forLess:
     'ఇంతకంటే తక్కువ*, అంతకంటే తక్కువ*, దీనికంటే తక్కువ*, దానికంటే తక్కువ*, ఇంకా తక్కువ*, తక్కువ ధర* | inthakante takkuva*, dinikante takkuva*, danikante takkuva*, inka takkuva*, takkuva dhara',
   whichPays:

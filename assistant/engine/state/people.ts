@@ -1,0 +1,68 @@
+import type { Topic } from '../../knowledge/topics.ts'
+import { groupOf } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { Reading } from '../understand/rank.ts'
+import { noUsage } from '../understand/usage.ts'
+import type { Asked } from './asked-sum.ts'
+import { says } from './says.ts'
+import type { State } from './state.ts'
+
+const MOST_WORDS = 8
+const MOST_PEOPLE = 100
+const CLEAR = 0.85
+const OF_PEOPLE: Topic = 'agent.cost'
+
+/** 'Three of them?', after what one person on the phone costs. */
+export function ofSoMany({ read, slots, usage, ranking }: Reading, state: State): Asked | null {
+  const [first] = ranking
+  const [number, ...others] = read.numbers.filter((one) => one > 1)
+  const isElse =
+    slots.plans.length + slots.features.length + slots.languages.length > 0 ||
+    usage.minutes !== null ||
+    usage.rupees !== null ||
+    usage.months !== null ||
+    usage.days !== null ||
+    (first !== undefined && first.certainty >= CLEAR && groupOf(first.topic) !== 'agent')
+  const isNumber = number !== undefined && Number.isInteger(number) && number <= MOST_PEOPLE
+  if (state.frames.at(-1)?.topic !== OF_PEOPLE || isElse || !isNumber || others.length > 0)
+    return null
+  return read.tokens.length <= MOST_WORDS
+    ? { topic: OF_PEOPLE, usage: { ...noUsage, agents: number } }
+    : null
+}
+
+/** How many people a bill is weighed against; null where none are spoken of. */
+export function peopleOf(
+  { usage, read, slots }: Reading,
+  named: ReadonlySet<Concept>,
+  { frames, people }: State,
+): number | null {
+  const last = frames.at(-1)
+  const isOfPeople =
+    named.has('human-agent') ||
+    named.has('hire') ||
+    (usage.agents !== null && usage.people === null) ||
+    says('thosePeople', read.normalised)
+  const isSpokenOf = last?.topic === OF_PEOPLE || isWeighed(named, slots, people)
+  if (!isOfPeople && !isSpokenOf) return null
+  return usage.agents ?? people?.count ?? (isOfPeople ? 1 : null)
+}
+
+/** 'So how much do I save?', after what people cost and then one bill. */
+const isWeighed = (
+  named: ReadonlySet<Concept>,
+  { plans }: Reading['slots'],
+  people: State['people'],
+): boolean => people !== null && people.bills <= 1 && plans.length < 2 && named.has('save')
+
+/** The people that were spoken of, and how many bills were given since. */
+export function peopleAfter(
+  frames: readonly Frame[],
+  hasNewBill: boolean,
+  before: State['people'],
+): State['people'] {
+  const asked = frames.findLast(({ topic }) => topic === OF_PEOPLE)
+  if (asked) return { count: asked.usage.agents ?? 1, bills: 0 }
+  return before && hasNewBill ? { ...before, bills: before.bills + 1 } : before
+}

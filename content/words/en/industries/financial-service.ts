@@ -38,7 +38,7 @@ export default {
     points: [
       {
         title: '“Calling hours and DND?”',
-        text: 'Calls go out only in the window you set. Who opts out is put on a list, and is not called from it.',
+        text: 'Calls go out only in the window you set. Whoever opts out goes on a list, and is not called again.',
       },
       {
         title: '“Does it verify who is speaking?”',

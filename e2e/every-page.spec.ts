@@ -5,6 +5,7 @@ import { otherPagePaths, pagePaths } from '../scripts/build/page-paths.ts'
 import { axeFindings } from './accessibility.ts'
 import { alive, tellHydration } from './hydration.ts'
 import { languagePages } from './language-pages.ts'
+import { widestRight } from './widest-right.ts'
 
 const paths = [...pagePaths(), notFoundPath]
 // The second theme of a width changes colours and nothing else.
@@ -116,18 +117,6 @@ function watchFaults(page: Page): string[] {
     if (leaves && page.url() !== 'about:blank') faults.push(`left the site: ${request.url()}`)
   })
   return faults
-}
-
-/** What sticks out to the right, if the page can be scrolled sideways at all. */
-function widestRight(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5)
-  })
 }
 
 /** What can be pressed, stands by itself and is less than 24 pixels wide or high (WCAG 2.5.8). */

@@ -30,3 +30,13 @@ test('questions in Indian scripts are compared by their own letters', () => {
 test('signs alone are like nothing', () => {
   expect(group(['???', '!!', ''])).toEqual([['???'], ['!!'], ['']])
 })
+
+test('only the beginning of a long text is compared: visitors write as much as they like', () => {
+  const beginning =
+    'can your agent connect to the software that our old hospital still keeps its books in'
+  const [one, other] = [
+    `${beginning} ${'x y z '.repeat(200)}`,
+    `${beginning} ${'q w e '.repeat(200)}`,
+  ]
+  expect(groupAlike([one, other], (text) => text)).toHaveLength(1)
+})

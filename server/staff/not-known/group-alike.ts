@@ -1,4 +1,6 @@
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u
+/** Visitors write as much as they like: by so much of it a question is known. */
+const COMPARED_CHARACTERS = 80
 
 /** Numbers the pieces of three letters of a text: an inflected or misspelt word shares most with its stem. */
 function createPieces() {
@@ -11,7 +13,8 @@ function createPieces() {
   }
   return (text: string): number[] => {
     const pieces = new Set<number>()
-    for (const word of text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS)) {
+    const beginning = text.slice(0, COMPARED_CHARACTERS).normalize('NFKC').toLowerCase()
+    for (const word of beginning.split(BETWEEN_WORDS)) {
       if (word === '') continue
       const padded = ` ${word} `
       for (let at = 0; at + 3 <= padded.length; at++) pieces.add(numberOf(padded.slice(at, at + 3)))

@@ -77,19 +77,35 @@ test('the ten greetings on the home page lead to the ten home pages, and the nam
   request,
 }) => {
   await openAlive(page, '/home')
-  const greetings = page.locator('main li.own-name')
+  const greetings = page.locator('main li > a:has(> .own-word)')
   await expect(greetings).toHaveCount(indianLanguages.length)
   for (const { code, ownName } of indianLanguages) {
-    const greeting = page.locator(`main li.own-name[lang="${code}"] a`)
+    const greeting = greetings.filter({ has: page.locator(`[lang="${code}"]`) })
     await expect(greeting).toHaveAttribute('href', `/${code}/home`)
     expect((await request.get(`/${code}/home`)).status()).toBe(200)
     const name = page.locator(`main [data-key="${code}"]`)
-    await expect(name).toContainText(ownName)
+    await expect(name).toHaveAccessibleName(new RegExp(`^${ownName}`))
     await expect(name).toHaveAttribute('href', `/example-calls#${code}`)
   }
-  await page.locator('main li.own-name[lang="kn"] a').click()
+  await greetings.filter({ has: page.locator('[lang="kn"]') }).click()
   await expect(page).toHaveURL('/kn/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN')
+})
+
+test('names and greetings in ten scripts are drawn, and ask for no font', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/name-')) fonts.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/home')
+  const words = page.locator('main .own-word use')
+  await expect(words).toHaveCount(2 * indianLanguages.length)
+  const drawn = () =>
+    words.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0))
+  await expect.poll(drawn).not.toContain(false)
+  await page.waitForLoadState('networkidle')
+  expect(fonts).toEqual([])
 })
 
 test('every page has a social picture of its own, drawn in its language', async ({ request }) => {

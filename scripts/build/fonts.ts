@@ -10,6 +10,7 @@ import {
   type AnekScript,
   anekFont,
   indicScripts,
+  scriptOf,
   unicode,
   unicodeBlock,
   wordsIn,
@@ -17,6 +18,7 @@ import {
 import { subsetToTexts, textWidth } from '../../media/fonts/font-subset.ts'
 import { roundKerning } from '../../media/fonts/round-kerning.ts'
 import { roundOutlines } from '../../media/fonts/round-outlines.ts'
+import { inSteps, outlineText } from '../../media/fonts/text-outline.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** On nearly every page: inlined, so that the first paint is already in Anek. */
@@ -75,10 +77,7 @@ export async function buildFonts(outDir: string): Promise<void> {
   }
 
   const shown = await shownTexts()
-  const names = [
-    ...indianLanguages.map(({ ownName }) => ownName),
-    ...exampleCalls.map(({ greeting }) => greeting),
-  ]
+  const names = indianLanguages.map(({ ownName }) => ownName)
   for (const script of indicScripts) {
     const { name, subset } = script
     const font = await anekFont(name, subset, 'wdth')
@@ -93,10 +92,40 @@ export async function buildFonts(outDir: string): Promise<void> {
     await write(join('full', name), await fontverter.convert(full, 'woff2'))
   }
   await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
+  await writeFile(join(outDir, 'own-words.svg'), await drawOwnWords())
 
   async function write(name: string, bytes: Buffer) {
     await writeFile(join(outDir, `${name}.woff2`), bytes)
   }
+}
+
+/**
+ * The languages' own names and greetings as outlines: ten scripts from one file, without the search for what
+ * a device has in place of each font. A line is one and a half ems high; a greeting is underlined, as a link.
+ */
+async function drawOwnWords(): Promise<string> {
+  const underline = (width: number) => `<path d="M0 30h${width}v5h-${width}z"/>`
+  const words = [
+    ...indianLanguages.map(({ code, ownName }) => ({ id: code, code, text: ownName })),
+    ...exampleCalls.map(({ language: code, greeting: text }) => ({
+      id: `${code}-greeting`,
+      code,
+      text,
+    })),
+  ]
+  const symbols: string[] = []
+  // One after the other: the converters hand out memory that the next call takes back.
+  for (const { id, code, text } of words) {
+    const { name, subset } = scriptOf(code)
+    const font = await anekFont(name, subset, 'wdth')
+    const { advance, outline } = await outlineText(font, text, nameAxes, { unitsPerEm: 100 })
+    const greets = id !== code
+    symbols.push(
+      `<symbol id="${id}" viewBox="0 -105 ${advance} 150"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
+      `<path d="${inSteps(outline)}"/>${greets ? underline(advance) : ''}</symbol>`,
+    )
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
 /** Words of other scripts that any page may show: those of its own language a page brings along. */

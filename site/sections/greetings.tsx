@@ -1,3 +1,5 @@
+import { OwnWord } from '#site/ui/own-word.tsx'
+
 type GreetingsProps = {
   label: string
   /** `home` is the home page in that language. */
@@ -16,9 +18,9 @@ export function Greetings({ label, greetings }: GreetingsProps) {
         className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5"
       >
         {greetings.map(({ language, greeting, home }) => (
-          <li key={language} lang={language} className="own-name whitespace-nowrap">
-            <a href={home} className="text-muted underline underline-offset-4 hover:text-ink">
-              {greeting}
+          <li key={language}>
+            <a href={home} className="block text-muted hover:text-ink">
+              <OwnWord lang={language} text={greeting} kind="-greeting" />
             </a>
           </li>
         ))}

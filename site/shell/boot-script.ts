@@ -30,7 +30,10 @@ export function boot(plan: BootPlan): void {
   }
 
   // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
-  if (history.state || location.hash) document.documentElement.dataset.whole = ''
+  const root = document.documentElement.dataset
+  if (history.state || location.hash) root.whole = ''
+  // Who comes back has the fonts of other scripts already: words that change their lines later would move the place.
+  if (history.state) root.painted = ''
 
   const hold = (event: Event) => {
     const { type, key, shiftKey, ctrlKey, metaKey } = event as MouseEvent & KeyboardEvent
@@ -106,7 +109,7 @@ export function boot(plan: BootPlan): void {
   const start = () => {
     if (started) return
     started = true
-    document.documentElement.dataset.painted = ''
+    root.painted = ''
     // Only those who install the site read it: it need not come before the first paint either.
     const manifest = { rel: 'manifest', href: '/manifest.webmanifest' }
     document.head.append(Object.assign(document.createElement('link'), manifest))

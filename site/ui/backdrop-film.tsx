@@ -14,8 +14,7 @@ type BackdropFilmProps = {
   running: boolean
 }
 
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**
  * A silent loop behind words. It says nothing that they do not: no poster, no alternative text, nothing
@@ -60,20 +59,18 @@ function GrowingFilm({ film, running }: { film: FilmFacts; running: boolean }) {
     else video.current?.pause()
   }, [running])
 
-  useEffect(() => {
-    if (painted) video.current?.animate({ opacity: [0, 1] }, { duration: 600, easing: 'ease-out' })
-  }, [painted])
-
   return (
     <video
       ref={video}
       muted
       loop
       playsInline
-      preload="auto"
       aria-hidden="true"
       tabIndex={-1}
-      onTimeUpdate={() => setPainted(true)}
+      onTimeUpdate={({ currentTarget }) => {
+        if (!painted) currentTarget.animate({ opacity: [0, 1] }, 600)
+        setPainted(true)
+      }}
       className={`absolute inset-0 object-cover ${painted ? 'size-full' : 'size-px'}`}
     >
       <source src={filmUrl(film.id)} type="video/webm" />

@@ -18,10 +18,13 @@ export function loadCallFont(language: LanguageCode): Promise<boolean> {
   const face = new FontFace(callFamily(language), `url(/fonts/calls/${language}.woff2)`, {
     weight: '440 640',
   })
-  document.fonts.add(face)
   const patience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
+  // Known to the page only once it is here: both would have it lay out all of its words again.
   const arrival = face.load().then(
-    () => true,
+    () => {
+      document.fonts.add(face)
+      return true
+    },
     () => false,
   )
   const loaded = Promise.race([arrival, patience])

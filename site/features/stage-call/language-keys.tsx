@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { Language, LanguageCode } from '#content/facts/languages.ts'
 import { paths } from '#content/facts/pages.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
+import { OwnWord } from '#site/ui/own-word.tsx'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { useHydrated } from '#site/ui/use-hydrated.ts'
 import type { StageWords } from './stage-words.ts'
@@ -33,7 +34,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
-    const keys = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-key]')]
+    const keys = [...event.currentTarget.children] as HTMLElement[]
     const place = keys.indexOf(event.target as HTMLElement)
     if (step === undefined || place < 0) return
     event.preventDefault()
@@ -61,9 +62,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
             tabIndex={hydrated && code !== chosen ? -1 : undefined}
             onPress={() => onChoose(code)}
           >
-            <span lang={code} className="own-name">
-              {ownName}
-            </span>
+            <OwnWord lang={code} text={ownName} />
             <span>{name}</span>
           </ActionLink>
         ))}

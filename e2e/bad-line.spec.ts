@@ -188,6 +188,27 @@ test.describe('what is fetched later', () => {
   })
 })
 
+test('who goes back before the next page is shown is not sent there by a later reload', async ({
+  page,
+}) => {
+  await openAlive(page, '/home')
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      history.back()
+    }
+  })
+  const gone = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/faq'))
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click()
+  await gone
+  await expect(page).toHaveURL('/home')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pick up every call/)
+})
+
 test.describe('the chat button', () => {
   const launcher = (page: Page) => page.getByLabel('Open chat')
   const ring = (page: Page) => launcher(page).locator('.animate-spin')

@@ -108,7 +108,7 @@ async function drawOwnWords(): Promise<string> {
   const words = [
     ...indianLanguages.map(({ code, ownName }) => ({ id: code, code, text: ownName })),
     ...exampleCalls.map(({ language: code, greeting: text }) => ({
-      id: `${code}-greeting`,
+      id: `${code}-hello`,
       code,
       text,
     })),

@@ -19,8 +19,8 @@ export function Greetings({ label, greetings }: GreetingsProps) {
       >
         {greetings.map(({ language, greeting, home }) => (
           <li key={language}>
-            <a href={home} className="block text-muted hover:text-ink">
-              <OwnWord lang={language} text={greeting} kind="-greeting" />
+            <a href={home} className="text-muted hover:text-ink">
+              <OwnWord id={`${language}-hello`} text={greeting} />
             </a>
           </li>
         ))}

@@ -29,11 +29,10 @@ export function boot(plan: BootPlan): void {
     if (line) line.textContent = text
   }
 
-  // Whoever comes back or comes for one part is taken to a place that must already be where it stays.
+  // Whoever comes back or comes for one part is taken to a place that must already be where it stays, and
+  // words that change their lines when their fonts come would move it.
   const root = document.documentElement.dataset
-  if (history.state || location.hash) root.whole = ''
-  // Who comes back has the fonts of other scripts already: words that change their lines later would move the place.
-  if (history.state) root.painted = ''
+  if (history.state || location.hash) root.whole = root.painted = ''
 
   const hold = (event: Event) => {
     const { type, key, shiftKey, ctrlKey, metaKey } = event as MouseEvent & KeyboardEvent

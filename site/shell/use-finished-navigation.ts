@@ -15,22 +15,26 @@ export function useFinishedNavigation(): void {
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const broken = fromTab((storage) => storage.getItem(KEY))
-    if (broken && load?.type === 'reload') window.location.replace(broken)
+    if (broken && load?.type === 'reload') location.replace(broken)
+    // The shell stays for as long as the page does.
     document.addEventListener('click', note, true)
-    return () => document.removeEventListener('click', note, true)
+    // Who goes back at once may never be shown the page in between, and its arrival is never told.
+    addEventListener('popstate', forget)
   }, [])
 
   // Arrived: nothing is left to finish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
-  useEffect(() => {
-    fromTab((storage) => storage.removeItem(KEY))
-  }, [key])
+  useEffect(forget, [key])
+}
+
+function forget(): void {
+  fromTab((storage) => storage.removeItem(KEY))
 }
 
 function note(press: MouseEvent): void {
   const link = (press.target as Element).closest('a')
   if (!link || link.target || link.download || link.dataset.held !== undefined) return
   if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey) return
-  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return
+  if (link.origin !== location.origin || link.pathname === location.pathname) return
   fromTab((storage) => storage.setItem(KEY, link.pathname + link.search + link.hash))
 }

@@ -8,11 +8,11 @@ export function useVisitorIp() {
     const leaving = new AbortController()
     fetch(visitorIpUrl(), { signal: leaving.signal })
       .then(async (response) => {
-        if (!response.ok) throw new Error(`status ${response.status}`)
+        if (!response.ok) throw response.status
         ip.current = (await response.text()).trim()
       })
-      .catch((error: Error) => {
-        if (!leaving.signal.aborted) console.warn('Visitor address not known:', error.message)
+      .catch((reason) => {
+        if (!leaving.signal.aborted) console.warn('No IP', reason)
       })
     return () => leaving.abort()
   }, [])

@@ -17,7 +17,7 @@ type LanguageKeysProps = {
   onChoose: (language: LanguageCode) => void
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -9, End: 9 }
 
 /** One key a language. Links to the transcripts until our code is there to play the calls. */
 export function LanguageKeys({ row, languages, chosen, words, onChoose }: LanguageKeysProps) {
@@ -62,7 +62,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
             tabIndex={hydrated && code !== chosen ? -1 : undefined}
             onPress={() => onChoose(code)}
           >
-            <OwnWord lang={code} text={ownName} />
+            <OwnWord id={code} text={ownName} />
             <span>{name}</span>
           </ActionLink>
         ))}

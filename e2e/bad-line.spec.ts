@@ -242,3 +242,15 @@ test.describe('the chat button', () => {
     await expect(chatOf(page).dialog).toBeVisible()
   })
 })
+
+test('names of languages that are drawn are written where the drawing never comes', async ({
+  page,
+}) => {
+  await page.route('**/own-words-*.svg', (route) => route.abort())
+  await openAlive(page, '/faq')
+  const name = page.locator('footer').getByRole('img', { name: 'தமிழ்' })
+  await name.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => name.evaluate((element) => getComputedStyle(element, '::before').content))
+    .toBe('"தமிழ்"')
+})

@@ -3,9 +3,9 @@ import { siteLanguageTags } from '#content/words/languages.ts'
 import { otherPagePaths } from '../scripts/build/page-paths.ts'
 import { openAlive } from './hydration.ts'
 
-const insideLimit = 60 * 1024
-/** The aim is 60 KB here too: names of ten languages and the call in the card come on top (decision 0054). */
-const firstViewLimit = 110 * 1024
+const limit = 60 * 1024
+/** The aim is 60 KB there too: beside the letters of these pages come those of examples in Hindi (decision 0054). */
+const over: Record<string, number> = { kn: 61 * 1024, bn: 60.1 * 1024, te: 67 * 1024 }
 
 async function bytesInside(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text()
@@ -17,28 +17,38 @@ async function bytesInside(request: APIRequestContext, path: string): Promise<nu
 test('the letters that a page brings along weigh at most 60 KB', async ({ request }) => {
   const sizes: Record<string, number> = {}
   for (const path of otherPagePaths()) sizes[path] = await bytesInside(request, path)
-  const heavy = Object.entries(sizes).filter(([, bytes]) => bytes > insideLimit)
+  const heavy = Object.entries(sizes).filter(([, bytes]) => bytes > limit)
   expect(Object.fromEntries(heavy)).toEqual({})
 })
 
+const views = [
+  { path: '/home', width: 390, examples: true },
+  { path: '/home', width: 1280, examples: true },
+  { path: '/healthcare', width: 390, examples: true },
+  { path: '/pricing', width: 1280, examples: false },
+] as const
 for (const tag of siteLanguageTags().filter((one) => one !== 'en'))
-  test(`the first view of /${tag}/home fetches few fonts beside those inside`, async ({
-    page,
-    request,
-  }) => {
-    const fetched = new Set<string>()
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'font' && asked.url().startsWith('http'))
-        fetched.add(asked.url())
+  for (const { path, width, examples } of views)
+    test(`the first view of /${tag}${path} at ${width} px needs few bytes of fonts`, async ({
+      page,
+      request,
+    }) => {
+      const fetched = new Set<string>()
+      page.on('request', (asked) => {
+        if (asked.resourceType() === 'font' && asked.url().startsWith('http'))
+          fetched.add(asked.url())
+      })
+      await page.setViewportSize({ width, height: 800 })
+      await openAlive(page, `/${tag}${path}`)
+      // The call in the card plays by itself once the page is idle.
+      if (path === '/home') await expect(page.locator('.call-spoken').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const bytes: Record<string, number> = {
+        inside: await bytesInside(request, `/${tag}${path}`),
+      }
+      for (const url of fetched)
+        bytes[new URL(url).pathname] = (await (await request.get(url)).body()).length
+      const sum = Object.values(bytes).reduce((total, one) => total + one, 0)
+      const most = (examples && over[tag]) || limit
+      expect(sum, JSON.stringify(bytes)).toBeLessThanOrEqual(most)
     })
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openAlive(page, `/${tag}/home`)
-    // The call in the card plays by itself once the page is idle.
-    await expect(page.locator('.call-spoken').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const bytes: Record<string, number> = { inside: await bytesInside(request, `/${tag}/home`) }
-    for (const url of fetched)
-      bytes[new URL(url).pathname] = (await (await request.get(url)).body()).length
-    const sum = Object.values(bytes).reduce((total, one) => total + one, 0)
-    expect(sum, JSON.stringify(bytes)).toBeLessThanOrEqual(firstViewLimit)
-  })

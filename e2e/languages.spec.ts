@@ -92,21 +92,29 @@ test('the ten greetings on the home page lead to the ten home pages, and the nam
   await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN')
 })
 
-test('names and greetings in ten scripts are drawn, and ask for no font', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/name-')) fonts.push(request.url())
+for (const [path, part, count] of [
+  ['/home', 'main', 2 * indianLanguages.length],
+  ['/faq', 'footer', indianLanguages.length],
+] as const)
+  test(`names and greetings in ten scripts are drawn in the ${part} of ${path}`, async ({
+    page,
+  }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAlive(page, path)
+    const words = page.locator(`${part} .own-word use`)
+    await words.last().scrollIntoViewIfNeeded()
+    await expect(words).toHaveCount(count)
+    const drawn = () =>
+      words.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0))
+    await expect.poll(drawn).not.toContain(false)
+    await page.waitForLoadState('networkidle')
+    // The call on stage has letters of its own.
+    expect(fonts.filter((font) => !font.startsWith('/fonts/calls/'))).toEqual([])
   })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/home')
-  const words = page.locator('main .own-word use')
-  await expect(words).toHaveCount(2 * indianLanguages.length)
-  const drawn = () =>
-    words.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0))
-  await expect.poll(drawn).not.toContain(false)
-  await page.waitForLoadState('networkidle')
-  expect(fonts).toEqual([])
-})
 
 test('every page has a social picture of its own, drawn in its language', async ({ request }) => {
   const pictureOf = async (path: string) => {

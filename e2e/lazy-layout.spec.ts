@@ -70,12 +70,3 @@ for (const width of [412, 1280])
     await page.reload()
     await expect.poll(placeOf).toBe(place)
   })
-
-test('the footer names the languages in fonts of ours', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/faq')
-  await scrollToTheEnd(page)
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('1em "Anek Names"', 'தமிழ்')))
-    .toBe(true)
-})

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '#content/words/en/all.ts'
+import { words as tamil } from '#content/words/ta/all.ts'
 import { type DemoCallProgress, readDemoCall } from '#contract/calls/demo-call-progress.ts'
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { ask, chatOf, enterChat } from './chat-visitor.ts'
@@ -19,6 +20,17 @@ const states = {
       const menu = width < 768 ? 'Menu' : words.shell.desktop.serviceMenu
       await expect(page.getByLabel(menu, { exact: true }).last()).toBeVisible()
     },
+  },
+  'languages-open': {
+    path: '/ta/pricing',
+    async enter(page) {
+      await page.getByRole('button', { name: tamil.shell.language, exact: true }).click()
+      await expect(page.locator('#site-languages')).toBeVisible()
+    },
+  },
+  printed: {
+    path: '/pricing?minutes=2400#calculator',
+    enter: (page) => page.emulateMedia({ media: 'print' }),
   },
   'dialog-open': { path: '/pricing', enter: openDialog },
   'dialog-refused': {

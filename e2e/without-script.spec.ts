@@ -117,7 +117,7 @@ test.describe('the pages that answer a form', () => {
         await page.emulateMedia({ colorScheme })
         expect(await axeFindings(page, 'all'), `${path} ${colorScheme}`).toEqual([])
       }
-      await expect(page.locator('footer .own-name', { hasText: 'தமிழ்' })).toHaveCSS(
+      await expect(page.locator('footer').getByRole('img', { name: 'தமிழ்' })).toHaveCSS(
         'content-visibility',
         'visible',
       )

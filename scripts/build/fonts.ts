@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from '../../media/fonts/anek-scripts.ts'
 import { subsetToTexts, textWidth } from '../../media/fonts/font-subset.ts'
-import { roundKerning } from '../../media/fonts/round-kerning.ts'
+import { COARSE, roundKerning } from '../../media/fonts/round-kerning.ts'
 import { roundOutlines } from '../../media/fonts/round-outlines.ts'
 import { inSteps, outlineText } from '../../media/fonts/text-outline.ts'
 
@@ -36,8 +36,8 @@ const cuts = [
 const latinGrid = 4
 const indicAxes = { wght: 400, wdth: 96 }
 const nameAxes = { wght: 520, wdth: 88 }
-/** Names are nowhere much larger than running text. */
-const onNameGrid = (cut: Buffer) => roundOutlines(cut, 16)
+/** Examples are nowhere much larger than running text. */
+const onTextGrid = (cut: Buffer) => roundOutlines(roundKerning(cut, COARSE), 16)
 
 const sample = 'the agent answers every call in the language of the customer and books the slot'
 // Advance widths of Arial for the sample's letters, thousandths of an em.
@@ -77,22 +77,18 @@ export async function buildFonts(outDir: string): Promise<void> {
   }
 
   const shown = await shownTexts()
-  const names = indianLanguages.map(({ ownName }) => ownName)
   for (const script of indicScripts) {
     const { name, subset } = script
     const font = await anekFont(name, subset, 'wdth')
     const words = wordsIn(shown, script)
-    await write(name, await subsetToTexts(font, words, indicAxes))
+    await write(name, await subsetToTexts(font, words, indicAxes, onTextGrid))
     faces.push(face(familyName(name), `./${name}.woff2`, 400, rangeIn(script, words)))
-    // Every page names all ten languages: the few letters of their names come by themselves.
-    const own = wordsIn(names, script)
-    await write(`name-${name}`, await subsetToTexts(font, own, nameAxes, onNameGrid))
-    faces.push(face('Anek Names', `./name-${name}.woff2`, 400, rangeIn(script, own)))
     const full = await anekFont(name, subset, 'wght')
     await write(join('full', name), await fontverter.convert(full, 'woff2'))
   }
-  await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`)
-  await writeFile(join(outDir, 'own-words.svg'), await drawOwnWords())
+  const { symbols, widths } = await drawOwnWords()
+  await writeFile(join(outDir, 'fonts.css'), `${[...faces, ...widths].join('\n')}\n`)
+  await writeFile(join(outDir, 'own-words.svg'), symbols)
 
   async function write(name: string, bytes: Buffer) {
     await writeFile(join(outDir, `${name}.woff2`), bytes)
@@ -102,8 +98,9 @@ export async function buildFonts(outDir: string): Promise<void> {
 /**
  * The languages' own names and greetings as outlines: ten scripts from one file, without the search for what
  * a device has in place of each font. A line is one and a half ems high; a greeting is underlined, as a link.
+ * A name is as wide as it runs, by a rule for its language.
  */
-async function drawOwnWords(): Promise<string> {
+async function drawOwnWords(): Promise<{ symbols: string; widths: string[] }> {
   const underline = (width: number) => `<path d="M0 30h${width}v5h-${width}z"/>`
   const words = [
     ...indianLanguages.map(({ code, ownName }) => ({ id: code, code, text: ownName })),
@@ -114,25 +111,28 @@ async function drawOwnWords(): Promise<string> {
     })),
   ]
   const symbols: string[] = []
+  const widths: string[] = []
   // One after the other: the converters hand out memory that the next call takes back.
   for (const { id, code, text } of words) {
     const { name, subset } = scriptOf(code)
     const font = await anekFont(name, subset, 'wdth')
     const { advance, outline } = await outlineText(font, text, nameAxes, { unitsPerEm: 100 })
     const greets = id !== code
+    if (!greets) widths.push(`.own-${code}{width:${advance / 100}em}`)
     symbols.push(
       `<symbol id="${id}" viewBox="0 -105 ${advance} 150"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
       `<path d="${inSteps(outline)}"/>${greets ? underline(advance) : ''}</symbol>`,
     )
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return { symbols: svg, widths }
 }
 
 /** Words of other scripts that any page may show: those of its own language a page brings along. */
 async function shownTexts(): Promise<string[]> {
   const others = siteLanguageTags().filter((tag) => tag !== 'en')
   const files = globSync(['content/**/*.{ts,mdx}', 'site/**/*.{ts,tsx}'], {
-    exclude: ['**/*.test.ts', ...others.map((tag) => `content/words/${tag}/**`)],
+    exclude: ['**/*.test.{ts,tsx}', ...others.map((tag) => `content/words/${tag}/**`)],
   })
   // Of the other languages' words, a page shows two: the offer of that language, and the board of tokens.
   const offers = others.map((tag) => `content/words/${tag}/offer.ts`)

@@ -79,7 +79,7 @@ async function fontFacesOf(tag: SiteLanguageTag): Promise<string[]> {
     const bytes = await fontverter.convert(light, 'woff2')
     faces.push(face(bytes.toString('base64'), weight, script))
   }
-  return [...faces, ownWords(tag)]
+  return [...faces, ownWords(tag), ownCall(tag)]
 }
 
 /** Calls and exhibits that speak the page's language on any page. */
@@ -90,13 +90,16 @@ const examples = (): string[] => [
 
 /**
  * Examples in the page's script, marked as of their language, are drawn by the page's own letters too: these are there
- * at once. Names of languages have a weight of their own, and an offer speaks words that this page does not have.
+ * at once, wherever the styles of the page stand. An offer speaks words that this page does not have.
  */
 function ownWords(tag: SiteLanguageTag): string {
   const alike = otherLanguages().filter((other) => scriptOf(other).name === scriptOf(tag).name)
   const marked = alike.map((other) => `[lang="${other}"]`).join(',')
-  return `:root[data-painted] :is(${marked}):where(:not(.own-name,section)){font-family:var(--font-sans)}`
+  return `:root[data-painted] body :is(${marked}):where(:not(section)){font-family:var(--font-sans)}`
 }
+
+/** A page's letters have no weight between text and headings: words of a call gain colour alone as they are said. */
+const ownCall = (tag: SiteLanguageTag) => `[lang="${tag}"] [data-word]{font-weight:640}`
 
 /** Dates are not among the words: pages write them by the calendar of their language. */
 const monthsIn = (locale: string): string[] =>

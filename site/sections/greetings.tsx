@@ -20,7 +20,7 @@ export function Greetings({ label, greetings }: GreetingsProps) {
         {greetings.map(({ language, greeting, home }) => (
           <li key={language}>
             <a href={home} className="text-muted hover:text-ink">
-              <OwnWord id={`${language}-hello`} text={greeting} />
+              <OwnWord id={`${language}-hello`} lang={language} text={greeting} />
             </a>
           </li>
         ))}

@@ -34,6 +34,12 @@ export function boot(plan: BootPlan): void {
   const root = document.documentElement.dataset
   if (history.state || location.hash) root.whole = root.painted = ''
 
+  // Words that are drawn from a file of their own are written where it never comes.
+  const onFailure = ({ target }: Event) => {
+    if ((target as Element).localName === 'use') root.undrawn = ''
+  }
+  document.addEventListener('error', onFailure, true)
+
   const hold = (event: Event) => {
     const { type, key, shiftKey, ctrlKey, metaKey } = event as MouseEvent & KeyboardEvent
     // A link that is opened in another tab needs nothing of ours, nor does a new line.

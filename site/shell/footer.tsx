@@ -53,7 +53,7 @@ export function Footer() {
       </div>
       <div className="measure flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-on-green/15 pt-6 pb-10 text-fine text-on-green-muted">
         <p>{fill(footer.copyright, { year })}</p>
-        <LanguageList className="grid w-full grid-cols-4 whitespace-nowrap md:grid-cols-[repeat(8,1fr)_1.4fr_1fr_1fr]" />
+        <LanguageList className="grid w-full grid-cols-4 justify-between md:flex" />
       </div>
     </footer>
   )

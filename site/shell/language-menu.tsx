@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { notFoundPath, paths } from '#content/facts/pages.ts'
 import { GlobeIcon } from '#site/ui/icons.tsx'
+import { OwnWord } from '#site/ui/own-word.tsx'
 import { chooseLanguage } from './choose-language.ts'
-import { menuItem } from './navigation-link.ts'
 import { useShell } from './use-shell.ts'
 
 const panelId = 'site-languages'
@@ -26,7 +26,7 @@ export function LanguageMenu() {
         aria-label={shell.language}
         className="language-panel rounded-card border border-line bg-raised p-2.5 text-ink"
       >
-        <LanguageList className="grid grid-cols-2" item={menuItem} />
+        <LanguageList className="grid grid-cols-2" />
       </nav>
     </>
   )
@@ -40,21 +40,20 @@ export function samePage(pathname: string, prefix: string): string {
   return path.startsWith('/blog/') ? paths.blog : path
 }
 
-/** Each by its own name in its own script. They lead to the same page as another document. */
-export function LanguageList({ className, item }: { className: string; item?: string }) {
+/** Each by its own name in its own script; English, which has no prefix, in the page's letters. They lead to the same page as another document. */
+export function LanguageList({ className }: { className: string }) {
   const { language, languages } = useShell()
   const page = samePage(useLocation().pathname, language.prefix)
   return (
     <ul className={className}>
       {languages.map(({ tag, prefix, ownName }) => (
-        <li key={tag} lang={tag} className="own-name">
+        <li key={tag}>
           <a
             href={prefix + page}
             aria-current={tag === language.tag ? 'page' : undefined}
             onClick={chooseLanguage}
-            className={item}
           >
-            {ownName}
+            {prefix ? <OwnWord lang={tag} text={ownName} /> : <span lang={tag}>{ownName}</span>}
           </a>
         </li>
       ))}

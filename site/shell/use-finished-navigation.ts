@@ -34,7 +34,7 @@ function forget(): void {
 function note(press: MouseEvent): void {
   const link = (press.target as Element).closest('a')
   if (!link || link.target || link.download || link.dataset.held !== undefined) return
-  if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey) return
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return
   if (link.origin !== location.origin || link.pathname === location.pathname) return
   fromTab((storage) => storage.setItem(KEY, link.pathname + link.search + link.hash))
 }

@@ -23,58 +23,52 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 export function BackdropFilm({ film, phoneFilm, running }: BackdropFilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const idle = usePageIdle()
-  const near = useInView(frame, '300px 0px')
   const onScreen = useInView(frame)
-  const [everNear, setEverNear] = useState(false)
-  if (idle && near && !everNear) setEverNear(true)
+  const [wanted, setWanted] = useState(false)
+  if (idle && onScreen && !wanted) setWanted(true)
   return (
-    <div ref={frame} className="absolute inset-0">
-      {everNear && !savesData() && (
-        <FilmForScreen film={film} phoneFilm={phoneFilm} running={running && onScreen} />
+    <div ref={frame} aria-hidden="true" className="absolute inset-0">
+      {wanted && !savesData() && (
+        <GrowingFilm film={film} phoneFilm={phoneFilm} running={running && onScreen} />
       )}
     </div>
   )
 }
 
-/** Made by our code alone: what it asks of the screen would differ from the page as it came. */
-function FilmForScreen({ film, phoneFilm, running }: BackdropFilmProps) {
-  const visible = usePageVisible()
-  const phone = useMediaQuery('(max-width: 640px)')
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const shown = phone ? phoneFilm : film
-  return still ? null : <GrowingFilm key={shown.id} film={shown} running={running && visible} />
-}
-
 /**
- * Browsers take a film of this size for the page's content, and time the page by it. It is painted first as
- * a point, which is what they measure, and covers its ground from then on.
+ * Made by our code alone: what it asks of the screen would differ from the page as it came. Browsers take a
+ * film of this size for the page's content, and time the page by it. It is painted first as a point, which is
+ * what they measure, and covers its ground from then on.
  */
-function GrowingFilm({ film, running }: { film: FilmFacts; running: boolean }) {
+function GrowingFilm({ film, phoneFilm, running }: BackdropFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [painted, setPainted] = useState(false)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const visible = usePageVisible()
+  const playing = running && visible && !still
 
   useEffect(() => {
     // A pause during loading aborts it; any other refusal is the browser's own policy.
-    if (running) video.current?.play().catch(() => {})
+    if (playing) video.current?.play().catch(() => {})
     else video.current?.pause()
-  }, [running])
+  }, [playing])
 
-  return (
+  return still ? null : (
     <video
       ref={video}
       muted
       loop
       playsInline
-      aria-hidden="true"
-      tabIndex={-1}
       onTimeUpdate={({ currentTarget }) => {
         if (!painted) currentTarget.animate({ opacity: [0, 1] }, 600)
         setPainted(true)
       }}
       className={`absolute inset-0 object-cover ${painted ? 'size-full' : 'size-px'}`}
     >
-      <source src={filmUrl(film.id)} type="video/webm" />
-      <source src={filmUrl(film.id, { format: 'mp4' })} type="video/mp4" />
+      <source media="(width > 640px)" src={filmUrl(film.id)} type="video/webm" />
+      <source media="(width > 640px)" src={filmUrl(film.id, { format: 'mp4' })} type="video/mp4" />
+      <source src={filmUrl(phoneFilm.id)} type="video/webm" />
+      <source src={filmUrl(phoneFilm.id, { format: 'mp4' })} type="video/mp4" />
     </video>
   )
 }

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element is within `margin` of the screen. */
-export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
+/** Whether any of the element is on the screen. */
+export function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => setInView(entry?.isIntersecting ?? false),
-      { rootMargin: margin },
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting ?? false),
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, margin])
+  }, [element])
   return inView
 }

@@ -12,7 +12,7 @@ export function useVisitorIp() {
         ip.current = (await response.text()).trim()
       })
       .catch((reason) => {
-        if (!leaving.signal.aborted) console.warn('No IP', reason)
+        if (!leaving.signal.aborted) console.warn('IP unknown', reason)
       })
     return () => leaving.abort()
   }, [])

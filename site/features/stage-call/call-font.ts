@@ -2,7 +2,11 @@ import type { LanguageCode } from '#content/facts/languages.ts'
 
 const loading = new Map<LanguageCode, Promise<boolean>>()
 
-export const callFamily = (language: LanguageCode) => `Anek Call ${language}`
+/** The letters inside a page hold the calls in its own language. */
+const isInPage = (language: LanguageCode) =>
+  document.documentElement.lang.startsWith(`${language}-`)
+export const callFamily = (language: LanguageCode) =>
+  isInPage(language) ? 'Anek Page' : `Anek Call ${language}`
 
 // Who waits longer reads in a font of the device: the words come first, and keep their lines when the
 // font subset comes after all.
@@ -13,6 +17,7 @@ const PATIENCE_MS = 2500
  * whether they came in time.
  */
 export function loadCallFont(language: LanguageCode): Promise<boolean> {
+  if (isInPage(language)) return Promise.resolve(true)
   const known = loading.get(language)
   if (known) return known
   const face = new FontFace(callFamily(language), `url(/fonts/calls/${language}.woff2)`, {

@@ -17,7 +17,7 @@ type LanguageKeysProps = {
   onChoose: (language: LanguageCode) => void
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -9, End: 9 }
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -99, End: 99 }
 
 /** One key a language. Links to the transcripts until our code is there to play the calls. */
 export function LanguageKeys({ row, languages, chosen, words, onChoose }: LanguageKeysProps) {
@@ -36,9 +36,10 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
     const step = steps[event.key]
     const keys = [...event.currentTarget.children] as HTMLElement[]
     const place = keys.indexOf(event.target as HTMLElement)
-    if (step === undefined || place < 0) return
+    if (step === undefined) return
     event.preventDefault()
-    keys[Math.min(keys.length - 1, Math.max(0, place + step))]?.focus()
+    const next = keys[Math.max(0, place + step)] ?? keys.at(-1)
+    next?.focus()
   }
 
   return (
@@ -62,7 +63,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
             tabIndex={hydrated && code !== chosen ? -1 : undefined}
             onPress={() => onChoose(code)}
           >
-            <OwnWord id={code} text={ownName} />
+            <OwnWord lang={code} text={ownName} />
             <span>{name}</span>
           </ActionLink>
         ))}

@@ -1,6 +1,7 @@
 import type { FilmFacts } from '#content/media/film.ts'
 import type { Exhibit as ExhibitData } from '#site/loaders/exhibit.server.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
+import { OwnWord } from '#site/ui/own-word.tsx'
 import { PauseButton } from '#site/ui/pause-button.tsx'
 import { useRotation } from '#site/ui/use-rotation.ts'
 import { CallLines } from './call-lines.tsx'
@@ -47,9 +48,7 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
               aria-pressed={turn === index}
               onClick={() => select(turn)}
             >
-              <span {...('lang' in label && { lang: label.lang, className: 'own-name' })}>
-                {label.text}
-              </span>
+              <TurnLabel {...label} />
             </button>
           ))}
         </fieldset>
@@ -63,6 +62,9 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
     </section>
   )
 }
+
+const TurnLabel = ({ lang, text }: { lang?: string; text: string }) =>
+  lang && lang !== 'en' ? <OwnWord lang={lang} text={text} /> : text
 
 function Drawing({ drawing, turn }: { drawing: ExhibitData['drawing']; turn: number }) {
   switch (drawing.kind) {

@@ -44,7 +44,7 @@ export const voiceAgents = {
         times: ['5:30', '6:30', '7:30'],
         free: 'free',
         busy: 'not free',
-        taken: 'Taken',
+        taken: 'Booked',
       },
       record: {
         title: 'Writes it into your CRM',

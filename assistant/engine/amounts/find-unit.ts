@@ -13,26 +13,20 @@ export type FoundUnit = {
 
 const UNITS = [...unitTerms, 'clock', 'percent'] as const
 
-/** 'Three months' and 'three monthly' name the same months. */
-const PERIOD_UNITS = [
-  ['daily', 'days'],
-  ['weekly', 'weeks'],
-  ['monthly', 'months'],
-  ['yearly', 'years'],
-] as const
-
 const REACH = 4
-const MOST_DAYS = 366
-const MOST_WEEKS = 52
-const MOST_MONTHS = 60
 
-function unitOf(item: Item | undefined): FoundUnit['unit'] | null {
-  return (
-    UNITS.find((unit) => has(item, unit)) ??
-    PERIOD_UNITS.find(([term]) => has(item, term))?.[1] ??
-    null
-  )
-}
+/** What a period may be counted to, and to how much by a word that says 'a month' as well. */
+const SPANS = {
+  days: { most: 366, mostOften: 31, often: 'daily' },
+  weeks: { most: 52, mostOften: 8, often: 'weekly' },
+  months: { most: 60, mostOften: 12, often: 'monthly' },
+  years: { most: 60, mostOften: 5, often: 'yearly' },
+} as const
+
+const isSpan = (unit: FoundUnit['unit']): unit is keyof typeof SPANS => Object.hasOwn(SPANS, unit)
+
+const unitOf = (item: Item | undefined): FoundUnit['unit'] | null =>
+  UNITS.find((unit) => has(item, unit)) ?? null
 
 const mayStandBetween = (item: Item) =>
   has(item, 'fillers', 'extra', 'included', 'about', 'beyond', 'each') ||
@@ -63,7 +57,7 @@ function unitBefore(items: readonly Item[], at: number): FoundUnit | null {
   const unit = UNITS.find((candidate) => has(items[from], candidate))
   const counted = items[from - 1]?.kind === 'number'
   // 'Calls a day 10': without a mark that is how often, not how many days.
-  const isOften = unit === 'days' && from === at - 1
+  const isOften = unit !== undefined && isSpan(unit) && from === at - 1
   return unit && !counted && !isOften ? { unit, at: from, unknown: false } : null
 }
 
@@ -77,13 +71,18 @@ export function findUnit(
   if (before?.unit === 'rupees') return before
   const after = unitAfter(items, at)
   const found = after ?? (reading.written === 'digits' ? before : null)
-  return found && isPlausible(found, reading) ? found : null
+  return found && isPlausible(items, found, reading) ? found : null
 }
 
-/** '500 a month' are not five hundred months. */
-function isPlausible({ unit }: FoundUnit, { value, to }: NumberReading): boolean {
-  const most = to ?? value ?? 0
-  if (unit === 'days') return most <= MOST_DAYS
-  if (unit === 'weeks') return most <= MOST_WEEKS
-  return unit === 'months' || unit === 'years' ? most <= MOST_MONTHS : true
+/** '500 maasathukku' are not five hundred months, and '50 maasathukku' are so many a month. */
+function isPlausible(
+  items: readonly Item[],
+  { unit, at }: FoundUnit,
+  { value, to }: NumberReading,
+): boolean {
+  if (!isSpan(unit)) return true
+  const { most, mostOften, often } = SPANS[unit]
+  const number = to ?? value ?? 0
+  const isYears = unit === 'months' && number % mostOften === 0
+  return number <= (has(items[at], often) && !isYears ? mostOften : most)
 }

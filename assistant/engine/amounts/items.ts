@@ -57,7 +57,27 @@ function endsANumber(tokens: readonly Token[], at: number, lexicon: Lexicon): bo
   return before.kind === 'digits' || (before.kind === 'word' && isNumberWord(before.text, lexicon))
 }
 
-/** 'Do-do minute': said twice, it is the length of each; the first is hidden. */
+/** 'Oru 400 nimisham', 'ek 400 minute': a word for one right before digits says 'about'. */
+function withoutAbout(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  return tokens.map((token, at): Token => {
+    const isAbout =
+      token.kind === 'word' &&
+      tokens[at + 1]?.kind === 'space' &&
+      tokens[at + 2]?.kind === 'digits' &&
+      isOne(token.text, lexicon) &&
+      !endsANumber(tokens, at, lexicon)
+    return isAbout ? { ...token, kind: 'mark', text: ABOUT } : token
+  })
+}
+const ABOUT = '~'
+
+/** English 'one' counts, whatever stands after it. */
+function isOne(word: string, { exact }: Lexicon): boolean {
+  const [atom, ...others] = word === 'one' ? [] : (exact.get(word)?.atoms ?? [])
+  return atom?.kind === 'count' && atom.value === 1 && others.length === 0
+}
+
+/** 'Do-do minute', '3 3 call': said twice, it is so much for each; the first is hidden. */
 function withoutRepeated(
   tokens: readonly Token[],
   lexicon: Lexicon,
@@ -67,10 +87,9 @@ function withoutRepeated(
     const between = tokens[at + 1]
     const again = tokens[at + 2]
     const isTwice =
-      token.kind === 'word' &&
       again?.text === token.text &&
       (between?.kind === 'space' || between?.text === '-') &&
-      isNumberWord(token.text, lexicon)
+      (token.kind === 'word' ? isNumberWord(token.text, lexicon) : isFigureTwice(tokens, at))
     if (!isTwice) return token
     repeated.add(again.start)
     return { ...token, kind: 'mark', text: '' }
@@ -78,9 +97,24 @@ function withoutRepeated(
   return { tokens: kept, repeated }
 }
 
+/** '3 3 call', '2-2 minute'; but no part of a longer row of digits. */
+function isFigureTwice(tokens: readonly Token[], at: number): boolean {
+  const { kind, text } = tokens[at] as Token
+  const isPart = (token: Token | undefined) => token !== undefined && token.kind !== 'space'
+  return (
+    kind === 'digits' &&
+    text.length <= LONGEST_FIGURE_TWICE &&
+    !isPart(tokens[at - 1]) &&
+    tokens[at - 2]?.kind !== 'digits' &&
+    tokens[at + 3]?.kind === 'space' &&
+    tokens[at + 4]?.kind === 'word'
+  )
+}
+const LONGEST_FIGURE_TWICE = 2
+
 export function itemsOf(given: readonly Token[], languages: readonly LanguageTag[]): Item[] {
   const lexicon = lexiconFor(languages)
-  const { tokens, repeated } = withoutRepeated(given, lexicon)
+  const { tokens, repeated } = withoutRepeated(withoutAbout(given, lexicon), lexicon)
   const matches = matchTerms(tokens, languages, (at) => endsANumber(tokens, at, lexicon))
   const readings = readTokens(withoutPhrases(tokens, matches, lexicon), lexicon)
   const readingByStart = new Map(readings.map((reading) => [reading.start, reading]))

@@ -72,6 +72,13 @@ function candidatesAt({ byWord, byBeginning }: Index, { text }: Token): Phrase[]
   return found
 }
 
+/** 'Mahine ka' says how often; after a number its first word counts: '3 mahine ka bill'. */
+const spansAt = ({ byWord }: Index, { text }: Token): Term[] =>
+  (byWord.get(text) ?? []).flatMap(({ words, term }) =>
+    words.length === 1 && SPANS.has(term) ? [term] : [],
+  )
+const SPANS: ReadonlySet<Term> = new Set<Term>(['days', 'weeks', 'months', 'years'])
+
 /** The longest phrases of a text, from left to right. */
 export function matchTerms(
   tokens: readonly Token[],
@@ -92,6 +99,7 @@ export function matchTerms(
       to = end
       found.add(phrase.term)
     }
+    if (to > from + 1) for (const term of spansAt(index, tokens[from] as Token)) found.add(term)
     if (to > from) matches.push({ from, to, terms: found })
     from = Math.max(to, from + 1)
   }

@@ -36,6 +36,9 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (!isTime(unit) || reading.value === null) return false
   if (inMinutes(reading.to ?? reading.value, unit) > LONGEST_CALL_MINUTES) return false
   if (saidTwice(items[at])) return true
+  // 'Rojuku 45 nimishalu choppuna': so much on each day, where no calls are counted.
+  const isCounted = drafts.some((other) => other.unit === 'calls' || other.unit === 'people')
+  if (draft.period === 'day' && !isCounted && !isFew(reading.value)) return false
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
   const isOfMany = drafts.some((other) => other !== draft && other.times !== null)

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import { type Draft, isTime } from './draft.ts'
 import { has, type Item } from './items.ts'
 
 const MOST_TIMES = 31
@@ -11,32 +11,57 @@ export function timesAt(items: readonly Item[], at: number): Draft[] {
   const item = items[at]
   const value = item?.kind === 'term' && has(item, 'times') ? IN_ONE_WORD[item.text] : undefined
   if (!item || value === undefined) return []
-  const { start, end } = item
-  return [
-    {
-      reading: {
-        value,
-        to: null,
-        written: 'words',
-        approximate: false,
-        weak: false,
-        bare: false,
-        leftover: [],
-        start,
-        end,
-      },
-      at,
-      unitAt: at,
-      lastAt: at,
-      unit: 'times',
-      period: null,
-      each: false,
-      callMinutes: null,
-      times: null,
-      uncertain: null,
-    },
-  ]
+  return [saidWithoutNumber(item, at, value, 'times')]
 }
+
+/** 'Okkoti nimisham', 'ondondu nimisha': who counts calls and says 'each a minute' means one. */
+export function withOneApiece(items: readonly Item[], drafts: readonly Draft[]): Draft[] {
+  const isCounted = drafts.some(
+    ({ unit, reading }) =>
+      (unit === 'calls' || unit === 'people' || unit === null) && (reading.value ?? 0) > 1,
+  )
+  const isTimed = drafts.some(({ unit }) => isTime(unit))
+  const at = items.findIndex(
+    (item, i) =>
+      has(item, 'minutes') &&
+      items[i - 1]?.kind !== 'number' &&
+      [items[has(items[i - 1], 'fillers') ? i - 2 : i - 1], item, items[i + 1]].some((near) =>
+        has(near, 'apiece'),
+      ),
+  )
+  const item = items[at]
+  if (!isCounted || isTimed || !item) return [...drafts]
+  const one = saidWithoutNumber(item, at, 1, 'minutes')
+  return [...drafts, one].sort((first, second) => first.at - second.at)
+}
+
+const saidWithoutNumber = (
+  { start, end }: Item,
+  at: number,
+  value: number,
+  unit: 'times' | 'minutes',
+): Draft => ({
+  reading: {
+    value,
+    to: null,
+    written: 'words',
+    approximate: false,
+    weak: false,
+    bare: false,
+    leftover: [],
+    start,
+    end,
+  },
+  at,
+  unitAt: at,
+  lastAt: at,
+  unit,
+  period: null,
+  each: false,
+  callMinutes: null,
+  times: null,
+  uncertain: null,
+})
 
 /** A number that says of nothing how often it counts is read as if it had no unit. */
 export function withoutIdle(items: readonly Item[], drafts: readonly Draft[]): Draft[] {

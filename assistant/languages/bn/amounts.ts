@@ -1,29 +1,32 @@
 import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
 
 export const amountWords: AmountWords = {
-  minutes: 'মিনিট করে, মিনিট*, মিন, টকটাইম | minit*, minut*',
+  minutes: 'মিনিট করে, মিনিট*, মিন, টকটাইম | minit*, minut*, minute kore, minit kore',
   hours: 'ঘণ্টা*, ঘন্টা* | ghonta, ghanta, ghontar',
   seconds: 'সেকেন্ড*, সেকেণ্ড* | sekend',
   calls: 'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr, phone, phon, fon, phone call',
   people:
-    'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের*, রোগী*, অর্ডার*, পার্সেল*, বুকিং* | lok, jon, grahok, khodder',
+    'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের*, রোগী*, অর্ডার*, পার্সেল*, বুকিং*, ডিলার*, ছাত্র* | lok, jon, grahok, khodder',
   agents: 'এজেন্ট*, কর্মচারী*, কর্মী*, স্টাফ*, টেলিকলার*, অপারেটর*, রিসেপশনিস্ট | kormochari, kormi',
   times: 'বার | bar, baar',
   places: 'দোকান*, শাখা*, ব্রাঞ্চ*, আউটলেট*, ক্লিনিক*, অফিস* | dokan, shakha',
   lines: 'লাইন*, চ্যানেল* | line, lines',
   rupees: 'টাকা*, রুপি, ₹ | taka, takar',
-  days: 'দিন, দিনের | din, diner',
-  weeks: 'সপ্তাহ, সপ্তাহের | soptaho, saptaho, shoptaho',
-  months: 'মাস, মাসের | mas, maas, maser, masher',
-  years: 'বছর, বছরের | bochor, bochhor, bochorer',
+  days: 'দিন, দিনের, দিনে | din, diner, dine',
+  weeks: 'সপ্তাহ, সপ্তাহের, সপ্তাহে | soptaho, saptaho, shoptaho, soptahe, saptahe, shoptahe',
+  months:
+    'মাস, মাসের, মাসটা, মাসে | mas, maas, maser, masher, maaser, maash, mash, masta, mase, mashe, maase, maashe',
+  years: 'বছর, বছরের, বছরে | bochor, bochhor, bochorer, bochore, bochhore',
   daily:
-    'রোজ, প্রতিদিন, দিনে, দৈনিক, দিনপ্রতি, প্রতি দিন, রোজকার, এক দিনে, একদিনে | roj, roz, protidin, dine, proti din, rojkar',
+    'রোজ, প্রতিদিন, দিনে, দৈনিক, দিনপ্রতি, প্রতি দিন, রোজকার, এক দিনে, একদিনে, রোজের, দিন প্রতি | roj, roz, protidin, dine, proti din, rojkar, prottek din, protyek din, rojer',
   weekly:
     'সপ্তাহে, সপ্তাহ, প্রতি সপ্তাহে, প্রতি সপ্তাহ, সাপ্তাহিক, এক সপ্তাহে | soptahe, shoptahe, saptahe, proti soptahe',
   monthly:
-    'মাসে, মাসিক, প্রতি মাসে, প্রতিমাসে, এক মাসে, একমাসে, মাসপ্রতি | mase, mashe, proti mase, masik, protimase',
+    'মাসে, মাসিক, প্রতি মাসে, প্রতিমাসে, এক মাসে, একমাসে, মাসপ্রতি | mase, mashe, proti mase, masik, protimase, maase, maashe',
   yearly: 'বছরে, বার্ষিক, প্রতি বছর, এক বছর*, বছরভর | bochore, bochhore, barshik, ek bochor',
-  each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, প্রতিটা, প্রতিটি, মিনিট করে, একেকটাতে | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta',
+  each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, প্রতিটা, প্রতিটি, মিনিট করে, একেকটাতে | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta, minit kore',
+  apiece:
+    'একেকটা, একেকটি, প্রতিটা কল*, প্রতিটি কল*, মিনিট করে | ekekta, protita call, minute kore, minit kore',
   atOnce:
     'একসাথে, একসঙ্গে, এক সাথে, এক সঙ্গে, একই সময়ে, এক সময়ে, একবারে, একযোগে, একই সঙ্গে, একই সাথে | eksathe, ek sathe, eksonge, ek songe, ekshathe, ek shathe, eki somoye, ekbare, eki shomoye',
   extra: 'অতিরিক্ত, বাড়তি, এক্সট্রা | otirikto, barti, ekstra, atirikto',

@@ -1,12 +1,13 @@
 import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
 
 export const amountWords: AmountWords = {
-  minutes: 'minute, minutes, min, mins, minits, minuts, minit, mts, talktime',
+  minutes:
+    'minute, minutes, min, mins, minits, minuts, minit, mts, talktime, a minute each, a minute apiece',
   hours: 'hour, hours, hr, hrs, h',
   seconds: 'second, seconds, sec, secs',
   calls: 'call, calls, phone call, phone calls, conversations, enquiries, inquiries',
   people:
-    'people, customers, customer, callers, caller, persons, patients, patient, leads, clients, guests, borrowers, buyers, students, members, subscribers, tenants, orders, order, reminders, reminder, bookings, booking, appointments, confirmations, deliveries, parcels, follow-ups, followups, visits, checks',
+    'people, customers, customer, callers, caller, persons, patients, patient, leads, clients, guests, borrowers, buyers, students, members, subscribers, tenants, orders, order, reminders, reminder, bookings, booking, appointments, confirmations, deliveries, parcels, follow-ups, followups, visits, checks, dealer, dealers, distributor, distributors, retailers, retailer, farmers, parents, voters, policyholders, shopkeepers',
   agents:
     'agents, agent, staff, telecaller, telecallers, employee, employees, executive, executives, receptionist, receptionists, operators',
   times: 'times, twice, thrice',
@@ -16,7 +17,7 @@ export const amountWords: AmountWords = {
   rupees: 'rupee, rupees, rs, inr, ₹, bucks, rupaye',
   days: 'day, days, working days, business days, working day',
   weeks: 'week, weeks',
-  months: 'month, months, mths, mth',
+  months: 'month, months, mths, mth, mnth, mnths',
   years: 'year, years, yrs, yr',
   daily:
     'day, daily, a day, one day, per day, each day, every day, everyday, in a day, a working day, per working day, every working day, each working day, on each working day, on each day, on every day, a weekday, each weekday, every weekday, per weekday, a business day, each business day, every business day, per business day',
@@ -25,7 +26,9 @@ export const amountWords: AmountWords = {
     'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',
   yearly:
     'year, yearly, a year, one year, per year, each year, every year, annual, annually, per annum',
-  each: 'each, each one, every one, everyone, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
+  each: 'each, each one, every one, everyone, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration, a minute each, a minute apiece',
+  apiece:
+    'each one, each of them, every one, each call, every call, one call, apiece, a minute each, a minute apiece',
   atOnce:
     'at once, at the same time, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, together, parallel, in parallel, at a time, at one time, in one go, concurrency',
   extra: 'extra, additional, overage, surplus, excess',

@@ -6,24 +6,27 @@ export const amountWords: AmountWords = {
   seconds: 'સેકન્ડ*, સેકંડ* | sekand',
   calls: 'કૉલ*, કોલ*, ફોન* | kol, kols',
   people:
-    'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા, ઘરાક*, દર્દી*, પેશન્ટ*, ઓર્ડર*, બુકિંગ*, પાર્સલ*, રિમાઇન્ડર* | loko, grahak, jan',
+    'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા, ઘરાક*, દર્દી*, પેશન્ટ*, ઓર્ડર*, બુકિંગ*, પાર્સલ*, રિમાઇન્ડર*, ડીલર*, વિદ્યાર્થી* | loko, grahak, jan',
   agents: 'એજન્ટ*, સ્ટાફ, કર્મચારી*, માણસ*, ટેલિકોલર*, ઓપરેટર* | manas, manaso, karmachari',
   times: 'વાર, વખત | var, vaar, vakhat',
   places: 'દુકાન*, શાખા*, બ્રાન્ચ*, આઉટલેટ*, ક્લિનિક*, ઓફિસ* | dukan, dukano, shakha',
   lines: 'લાઇન*, લાઈન*, ચેનલ* | line, lines',
   rupees: 'રૂપિયા*, રૂપિયો, રુપિયા*, રૂ, ₹ | rupiya, rupia',
-  days: 'દિવસ, દિવસો, દિવસનું | divas, divaso, diwas',
-  weeks: 'અઠવાડિયા, અઠવાડિયાં, સપ્તાહ | athvadiya, athavadiya',
-  months: 'મહિના, મહિનાના, મહિનાનું, મહિનાનો, મહિનો, માસ | mahina, mahinano, mahinanu',
-  years: 'વર્ષ, વર્ષનું, વર્ષના, સાલ | varsh, saal',
+  days: 'દિવસ, દિવસો, દિવસનું, દિવસના, દિવસનો, દિવસોના, દિવસમાં, દિવસની, દિવસે | divas, divaso, diwas, divasnu, divasno, divasma, divasna, divase, divasni',
+  weeks:
+    'અઠવાડિયા, અઠવાડિયાં, સપ્તાહ, અઠવાડિયે, અઠવાડિયામાં, અઠવાડિયાના, અઠવાડિયાની | athvadiya, athavadiya, athvadiye, athavadiye, athvadiyama',
+  months:
+    'મહિના, મહિનાના, મહિનાનું, મહિનાનો, મહિનો, માસ, મહિનાઓ*, મહિનાનુ, મહિનાનાં, મહિના માટે, મહીના, મહીનો, મહીનાનું, મહિને, મહિનામાં, મહિનાની, માસિક, મહીને, મહીનામાં | mahina, mahinano, mahinanu, mahino, mahinao, mahinana, mahinamate, mahinaa, mahinaani, mahine, mahinama, mahinani, mahinaama',
+  years: 'વર્ષ, વર્ષનું, વર્ષના, સાલ, વર્ષે, વર્ષમાં | varsh, saal, varshe, varshma',
   daily:
-    'રોજ, રોજના, રોજની, દરરોજ, દિવસમાં, દિવસના, દિવસની, દિવસે, દર દિવસે, દૈનિક, ડેઇલી, એક દિવસમાં | roj, roz, darroj, divasma, divas ma, divasna, rojna, rojni',
+    'રોજ, રોજના, રોજની, દરરોજ, દિવસમાં, દિવસના, દિવસની, દિવસે, દર દિવસે, દૈનિક, ડેઇલી, એક દિવસમાં | roj, roz, darroj, divasma, divas ma, divasna, rojna, rojni, divase, divasni, roje, rojnu, dararoj',
   weekly:
     'અઠવાડિયે, અઠવાડિયામાં, અઠવાડિયાના, અઠવાડિયાની, દર અઠવાડિયે, સાપ્તાહિક, એક અઠવાડિયામાં | athvadiye, athavadiye, athvadiyama, dar athvadiye',
   monthly:
-    'મહિને, મહિનામાં, મહિનાની, દર મહિને, માસિક, પ્રતિ માસ, મંથલી, એક મહિનામાં, એક મહિનાનો, એક મહિને, મહિનો | mahine, mahinama, mahina ma, dar mahine, masik, mahinani',
+    'મહિને, મહિનામાં, મહિનાની, દર મહિને, માસિક, પ્રતિ માસ, મંથલી, એક મહિનામાં, એક મહિનાનો, એક મહિને, મહિનો, મહીને, મહીનામાં | mahine, mahinama, mahina ma, dar mahine, masik, mahinani, mahinaama',
   yearly: 'વર્ષે, વર્ષમાં, વાર્ષિક, દર વર્ષે, એક વર્ષ* | varshe, varshma, varshik, dar varshe',
   each: 'દરેક કોલ*, દરેક કૉલ*, એક કોલ*, એક કૉલ*, સરેરાશ, એવરેજ, પ્રતિ કોલ, દરેક, દરેકમાં, એકેક, પ્રત્યેક | darek call, ek call, sarerash, darek, darek, ekek',
+  apiece: 'એકેક, દરેક કોલ*, દરેક કૉલ* | ekek, darek call',
   atOnce:
     'એકસાથે, એક સાથે, એક જ સમયે, એક સમયે, એક વખતમાં, એકી સાથે, એક ટાઇમે, એક જ વખતે | ek sathe, eksathe, ek j samaye, ek saathe, ek samaye',
   extra: 'વધારાના, વધારાની, વધારાનો, એક્સ્ટ્રા, વધારે, અતિરિક્ત | vadharana, vadharani, vadhare, ekstra',

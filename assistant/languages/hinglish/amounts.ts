@@ -14,7 +14,8 @@ export const amountWords: AmountWords = {
   rupees: 'rupaye, rupay, rupiya, rupye, rupaya, rupe, rupees',
   days: 'din, dino, dinon',
   weeks: 'hafte, hafta, hafton, haftey, saptah',
-  months: 'mahine, mahina, maheene, mahino, mahinon, maheena, mahiney, mahene',
+  months:
+    'mahine, mahina, maheene, mahino, mahinon, maheena, mahiney, mahene, mahinay, mahena, mhine, maheeno, mahinae',
   years: 'saal, sal, saalon, varsh',
   daily:
     'roz, roj, rozana, rojana, har din, ek din me, ek din mein, ek din, din me, din mein, din ke, din ka, din ki, din bhar, har roz, har roj, prati din, rozaana',
@@ -25,6 +26,7 @@ export const amountWords: AmountWords = {
   yearly:
     'saal me, saal mein, salana, saalana, har saal, saal bhar, saal ka, saal ke, ek saal, saal',
   each: 'har call, ek call, prati call, per call, ki ek, har ek, ausat, ausatan, average',
+  apiece: 'har call, ek call, har ek, harek',
   atOnce:
     'ek sath, ek saath, ek hi sath, ek hi saath, ek time, ek hi time, ek time pe, ek samay, ek hi samay, ek baar me, ek baar mein, ek hi baar me, sath me, saath mein, saath me, same time, eksath, eksaath',
   extra: 'atirikt, ekstra, extra, faltu, zyada wale',

@@ -7,27 +7,31 @@ export const amountWords: AmountWords = {
   calls:
     'ಕರೆ, ಕರೆಗಳು, ಕರೆಗಳ, ಕರೆಗೆ, ಕರೆಗಳನ್ನು, ಕಾಲ್, ಕಾಲ್ಸ್*, ಕಾಲ್‌ಗಳು, ಕಾಲ್ಗಳು, ಫೋನ್, ಫೋನು, ಫೋನ್ ಕರೆ* | kare, karegalu, kaal, callgalu',
   people:
-    'ಜನ, ಜನರು, ಜನರ, ಗ್ರಾಹಕ*, ಕಸ್ಟಮರ್*, ರೋಗಿ*, ಪೇಷೆಂಟ್*, ಆರ್ಡರ್*, ಬುಕಿಂಗ್*, ಪಾರ್ಸೆಲ್* | jana, janaru, grahakaru',
+    'ಜನ, ಜನರು, ಜನರ, ಗ್ರಾಹಕ*, ಕಸ್ಟಮರ್*, ರೋಗಿ*, ಪೇಷೆಂಟ್*, ಆರ್ಡರ್*, ಬುಕಿಂಗ್*, ಪಾರ್ಸೆಲ್*, ಡೀಲರ್*, ವಿದ್ಯಾರ್ಥಿ* | jana, janaru, grahakaru',
   agents: 'ಏಜೆಂಟ್*, ಸಿಬ್ಬಂದಿ, ಸ್ಟಾಫ್, ನೌಕರ*, ಉದ್ಯೋಗಿ*, ಕೆಲಸಗಾರ*, ಟೆಲಿಕಾಲರ್*, ಆಪರೇಟರ್* | sibbandi, udyogigalu',
   times: 'ಬಾರಿ, ಸಲ, ಸರ್ತಿ | baari, sala, sarti',
   places: 'ಅಂಗಡಿ*, ಶಾಖೆ*, ಬ್ರಾಂಚ್*, ಕ್ಲಿನಿಕ್*, ಆಫೀಸ್* | angadi, angadigalu, shakhe',
   lines: 'ಲೈನ್*, ಚಾನೆಲ್* | line, lines',
   rupees: 'ರೂಪಾಯಿ*, ರುಪಾಯಿ*, ರೂಪಾಯ್, ರೂ, ₹ | rupayi, rupaayi, rupai',
-  days: 'ದಿನ, ದಿನಗಳು, ದಿನಗಳ, ದಿವಸ | dina, dinagalu, dinagala, divasa',
-  weeks: 'ವಾರ, ವಾರಗಳು, ವಾರಗಳ | vaara, vara, vaaragalu',
-  months: 'ತಿಂಗಳು, ತಿಂಗಳ, ತಿಂಗಳುಗಳು, ತಿಂಗಳುಗಳ, ತಿಂಗಳಿಗೆ | tingalu, thingalu, tingala, thingala',
-  years: 'ವರ್ಷ, ವರ್ಷಗಳು, ವರ್ಷಗಳ | varsha, varshagalu',
+  days: 'ದಿನ, ದಿನಗಳು, ದಿನಗಳ, ದಿವಸ, ದಿನಗಳಿಗೆ, ದಿವಸಗಳು, ದಿನಕ್ಕೆ, ದಿನದಲ್ಲಿ, ದಿವಸಕ್ಕೆ | dina, dinagalu, dinagala, divasa, dinagalige, divsa, dinakke, dinake, dinakk, divasakke, dinaku, dinkke',
+  weeks:
+    'ವಾರ, ವಾರಗಳು, ವಾರಗಳ, ವಾರಕ್ಕೆ, ವಾರದಲ್ಲಿ, ವಾರದ, ವಾರಕ್ಕೊಮ್ಮೆ | vaara, vara, vaaragalu, vaarakke, varakke',
+  months:
+    'ತಿಂಗಳು, ತಿಂಗಳ, ತಿಂಗಳುಗಳು, ತಿಂಗಳುಗಳ, ತಿಂಗಳಿಗೆ, ತಿಂಗಳುಗಳ*, ತಿಂಗಳಿನ, ತಿಂಗ್ಳು, ತಿಂಗಳಿಗ*, ತಿಂಗ್ಳಿಗೆ, ತಿಂಗಳಲ್ಲಿ, ತಿಂಗಳಿಗೂ | tingalu, thingalu, tingala, thingala, tinglu, thinglu, tingalina, thingalina, tingalugalu, tingalugalige, tingalige, thingalige, tinglige, thinglige, tingligu, tingaligu, thingaligu, tingalge, thingalge, tingalalli, thingalalli, tingligey, tingalgu, tinglalli',
+  years: 'ವರ್ಷ, ವರ್ಷಗಳು, ವರ್ಷಗಳ, ವರ್ಷಕ್ಕೆ, ವರ್ಷದಲ್ಲಿ | varsha, varshagalu, varshakke',
   daily:
-    'ದಿನಕ್ಕೆ, ಪ್ರತಿದಿನ, ಪ್ರತಿ ದಿನ, ದಿನಾ, ದಿನಾಲೂ, ದಿನವೂ, ದಿನಂಪ್ರತಿ, ನಿತ್ಯ, ಡೈಲಿ, ದಿನದಲ್ಲಿ, ಒಂದು ದಿನಕ್ಕೆ, ಒಂದು ದಿನದಲ್ಲಿ | dinakke, dinake, prati dina, pratidina, ondu dinakke, dinaalu, dinavu',
+    'ದಿನಕ್ಕೆ, ಪ್ರತಿದಿನ, ಪ್ರತಿ ದಿನ, ದಿನಾ, ದಿನಾಲೂ, ದಿನವೂ, ದಿನಂಪ್ರತಿ, ನಿತ್ಯ, ಡೈಲಿ, ದಿನದಲ್ಲಿ, ಒಂದು ದಿನಕ್ಕೆ, ಒಂದು ದಿನದಲ್ಲಿ, ದಿನ, ದಿವಸಕ್ಕೆ | dinakke, dinake, prati dina, pratidina, ondu dinakke, dinaalu, dinavu, dina, dinakk, divasakke, dinaku, dinkke, daily',
   weekly:
     'ವಾರಕ್ಕೆ, ಪ್ರತಿ ವಾರ, ವಾರದಲ್ಲಿ, ವಾರದ, ಒಂದು ವಾರಕ್ಕೆ, ಒಂದು ವಾರದಲ್ಲಿ, ವಾರಕ್ಕೊಮ್ಮೆ | vaarakke, varakke, prati vaara, ondu vaarakke',
   monthly:
-    'ತಿಂಗಳಿಗೆ, ತಿಂಗಳ, ಪ್ರತಿ ತಿಂಗಳು, ತಿಂಗಳಲ್ಲಿ, ಮಾಸಿಕ, ಮಂತ್ಲಿ, ಒಂದು ತಿಂಗಳಿಗೆ, ಒಂದು ತಿಂಗಳಲ್ಲಿ, ಒಂದು ತಿಂಗಳು, ಒಂದು ತಿಂಗಳ, ತಿಂಗಳು | tingalige, thingalige, tingalalli, prati tingalu, ondu tingalige, ondu tingalu, thingalalli',
+    'ತಿಂಗಳಿಗೆ, ತಿಂಗಳ, ಪ್ರತಿ ತಿಂಗಳು, ತಿಂಗಳಲ್ಲಿ, ಮಾಸಿಕ, ಮಂತ್ಲಿ, ಒಂದು ತಿಂಗಳಿಗೆ, ಒಂದು ತಿಂಗಳಲ್ಲಿ, ಒಂದು ತಿಂಗಳು, ಒಂದು ತಿಂಗಳ, ತಿಂಗಳು, ತಿಂಗಳಿಗ*, ತಿಂಗ್ಳಿಗೆ, ತಿಂಗಳಿಗೂ | tingalige, thingalige, tingalalli, prati tingalu, ondu tingalige, ondu tingalu, thingalalli, tinglige, thinglige, tingligu, tingaligu, thingaligu, tingligey, tingalge, thingalge, tingalgu, tinglalli',
   yearly:
     'ವರ್ಷಕ್ಕೆ, ಪ್ರತಿ ವರ್ಷ, ವಾರ್ಷಿಕ, ಒಂದು ವರ್ಷ*, ವರ್ಷದಲ್ಲಿ | varshakke, prati varsha, varshika, ondu varsha*',
-  each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್, ಒಂದೊಂದೂ, ಒಂದೊಂದಕ್ಕೆ, ತಲಾ, ಪ್ರತಿಯೊಂದು | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare, ondondu, ondondu call, thala',
+  each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್, ಒಂದೊಂದೂ, ಒಂದೊಂದಕ್ಕೆ, ತಲಾ, ಪ್ರತಿಯೊಂದು, ಒಂದೊಂದ್ | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare, ondondu, ondondu call, thala, ondond',
+  apiece:
+    'ಒಂದೊಂದು, ಒಂದೊಂದೂ, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ತಲಾ | ondondu, ondond, ondondu call, prati call, tala, thala',
   atOnce:
-    'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ* | ottige, onde samayadalli, onde samaya, onde sala, onde time, ommege',
+    'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ*, ಒಂದ್ ಸಲ*, ಒಂದ್ ಟೈಮ್*, ಒಂದು ಸಲಕ್ಕೆ | ottige, onde samayadalli, onde samaya, onde sala, onde time, ommege, ond sala, ond salakke, ond time, ondu time, ondu salakke, ond sari',
   extra:
     'ಹೆಚ್ಚುವರಿ, ಹೆಚ್ಚಿನ, ಎಕ್ಸ್‌ಟ್ರಾ, ಎಕ್ಸ್ಟ್ರಾ, ಅಧಿಕ, ಜಾಸ್ತಿ, ಎಕ್ಸ್ಟ್ರ | hechchuvari, hechuvari, hechchina, ekstra, jasti, jaasti',
   beyond:

@@ -8,25 +8,30 @@ export const amountWords: AmountWords = {
   calls:
     'കോൾ, കോളുകൾ, കോളുകളു*, കോളി*, കോളുക*, കോളു, കാൾ, കോൾസ്, ഫോൺ, ഫോണുക*, വിളി, വിളികൾ, ഫോൺ വിളി* | kol, kolukal, callukal, vili, vilikal',
   people:
-    'ആളുക*, പേർ, പേര*, ഉപഭോക്താ*, കസ്റ്റമ*, രോഗി*, ഓർഡ*, ബുക്കിംഗ*, പാഴ്സ* | aalukal, alukal, upabhokthakkal',
+    'ആളുക*, പേർ, പേര*, ഉപഭോക്താ*, കസ്റ്റമ*, രോഗി*, ഓർഡ*, ബുക്കിംഗ*, പാഴ്സ*, ഡീലർ*, വിദ്യാർത്ഥി* | aalukal, alukal, upabhokthakkal',
   agents: 'ഏജന്റ*, ഏജൻ്റ*, സ്റ്റാഫ*, ജീവനക്കാ*, ജോലിക്കാ*, ടെലികോള*, ഓപ്പറേറ്റ* | jeevanakkar, jolikkar',
   times: 'തവണ, പ്രാവശ്യം, വട്ടം | thavana, pravashyam',
   places: 'കട, കടക*, ശാഖ*, ബ്രാഞ്ച*, ക്ലിനിക്ക*, ഓഫീസ* | kadakal, shakhakal',
   lines: 'ലൈൻ*, ലൈനുക*, ചാനൽ* | line, lines',
   rupees: 'രൂപ*, ഉറുപ്പിക, രൂ, ₹ | roopa, rupa, roopaa',
-  days: 'ദിവസം, ദിവസങ്ങൾ, ദിവസത്തെ, ദിവസങ്ങളിൽ | divasam, divasangal',
-  weeks: 'ആഴ്ച, ആഴ്ചകൾ, ആഴ്ചത്തെ, വാരം | aazhcha, azhcha, aazhchakal',
-  months: 'മാസം, മാസങ്ങൾ, മാസത്തെ, മാസത്തേക്ക്, മാസത്തിന് | masam, maasam, masathe, masathekku',
-  years: 'വർഷം, വർഷങ്ങൾ, വർഷത്തെ, കൊല്ലം | varsham, varshangal, kollam',
+  days: 'ദിവസം, ദിവസങ്ങൾ, ദിവസത്തെ, ദിവസങ്ങളിൽ, ദിവസത്തേക്ക്, ദിവസങ്ങളു*, ദിവസത്തിൽ, ദിവസത്തിന് | divasam, divasangal, divasathe, divasathekku, divasangalil, divasathil, divasathinu',
+  weeks:
+    'ആഴ്ച, ആഴ്ചകൾ, ആഴ്ചത്തെ, വാരം, ആഴ്ചയിൽ, ആഴ്ചതോറും, ആഴ്ചയ്ക്ക് | aazhcha, azhcha, aazhchakal, aazhchayil, azhchayil',
+  months:
+    'മാസം, മാസങ്ങൾ, മാസത്തെ, മാസത്തേക്ക്, മാസത്തിന്, മാസത്തേക്ക*, മാസത്തേയ്ക്ക*, മാസത്തെ*, മാസങ്ങൾ*, മാസങ്ങളു*, മാസത്തിൽ, മാസവും | masam, maasam, masathe, masathekku, masathekk, maasathekk*, masathekk*, maasathe, masangal*, maasangal*, masathinu, maasathinu, masathil, maasathil, maasavum',
+  years:
+    'വർഷം, വർഷങ്ങൾ, വർഷത്തെ, കൊല്ലം, വർഷത്തേക്ക*, വർഷത്തിൽ, കൊല്ലത്തിൽ | varsham, varshangal, kollam, varshathekku, varshathekk, varshathil',
   daily:
-    'ദിവസം, ദിവസവും, ദിവസേന, ദിവസത്തിൽ, ദിവസത്തിന്, പ്രതിദിനം, പ്രതിദിന*, ഒരു ദിവസം, ഒരു ദിവസത്തിൽ, നിത്യവും, ദിനംപ്രതി, ഡെയിലി, എല്ലാ ദിവസവും | divasam, divasavum, divasena, oru divasam, prathidinam, ella divasavum, dinamprathi',
+    'ദിവസം, ദിവസവും, ദിവസേന, ദിവസത്തിൽ, ദിവസത്തിന്, പ്രതിദിനം, പ്രതിദിന*, ഒരു ദിവസം, ഒരു ദിവസത്തിൽ, നിത്യവും, ദിനംപ്രതി, ഡെയിലി, എല്ലാ ദിവസവും | divasam, divasavum, divasena, oru divasam, prathidinam, ella divasavum, dinamprathi, divasathil, divasathinu, oru divasathil',
   weekly:
     'ആഴ്ചയിൽ, ആഴ്ച, ഒരു ആഴ്ചയിൽ, ഒരാഴ്ചയിൽ, ആഴ്ചതോറും, എല്ലാ ആഴ്ചയും, ആഴ്ചയ്ക്ക് | aazhchayil, azhchayil, oru aazhchayil, orazhcha',
   monthly:
-    'മാസം, മാസത്തിൽ, മാസവും, മാസത്തിന്, പ്രതിമാസം, പ്രതിമാസ*, മാസാമാസം, ഒരു മാസം, ഒരു മാസത്തിൽ, ഒരു മാസത്തെ, ഒരുമാസം, മന്ത്‌ലി, മന്ത്ലി, എല്ലാ മാസവും | masam, masathil, maasam, oru masam, oru masathil, prathimasam, masavum, maasathil',
+    'മാസം, മാസത്തിൽ, മാസവും, മാസത്തിന്, പ്രതിമാസം, പ്രതിമാസ*, മാസാമാസം, ഒരു മാസം, ഒരു മാസത്തിൽ, ഒരു മാസത്തെ, ഒരുമാസം, മന്ത്‌ലി, മന്ത്ലി, എല്ലാ മാസവും | masam, masathil, maasam, oru masam, oru masathil, prathimasam, masavum, maasathil, maasavum, masathinu, maasathinu',
   yearly:
     'വർഷത്തിൽ, വർഷം, കൊല്ലത്തിൽ, വാർഷിക*, ഒരു വർഷം, ഒരു വർഷത്തേക്ക്, ഒരു കൊല്ലം, പ്രതിവർഷം | varshathil, oru varsham, varshika, prathivarsham',
-  each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം, ഓരോന്ന്, ഓരോന്നിന് | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum, oronnum, oronninum',
+  each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം, ഓരോന്ന്, ഓരോന്നിന്, വെച്ച്, വച്ച്, വെച്ചു, വീതമുള്ള | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum, oronnum, oronninum, vechu, vech, vachu, vach, veetam, vitam',
+  apiece:
+    'ഓരോന്നും, ഓരോന്ന്, ഓരോ കോളു*, ഓരോ കോൾ*, വീതം, വെച്ച്, വച്ച് | oronnum, oro call, veetham, vitham, vechu, vachu',
   atOnce:
     'ഒരേ സമയം, ഒരേസമയം, ഒരേ സമയത്ത്, ഒരേസമയത്ത്, ഒരുമിച്ച്, ഒന്നിച്ച്, ഒറ്റയടിക്ക്, ഒരേ ടൈമിൽ, സമാന്തര* | ore samayam, oresamayam, ore samayath, orumichu, onnichu, ore time',
   extra: 'അധിക, അധികം, അധികമായി, എക്സ്ട്രാ, കൂടുതൽ | adhika, adhikam, ekstra, kooduthal',

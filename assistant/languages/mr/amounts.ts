@@ -6,25 +6,28 @@ export const amountWords: AmountWords = {
   seconds: 'सेकंद*, सेकंड* | sekand*',
   calls: 'कॉल, कॉल्स, कॉलचा, कॉलच्या, कॉलसाठी, फोन, संभाषण* | kol, phone',
   people:
-    'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां*, रुग्ण*, पेशंट*, ऑर्डर*, अपॉइंटमेंट*, रिमाइंडर*, बुकिंग*, पार्सल* | lok, lokanna, grahak, jan',
+    'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां*, रुग्ण*, पेशंट*, ऑर्डर*, अपॉइंटमेंट*, रिमाइंडर*, बुकिंग*, पार्सल*, डीलर*, विद्यार्थ* | lok, lokanna, grahak, jan',
   agents:
     'एजंट*, स्टाफ, टेलिकॉलर*, टेलीकॉलर*, कर्मचार*, माणसं, माणसे, माणूस, ऑपरेटर* | manse, mansa, karmachari',
   times: 'वेळा, वेळेस | vela, wela',
   places: 'दुकान*, शाखा*, ब्रँच*, आउटलेट*, क्लिनिक*, ऑफिस* | dukan, dukane, shakha',
   lines: 'लाइन*, लाईन*, चॅनल* | line, lines',
   rupees: 'रुपये, रुपय*, रूपये, रुपया*, रु, रू, ₹ | rupaye, rupaya, rupye',
-  days: 'दिवस, दिवसच, दिवसांचे, दिवसां* | divas, diwas',
-  weeks: 'आठवडे, आठवडा, आठवड्यां*, सप्ताह | athavade, aathavde, athavda',
-  months: 'महिने, महिना, महिन्यां*, महिन्याच* | mahine, mahina, mahinyanche',
-  years: 'वर्ष, वर्षे, वर्षां* | varsh, varshe',
+  days: 'दिवस, दिवसच, दिवसांचे, दिवसां*, दिवसाला, दिवसाच*, दिवसात | divas, diwas, divsanche, divsancha, divsan*, divasan*, divsala, diwasala, divasala, divsatun, divasaala, divsaala, divsat',
+  weeks:
+    'आठवडे, आठवडा, आठवड्यां*, सप्ताह, आठवड्याला, आठवड्यात, आठवड्याच* | athavade, aathavde, athavda, athavadyala, aathavdyala, athvadyala, athavadyat',
+  months:
+    'महिने, महिना, महिन्यां*, महिन्याच*, महिन्यासाठी, महिन्याला, महिन्यात | mahine, mahina, mahinyanche, mahinyan*, mahinyasathi, mahinyala, mahinyat, mahinyacha, mahinyache, mahinyachi, mahinyachya, mahinyaala, mahinyaat',
+  years: 'वर्ष, वर्षे, वर्षां*, वर्षाला, वर्षाच* | varsh, varshe, varshala, varshacha',
   daily:
-    'रोज, दररोज, रोजच*, रोजचे, दिवसाला, दिवसाच*, दिवसात, दिवसभर*, प्रतिदिन, दर दिवशी, प्रत्येक दिवशी, डेली, एका दिवसात | roj, roz, darroj, divsala, diwasala, divasala, rojche, divsatun',
+    'रोज, दररोज, रोजच*, रोजचे, दिवसाला, दिवसाच*, दिवसात, दिवसभर*, प्रतिदिन, दर दिवशी, प्रत्येक दिवशी, डेली, एका दिवसात | roj, roz, darroj, divsala, diwasala, divasala, rojche, divsatun, divasaala, divsaala, divsat',
   weekly:
     'आठवड्याला, आठवड्यात, आठवड्याच*, दर आठवड्याला, एका आठवड्यात | athavadyala, aathavdyala, athvadyala, athavadyat',
   monthly:
-    'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache',
+    'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache, mahinyachi, mahinyachya, mahinyaala, mahinyaat',
   yearly: 'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha',
-  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, प्रत्येकी, प्रत्येक | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyeki, pratyek',
+  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, प्रत्येकी, प्रत्येक, एक फोन | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyeki, pratyek, eka phone',
+  apiece: 'प्रत्येकी, एकेक, प्रत्येक कॉल* | pratyeki, ekek, pratyek call',
   atOnce:
     'एकाच वेळी, एकाचवेळी, एका वेळी, एकावेळी, एकाच वेळेस, एका वेळेस, एकाच वेळेला, एका वेळेला, एकदम, एकत्र, एकाच टाइम*, समांतर | ekach veli, eka veli, ekachveli, ekatra, ekdam, ekach weli',
   extra:

@@ -1,27 +1,31 @@
 import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
 
 export const amountWords: AmountWords = {
-  minutes: 'ମିନିଟ*, ମିନଟ*, ଟକଟାଇମ | minit*, minita',
+  minutes: 'ମିନିଟ*, ମିନଟ*, ଟକଟାଇମ, ମିନିଟ ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ | minit*, minita',
   hours: 'ଘଣ୍ଟା*, ଘଣ୍ଟେ, ଘଂଟା | ghanta, ghante',
   seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend',
   calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla, phone, phon, fon, phone call',
-  people: 'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ* | loka, jana, grahaka',
+  people:
+    'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ*, ଡିଲର*, ଛାତ୍ର* | loka, jana, grahaka',
   agents: 'ଏଜେଣ୍ଟ*, କର୍ମଚାରୀ*, କର୍ମୀ, ଷ୍ଟାଫ*, ମଣିଷ, ଟେଲିକଲର, ଅପରେଟର | karmachari',
   times: 'ଥର | thara',
   places: 'ଦୋକାନ*, ଶାଖା*, ବ୍ରାଞ୍ଚ*, କ୍ଲିନିକ*, ଅଫିସ* | dokana, sakha',
   lines: 'ଲାଇନ*, ଚ୍ୟାନେଲ | line, lines',
   rupees: 'ଟଙ୍କା*, ଟଂକା*, ₹ | tanka, tankaa',
-  days: 'ଦିନ, ଦିନର | dina, din, dinara',
-  weeks: 'ସପ୍ତାହ, ସପ୍ତାହର | saptaha, saptah',
-  months: 'ମାସ, ମାସର | masa, mas, masara',
-  years: 'ବର୍ଷ, ବର୍ଷର | barsa, barsha, barsara',
+  days: 'ଦିନ, ଦିନର, ଦିନକୁ, ଦିନରେ | dina, din, dinara, dinaku, dinku, dinare, dinaka, dinke',
+  weeks: 'ସପ୍ତାହ, ସପ୍ତାହର, ସପ୍ତାହକୁ, ସପ୍ତାହରେ | saptaha, saptah, saptahaku, saptahku, saptahare',
+  months:
+    'ମାସ, ମାସର, ମାସଟା, ମାସକୁ, ମାସରେ | masa, mas, masara, maasa, masra, maas, masapain, masaku, masku, masare, maasaku, masake',
+  years: 'ବର୍ଷ, ବର୍ଷର, ବର୍ଷକୁ, ବର୍ଷରେ | barsa, barsha, barsara, barsaku, barshaku, barsare, barsika',
   daily:
-    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja',
+    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina',
   weekly: 'ସପ୍ତାହକୁ, ସପ୍ତାହରେ, ପ୍ରତି ସପ୍ତାହ, ସାପ୍ତାହିକ | saptahaku, saptahku, saptahare, prati saptaha',
   monthly:
-    'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika',
+    'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika, maasaku, masake',
   yearly: 'ବର୍ଷକୁ, ବାର୍ଷିକ, ପ୍ରତି ବର୍ଷ, ବର୍ଷରେ, ଗୋଟିଏ ବର୍ଷ* | barsaku, barshaku, barsare, barsika',
-  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti',
+  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ଲେଖାଏ | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti, lekhae, lekhaye, lekhai',
+  apiece:
+    'ଲେଖାଏଁ, ମିନିଟ ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତି କଲ* | lekhaen, lekhae, prati call, pratyeka call',
   atOnce:
     'ଏକାସାଙ୍ଗରେ, ଏକା ସାଙ୍ଗରେ, ଏକାଥରେ, ଏକା ଥରେ, ଏକା ସମୟରେ, ଏକ ସମୟରେ, ଏକାସମୟରେ, ଗୋଟିଏ ସମୟରେ, ଏକାଠି, ଏକସଙ୍ଗେ, ଏକ ସାଙ୍ଗରେ | eka sangare, ekasangare, eka samayare, ekathare, eka thare, ekathi',
   extra: 'ଅତିରିକ୍ତ, ଅଧିକ, ଏକ୍ସଟ୍ରା, ବାଡ଼ତି | atirikta, adhika, ekstra',

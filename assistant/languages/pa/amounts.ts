@@ -6,25 +6,27 @@ export const amountWords: AmountWords = {
   seconds: 'ਸਕਿੰਟ*, ਸੈਕਿੰਡ* | sakint, sekind',
   calls: 'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ | callan, kaal, kaalan',
   people:
-    'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ, ਮਰੀਜ਼, ਮਰੀਜ਼ਾਂ, ਆਰਡਰ, ਆਰਡਰਾਂ, ਬੁਕਿੰਗ, ਪਾਰਸਲ | lok, gahak, bande',
+    'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ, ਮਰੀਜ਼, ਮਰੀਜ਼ਾਂ, ਆਰਡਰ, ਆਰਡਰਾਂ, ਬੁਕਿੰਗ, ਪਾਰਸਲ, ਡੀਲਰ, ਡੀਲਰਾਂ, ਬੱਚਿਆਂ, ਬੱਚੇ, ਵਿਦਿਆਰਥੀ | lok, gahak, bande',
   agents: 'ਏਜੰਟ, ਸਟਾਫ਼, ਸਟਾਫ, ਮੁਲਾਜ਼ਮ, ਕਰਮਚਾਰੀ, ਬੰਦਾ, ਟੈਲੀਕਾਲਰ, ਆਪਰੇਟਰ | mulazam, karamchari, banda',
   times: 'ਵਾਰ, ਵਾਰੀ, ਦਫ਼ਾ | vaar, vari',
   places: 'ਦੁਕਾਨ, ਦੁਕਾਨਾਂ, ਸ਼ਾਖਾ, ਸ਼ਾਖਾਵਾਂ, ਬ੍ਰਾਂਚ, ਬ੍ਰਾਂਚਾਂ, ਕਲੀਨਿਕ, ਦਫ਼ਤਰ | dukan, dukana, branch',
   lines: 'ਲਾਈਨ, ਲਾਈਨਾਂ, ਲਾਇਨਾਂ, ਚੈਨਲ | line, lines',
   rupees: 'ਰੁਪਏ, ਰੁਪਈਆ, ਰੁਪਿਆ, ਰੁਪਈਏ, ਰੁਪਇਆਂ, ਰੁ, ₹ | rupaye, rupaiye, rupay',
-  days: 'ਦਿਨ, ਦਿਨਾਂ | din, dina, dinan',
+  days: 'ਦਿਨ, ਦਿਨਾਂ | din, dina, dinan, dinaa, dinna',
   weeks: 'ਹਫ਼ਤੇ, ਹਫ਼ਤਾ, ਹਫ਼ਤਿਆਂ | hafte, hafta',
-  months: 'ਮਹੀਨੇ, ਮਹੀਨਾ, ਮਹੀਨਿਆਂ | mahine, mahina, mahinian, maheene',
+  months:
+    'ਮਹੀਨੇ, ਮਹੀਨਾ, ਮਹੀਨਿਆਂ, ਮਹੀਨਿਆਂ*, ਮਹਿਨੇ, ਮਹੀਨੇਆਂ | mahine, mahina, mahinian, maheene, mahineya, mahineyan, mahinyan, mahinia, maheenia, mahinean',
   years: 'ਸਾਲ, ਸਾਲਾਂ | saal',
   daily:
-    'ਰੋਜ਼, ਰੋਜ਼ਾਨਾ, ਹਰ ਰੋਜ਼, ਹਰ ਦਿਨ, ਦਿਨ ਵਿੱਚ, ਦਿਨ ਵਿਚ, ਦਿਨ ਦੀਆਂ, ਦਿਨ ਦੇ, ਦਿਨ ਦੀ, ਪ੍ਰਤੀ ਦਿਨ, ਇੱਕ ਦਿਨ ਵਿੱਚ, ਇੱਕ ਦਿਨ, ਡੇਲੀ | roz, roj, rozana, har roz, din vich, din ch, din diyan, din de, har din',
+    'ਰੋਜ਼, ਰੋਜ਼ਾਨਾ, ਹਰ ਰੋਜ਼, ਹਰ ਦਿਨ, ਦਿਨ ਵਿੱਚ, ਦਿਨ ਵਿਚ, ਦਿਨ ਦੀਆਂ, ਦਿਨ ਦੇ, ਦਿਨ ਦੀ, ਪ੍ਰਤੀ ਦਿਨ, ਇੱਕ ਦਿਨ ਵਿੱਚ, ਇੱਕ ਦਿਨ, ਡੇਲੀ, ਦਿਹਾੜੀ, ਦਿਹਾੜੀ ਦੇ, ਦਿਹਾੜੀ ਦੀਆਂ, ਰੋਜ | roz, roj, rozana, har roz, din vich, din ch, din diyan, din de, har din, dihadi, dihari, din diyaan, din di, rojana',
   weekly:
     'ਹਫ਼ਤੇ, ਹਰ ਹਫ਼ਤੇ, ਹਫ਼ਤੇ ਵਿੱਚ, ਹਫ਼ਤੇ ਦੀਆਂ, ਹਫ਼ਤੇ ਦੇ, ਇੱਕ ਹਫ਼ਤੇ ਵਿੱਚ | hafte, har hafte, hafte vich, hafte ch, hafte de',
   monthly:
-    'ਮਹੀਨੇ, ਮਹੀਨਾ, ਹਰ ਮਹੀਨੇ, ਮਹੀਨੇ ਵਿੱਚ, ਮਹੀਨੇ ਵਿਚ, ਮਹੀਨੇ ਦੀਆਂ, ਮਹੀਨੇ ਦੇ, ਮਹੀਨੇ ਦਾ, ਮਹੀਨਾਵਾਰ, ਮਾਸਿਕ, ਪ੍ਰਤੀ ਮਹੀਨਾ, ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ, ਇੱਕ ਮਹੀਨੇ ਦਾ | mahine, mahina, mahine vich, mahine ch, har mahine, mahine da, mahine de',
+    'ਮਹੀਨੇ, ਮਹੀਨਾ, ਹਰ ਮਹੀਨੇ, ਮਹੀਨੇ ਵਿੱਚ, ਮਹੀਨੇ ਵਿਚ, ਮਹੀਨੇ ਦੀਆਂ, ਮਹੀਨੇ ਦੇ, ਮਹੀਨੇ ਦਾ, ਮਹੀਨਾਵਾਰ, ਮਾਸਿਕ, ਪ੍ਰਤੀ ਮਹੀਨਾ, ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ, ਇੱਕ ਮਹੀਨੇ ਦਾ, ਮਹੀਨੇ ਚ | mahine, mahina, mahine vich, mahine ch, har mahine, mahine da, mahine de, mahine diyan, mahine di',
   yearly:
     'ਸਾਲਾਨਾ, ਹਰ ਸਾਲ, ਸਾਲ ਵਿੱਚ, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਭਰ, ਇੱਕ ਸਾਲ | salana, har saal, saal vich, saal da, ik saal',
-  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ | har call, ik call, ikk call, ausat, harek, har ik, har ikk',
+  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ, ਇਕ ਇਕ ਕਾਲ, ਇਕ ਕਾਲ | har call, ik call, ikk call, ausat, harek, har ik, har ikk, ik ik call',
+  apiece: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਹਰੇਕ ਕਾਲ | har call, ik call, ikk call',
   atOnce:
     'ਇੱਕੋ ਸਮੇਂ, ਇੱਕੋ ਵੇਲੇ, ਇਕੱਠੀਆਂ, ਇਕੱਠੇ, ਇੱਕ ਸਮੇਂ, ਇੱਕੋ ਵਾਰ, ਇੱਕ ਵਾਰ ਵਿੱਚ, ਇੱਕੋ ਟਾਈਮ, ਇੱਕ ਸਾਥ, ਨਾਲੋ ਨਾਲ | ikko vele, ikko same, ikatthe, ikathian, ik sath, ikko time, ik vaar vich',
   extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, ekstra, faltu',

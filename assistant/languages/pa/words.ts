@@ -374,7 +374,7 @@ export const words: Words = {
   store:
     'ਰੱਖਦੇ|ਰੱਖਦਾ|ਰੱਖਿਆ ਜਾਂਦਾ|ਰੱਖੀ ਜਾਂਦੀ|ਰੱਖੇ ਜਾਂਦੇ|ਰੱਖੋਗੇ|ਸੇਵ|ਸਟੋਰ|ਜਮ੍ਹਾਂ|ਜਮਾਂ|ਸੰਭਾਲ ਕੇ|ਸਾਂਭ ਕੇ|ਸੁਰੱਖਿਅਤ ਰੱਖ|rakhde|rakhda|rakhya janda|rakhi jandi|rakhoge|save|store|jama|sambhal ke|sanbh ke',
   delete:
-    'ਹਟਾ|ਮਿਟਾ|ਡਿਲੀਟ|ਡੀਲੀਟ|ਡਿਲਿਟ|ਕੱਢ ਦਿਓ|ਸਾਫ਼ ਕਰ|ਸਾਫ ਕਰ|ਹਟਵਾ|ਮਿਟਵਾ|hata|mita|delete|kadh deo|saaf kar|hatva|mitva',
+    'ਹਟਾ|ਮਿਟਾ|ਡਿਲੀਟ|ਡੀਲੀਟ|ਡਿਲਿਟ|ਕੱਢ ਦਿਓ|ਸਾਫ਼ ਕਰ|ਸਾਫ ਕਰ|ਹਟਵਾ|ਮਿਟਵਾ|hata|mita|delete|kadh deo|saaf kar|hatva|mitva|ਮਿਟਾਉਣ|ਮਿਟਾਉਣਾ|ਮਿਟਾਵਾਂ|ਹਟਾਉਣ|ਹਟਾਉਣਾ|mitauna|hatauna',
   correct:
     'ਮੇਰੀ ਜਾਣਕਾਰੀ ਦੇਖ|ਮੇਰੀ ਜਾਣਕਾਰੀ ਵੇਖ|ਸੁਧਾਰ|ਠੀਕ ਕਰਵਾ|ਸਹੀ ਕਰਵਾ|ਮੇਰਾ ਡਾਟਾ ਦੇਖ|ਮੇਰੀ ਕੀ ਜਾਣਕਾਰੀ|meri jankari dekh|sudhar|theek karva|sahi karva|mera data dekh',
   cookie: 'ਕੁਕੀ|ਕੂਕੀ|ਕੁਕੀਜ਼|ਕੂਕੀਜ਼|cookie|cookies',

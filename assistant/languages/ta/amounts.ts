@@ -8,28 +8,30 @@ export const amountWords: AmountWords = {
   calls:
     'கால், கால்ஸ், கால்கள்*, காலுக்கு, காலும், கால்களை, அழைப்பு*, அழைப்ப*, போன், ஃபோன், போன் கால், ஃபோன் கால் | azhaippu*, alaippu*, kaal, kaals',
   people:
-    'வாடிக்கையாளர்*, கஸ்டமர்*, பேர், பேரு, நபர்*, நோயாளி*, பேஷன்ட்*, ஆர்டர்*, புக்கிங்*, பார்சல்* | peru, vadikkaiyalar*',
+    'வாடிக்கையாளர்*, கஸ்டமர்*, பேர், பேரு, நபர்*, நோயாளி*, பேஷன்ட்*, ஆர்டர்*, புக்கிங்*, பார்சல்*, டீலர்*, மாணவர்*, பேருக்கு | peru, vadikkaiyalar*',
   agents:
     'ஏஜென்ட்*, ஏஜெண்ட்*, ஊழியர்*, பணியாளர்*, முகவர்*, ஆட்கள், ஆள், ஸ்டாஃப், டெலிகாலர்* | aal, aatkal, oozhiyar*',
-  times: 'முறை, தடவை, வாட்டி | murai, thadavai, vaatti',
+  times: 'முறை, தடவை, வாட்டி | murai, thadavai, vaatti, vaati, thadava, vati',
   places: 'கடை*, கிளை*, பிராஞ்ச்*, கிளினிக்*, ஆஃபீஸ்* | kadai, kadaigal, kilai',
   lines: 'லைன்*, சேனல்* | line, lines',
   rupees: 'ரூபாய்*, ரூபா*, ரூவா, ரூ, ₹ | roobai, rubai, rooba, rupai',
-  days: 'நாட்கள்*, நாள், நாட்களுக்கு, நாட்கள | naal, naatkal, natkal, naalukku',
-  weeks: 'வாரங்கள்*, வாரம் | vaaram, varam, vaarangal',
+  days: 'நாட்கள்*, நாள், நாட்களுக்கு, நாட்கள, நாளு, நாட்களுக்க*, நாளைக்கு, நாளொன்றுக்கு, நாள்தோறும் | naal, naatkal, natkal, naalukku, naalku, nal, naalaikku, nalaikku, naalikku, naalaiku, nalaiku',
+  weeks:
+    'வாரங்கள்*, வாரம், வாரத்துக்கு, வாரத்திற்கு, வாரத்தில் | vaaram, varam, vaarangal, vaarathukku, vaarathuku, varathukku, vaarathil, varathuku, vaarathula',
   months:
-    'மாதங்கள்*, மாதம், மாசம், மாதத்துக்கு, மாதத்திற்கு, மாசத்துக்கு, மாதங்களுக்கு | maatham, madham, maasam, masam, maadham, maadhangal, masathukku, maasathukku',
+    'மாதங்கள்*, மாதம், மாசம், மாதத்துக்கு, மாதத்திற்கு, மாசத்துக்கு, மாதங்களுக்கு, மாதத்த*, மாசத்த*, மாதத்து*, மாசத்து*, மாசங்க*, மாதங்க*, மாதத்தில், மாசத்தில் | maatham, madham, maasam, masam, maadham, maadhangal, masathukku, maasathukku, maasath*, masath*, maadhath*, madhath*, maathath*, maathangal*, maadhangal*, maasangal*, masangal*, maasangalukku, maathathukku, madhathukku, maadhathukku',
   years:
-    'வருடங்கள்*, வருடம், வருஷம், ஆண்டு, ஆண்டுகள்*, வருடத்துக்கு, வருஷத்துக்கு | varudam, varusham, aandu, varudangal',
+    'வருடங்கள்*, வருடம், வருஷம், ஆண்டு, ஆண்டுகள்*, வருடத்துக்கு, வருஷத்துக்கு, வருடத்திற்கு, ஆண்டுக்கு | varudam, varusham, aandu, varudangal, varudathukku, varushathukku, varushathuku, varudathuku, aandukku',
   daily:
-    'ஒரு நாளைக்கு, ஒரு நாளில், ஒருநாளைக்கு, நாளைக்கு, நாள் ஒன்றுக்கு, நாளொன்றுக்கு, தினமும், தினசரி, தினம், தினந்தோறும், நாள்தோறும், டெய்லி, ஒவ்வொரு நாளும் | oru naalaikku, oru nalaikku, naalaikku, nalaikku, dhinamum, dinamum, thinamum, dhinasari, oru naal',
+    'ஒரு நாளைக்கு, ஒரு நாளில், ஒருநாளைக்கு, நாளைக்கு, நாள் ஒன்றுக்கு, நாளொன்றுக்கு, தினமும், தினசரி, தினம், தினந்தோறும், நாள்தோறும், டெய்லி, ஒவ்வொரு நாளும், ஒரு நாள், ஒருநாள் | oru naalaikku, oru nalaikku, naalaikku, nalaikku, dhinamum, dinamum, thinamum, dhinasari, oru naal, naalikku, naalaiku, nalaiku, oru naalaiku, dhinam, dinam, thinam, oru naalikku',
   weekly:
-    'வாரத்துக்கு, வாரத்திற்கு, வாரத்தில், வாரம், வாரா வாரம், ஒரு வாரத்துக்கு, ஒரு வாரத்தில், வாரந்தோறும், வாராந்திர*, வீக்லி | oru vaarathukku, vaarathukku, varathukku, vaaram, vaarathil, oru vaaram',
+    'வாரத்துக்கு, வாரத்திற்கு, வாரத்தில், வாரம், வாரா வாரம், ஒரு வாரத்துக்கு, ஒரு வாரத்தில், வாரந்தோறும், வாராந்திர*, வீக்லி | oru vaarathukku, vaarathukku, varathukku, vaaram, vaarathil, oru vaaram, vaarathuku, varathuku, vaarathula',
   monthly:
-    'மாதம், மாதத்துக்கு, மாதத்திற்கு, மாதத்தில், மாதாந்திர*, மாதந்தோறும், மாதாமாதம், மாசம், மாசத்துக்கு, மாசத்தில், மாசா மாசம், ஒரு மாதத்துக்கு, ஒரு மாதத்திற்கு, ஒரு மாதத்தில், ஒரு மாசத்துக்கு, ஒரு மாதம், மந்த்லி | oru maasathukku, maasathukku, masathukku, maathathukku, madhathukku, maadham, maasam, oru maasam, oru madham, maadhathukku, madham',
+    'மாதம், மாதத்துக்கு, மாதத்திற்கு, மாதத்தில், மாதாந்திர*, மாதந்தோறும், மாதாமாதம், மாசம், மாசத்துக்கு, மாசத்தில், மாசா மாசம், ஒரு மாதத்துக்கு, ஒரு மாதத்திற்கு, ஒரு மாதத்தில், ஒரு மாசத்துக்கு, ஒரு மாதம், மந்த்லி, மாதத்த*, மாசத்த* | oru maasathukku, maasathukku, masathukku, maathathukku, madhathukku, maadham, maasam, oru maasam, oru madham, maadhathukku, madham, maasath*, masath*, maadhath*, madhath*, maathath*',
   yearly:
     'வருடத்துக்கு, வருடத்திற்கு, வருஷத்துக்கு, ஆண்டுக்கு, ஒரு வருடத்துக்கு, ஒரு வருடம், ஒரு வருஷம், வருடாந்திர*, ஆண்டுதோறும், வருடம் | varudathukku, varushathukku, oru varudam, oru varusham, aandukku',
   each: 'ஒவ்வொரு கால்*, ஒவ்வொரு அழைப்ப*, ஒவ்வொன்றும், ஒவ்வொன்னும், ஒவ்வொன்றுக்கும், ஒரு காலுக்கு, ஒரு கால், ஒரு அழைப்ப*, கால் ஒன்றுக்கு, அழைப்பு ஒன்றுக்கு, சராசரி*, ஆவரேஜ், தலா, தலா, ஒவ்வொண்ணும் | oru callukku, oru call, ovvoru call, ovvondrum, sarasari, thala, oru azhaippu*, ovvonnum, thala',
+  apiece: 'ஒவ்வொன்றும், ஒவ்வொன்னும், ஒவ்வொண்ணும், ஒவ்வொரு கால்*, தலா | ovvonnum, ovvondrum, ovvoru call, thala',
   atOnce:
     'ஒரே நேர*, ஒரே சமய*, ஒரே டைம்*, ஒரேநேர*, ஒரே தடவை*, ஒரே முறை*, ஒன்றாக, ஒண்ணா, ஒரு நேரத்தில், அதே நேர*, ஏக கால*, பேரலல் | ore nerathil, ore neram, ore samayam, ore samayathil, onna, ondraga, ore time',
   extra:

@@ -7,26 +7,30 @@ export const amountWords: AmountWords = {
   seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu',
   calls: 'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu',
   people:
-    'మంది*, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్* | mandi, vinyogadarulu',
+    'మంది*, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్*, డీలర్*, విద్యార్థు* | mandi, vinyogadarulu',
   agents:
     'ఏజెంట్*, ఏజెంట*, ఉద్యోగి*, ఉద్యోగు*, సిబ్బంది, స్టాఫ్, టెలికాలర్*, మనిషి, మనుషు*, ఆపరేటర్* | udyogulu, manushulu, sibbandi',
   times: 'సార్లు, మార్లు | sarlu, saarlu',
   places: 'షాపు*, దుకాణ*, బ్రాంచ్*, శాఖ*, క్లినిక్*, ఆఫీసు* | shapulu, dukanalu',
   lines: 'లైన్*, ఛానల్* | line, lines',
   rupees: 'రూపాయ*, రూపీస్, రూ, ₹ | rupayalu, rupayala, rupayi',
-  days: 'రోజులు, రోజుల, రోజులకు, రోజు | rojulu, rojula, roju',
-  weeks: 'వారాలు, వారాల, వారం | varalu, vaaralu, varam',
-  months: 'నెలలు, నెలల, నెలలకు, నెలలకి, నెల్లు, నెల్ల, నెల్లకు, నెల్లకి, నెల | nelalu, nelala, nelalaki, nela',
-  years: 'సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ళు, సంవత్సరం, ఏడాది | samvatsaralu, samvatsaram, ellu, edadi',
+  days: 'రోజులు, రోజుల, రోజులకు, రోజు, రోజులక*, రోజులప*, రోజుకి, రోజుకు, రోజూ, రోజుకీ, రోజులో | rojulu, rojula, roju, rojulaki, rojulaku, rojullo, rojuki, rojuku, rojulo',
+  weeks: 'వారాలు, వారాల, వారం, వారానికి, వారంలో, వారపు | varalu, vaaralu, varam, varaniki, vaaraniki, varamlo',
+  months:
+    'నెలలు, నెలల, నెలలకు, నెలలకి, నెల్లు, నెల్ల, నెల్లకు, నెల్లకి, నెల, నెలలక*, నెలలద*, నెలలపాటు, మంత్స్, నెలకి, నెలకు, నెలలో, మంత్లీ, మంత్లి | nelalu, nelala, nelalaki, nela, nelalaku, nelalake, nelalalo, nelallo, nellu, nellaki, nellaku, nelalapatu, nelaki, nelaku, nelalo',
+  years:
+    'సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ళు, సంవత్సరం, ఏడాది, సంవత్సరాలకు, సంవత్సరాలకి, ఏళ్లకి, ఏళ్ళకి, సంవత్సరానికి, ఏడాదికి, సంవత్సరంలో | samvatsaralu, samvatsaram, ellu, edadi, samvatsaralaku, samvatsaralaki, samvatsaraniki, edadiki',
   daily:
-    'రోజుకి, రోజుకు, రోజూ, రోజుకీ, ఒక రోజుకి, ఒక రోజులో, ఒక రోజుకు, రోజులో, ప్రతి రోజు, ప్రతిరోజు, ప్రతి రోజూ, ప్రతిరోజూ, రోజువారీ, డైలీ, దినానికి | rojuki, rojuku, roju ki, oka rojuki, oka rojulo, prati roju, pratiroju, rojoo, rojulo',
+    'రోజుకి, రోజుకు, రోజూ, రోజుకీ, ఒక రోజుకి, ఒక రోజులో, ఒక రోజుకు, రోజులో, ప్రతి రోజు, ప్రతిరోజు, ప్రతి రోజూ, ప్రతిరోజూ, రోజువారీ, డైలీ, దినానికి, రోజు | rojuki, rojuku, roju ki, oka rojuki, oka rojulo, prati roju, pratiroju, rojoo, rojulo, roju',
   weekly:
     'వారానికి, వారంలో, వారం, ప్రతి వారం, ఒక వారంలో, ఒక వారానికి, వారపు, వీక్లీ | varaniki, vaaraniki, vaaram lo, varamlo, prati varam, oka varaniki',
   monthly:
     'నెలకి, నెలకు, నెల, నెలలో, ప్రతి నెల, ప్రతి నెలా, ప్రతినెల, నెలవారీ, ఒక నెలకి, ఒక నెలకు, ఒక నెలలో, ఒక నెల, మంత్లీ, మంత్లి, మాసానికి | nelaki, nelaku, nela ki, nelalo, prati nela, oka nelaki, oka nelalo, oka nela',
   yearly:
     'సంవత్సరానికి, ఏడాదికి, ఏటా, వార్షిక, ఒక సంవత్సరం, ఒక ఏడాది, ఇయర్లీ, సంవత్సరంలో | samvatsaraniki, edadiki, oka samvatsaram, oka edadi, yeta',
-  each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి* | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati',
+  each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి* | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati, okkotiki',
+  apiece:
+    'ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటి, ఒక్కొక్కటీ, ఒక్కో కాల్*, ఒక్కొక్క కాల్*, చొప్పున | okkoti, okkokati, okkokkati, okko call, okkokka call, choppuna',
   atOnce:
     'ఒకేసారి, ఒకే సారి, ఒకే సమయ*, ఒకే టైమ్*, ఒకే టైం*, ఒకే వేళ*, ఒక్కసారి*, ఒకే క్షణ*, ఏకకాల*, ఏక కాల*, ప్యారలల్ | okesari, oke sari, okesaari, oke saari, oke samayam, oke samayamlo, oke time',
   extra: 'అదనపు, అదనంగా, అదనం, ఎక్స్‌ట్రా, ఎక్స్ట్రా, ఎక్కువ | adanapu, adananga, adhanapu, ekstra, ekkuva',

@@ -66,8 +66,7 @@ test.each([
   ['en', '50 a day', 'day'],
   ['en', '50 per month', 'month'],
   ['en', '20 daily', 'day'],
-  ['hi', '50 महीने में', 'month'],
-  ['ta', '50 maasathukku', 'month'],
+  ['kn', '50 dinakke', 'day'],
   ['te', 'రోజుకి 50', 'day'],
 ] as const)('%s: %s: so many in each, and no length of time', (language, text, period) => {
   expect(amountsIn(text, language)).toMatchObject([{ unit: null, period }])
@@ -95,6 +94,14 @@ test.each([
   ['ml', 'ദിവസം 45 മിനിറ്റ് വീതം 30 ദിവസം', '1350 = 45 × 30'],
 ] as const)('%s: %s: so much each day is no length of a call', (language, text, sum) => {
   expect(sumIn(text, language)).toBe(sum)
+})
+
+test('eighteen months are as many, by whichever word', () => {
+  expect(amountsIn('18 महीने का बिल', 'hi')).toMatchObject([{ value: 18, unit: 'months' }])
+})
+
+test('a minute and a half each is not a minute', () => {
+  expect(sumIn('40 calls a day, each call a minute and a half', 'en')).toBe('left-over')
 })
 
 test('what each minute costs is no length of a call', () => {

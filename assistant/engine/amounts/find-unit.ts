@@ -15,13 +15,10 @@ const UNITS = [...unitTerms, 'clock', 'percent'] as const
 
 const REACH = 4
 
-/** What a period may be counted to, and to how much by a word that says 'a month' as well. */
-const SPANS = {
-  days: { most: 366, mostOften: 31, often: 'daily' },
-  weeks: { most: 52, mostOften: 8, often: 'weekly' },
-  months: { most: 60, mostOften: 12, often: 'monthly' },
-  years: { most: 60, mostOften: 5, often: 'yearly' },
-} as const
+/** What a period may be counted to. */
+const SPANS = { days: 366, weeks: 52, months: 60, years: 60 } as const
+/** By a word that says 'a day' as well, no more days than a month has. */
+const MOST_DAYS_OF_A_MONTH = 31
 
 const isSpan = (unit: FoundUnit['unit']): unit is keyof typeof SPANS => Object.hasOwn(SPANS, unit)
 
@@ -74,15 +71,14 @@ export function findUnit(
   return found && isPlausible(items, found, reading) ? found : null
 }
 
-/** '500 maasathukku' are not five hundred months, and '50 maasathukku' are so many a month. */
+/** '500 maasathukku' are not five hundred months, nor '50 dinakke' fifty days. */
 function isPlausible(
   items: readonly Item[],
   { unit, at }: FoundUnit,
   { value, to }: NumberReading,
 ): boolean {
   if (!isSpan(unit)) return true
-  const { most, mostOften, often } = SPANS[unit]
   const number = to ?? value ?? 0
-  const isYears = unit === 'months' && number % mostOften === 0
-  return number <= (has(items[at], often) && !isYears ? mostOften : most)
+  const isDaily = unit === 'days' && has(items[at], 'daily')
+  return number <= (isDaily ? MOST_DAYS_OF_A_MONTH : SPANS[unit])
 }

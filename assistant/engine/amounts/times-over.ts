@@ -20,7 +20,9 @@ export function withOneApiece(items: readonly Item[], drafts: readonly Draft[]):
     ({ unit, reading }) =>
       (unit === 'calls' || unit === 'people' || unit === null) && (reading.value ?? 0) > 1,
   )
-  const isTimed = drafts.some(({ unit }) => isTime(unit))
+  // 'A minute and a half each'.
+  const isPart = items.some((one) => one.kind === 'number' && (one.reading.value ?? 1) % 1 !== 0)
+  const isTimed = isPart || drafts.some(({ unit }) => isTime(unit))
   const at = items.findIndex(
     (item, i) =>
       has(item, 'minutes') &&

@@ -12,8 +12,9 @@ import { type Source, sourceOf } from './retrieve/choose.ts'
 import type { Before } from './retrieve/goes-on.ts'
 import { onTheSamePage } from './retrieve/quoted-page.ts'
 import { afterThanks } from './state/after-thanks.ts'
+import { withAlsoAsked } from './state/also-asked.ts'
 import { asMeant } from './state/as-meant.ts'
-import { askedBack } from './state/asked-back.ts'
+import { askedBack, countedIn } from './state/asked-back.ts'
 import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
@@ -137,6 +138,7 @@ export function converse(
       asked: wanted ? { voice: wanted.voice, from: wanted.from } : null,
       details,
       loads: loadsIn(whole),
+      counted: countedIn(whole),
       said: digest(composed),
     }),
   }
@@ -196,7 +198,7 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
   )
   if (isToldSum(whole, frames))
     return { frames: [leant(whole, { topic: 'bill', usage: whole.usage })], leans: true }
-  return { frames: leaning(frames, rank, state), leans: false }
+  return { frames: withAlsoAsked(leaning(frames, rank, state), whole, state), leans: false }
 }
 
 /** A question whose topic the conversation tells. */

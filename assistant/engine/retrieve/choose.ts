@@ -80,14 +80,18 @@ export function sourceOf(
   const sum = isEnglish ? sumOfExample(words, read, index) : null
   if (sum) return { kind: 'passage', hit: sum, other: { kind: 'topic' } }
   const written = frame.named.has('blog') ? inTheBlog(words, read, index) : null
-  if (written) return { kind: 'passage', hit: written }
+  // A fact of ours that names an article is told as such: it has no title to link to.
+  if (written) return asPlace(written)
   if (hasSum(frame)) return { kind: 'topic' }
   // 'We sell sarees, is it made for us?' asks for no saree shop of ours.
   const isTheirs =
     topic.startsWith('industries.') && (frame.named.has('my-business') || frame.act === 'yes-no')
-  const told = isTheirs ? null : inAnExampleCall(words, index)
+  // 'We run tours in Bhubaneswar. Does it speak Odia?' asks for the language.
+  const isOfLanguage = topic === 'languages.one' && frame.slots.languages.length > 0
+  const isSure = isOfLanguage && frame.act === 'yes-no' && certainty >= CLEAR
+  const told = isTheirs || isSure ? null : inAnExampleCall(words, index)
   if (told) return { kind: 'passage', hit: told }
-  if (topic === 'languages.one' && frame.slots.languages.length > 0) return { kind: 'topic' }
+  if (isOfLanguage) return { kind: 'topic' }
   const continued = before && certainty < CLEAR ? goesOn(words, before, index, language) : null
   if (continued) return asPlace(continued)
   const at = index.byTopic.get(topic)

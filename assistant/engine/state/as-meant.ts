@@ -11,10 +11,19 @@ import type { State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
-  const meant = ofTheMinutes(ofTheirPatients(frame, whole, state))
+  const meant = overTheMonths(ofTheMinutes(ofTheirPatients(frame, whole, state)), state)
   const asked = asAsked(meant, whole, state)
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
-  return onEitherPlan(counted, whole)
+  return onEitherPlan(asCompared(counted, whole), whole)
+}
+
+/** 'Would it not be less on Base for those 600?': which of the two is. */
+function asCompared(frame: Frame, { yesNo, read, slots }: Reading): Frame {
+  const isLess = says('lessBy', read.normalised) || frame.named.has('cheap')
+  const isSumOfOne = frame.topic === 'bill' && frame.usage.minutes?.kind === 'stated'
+  const isAsked = yesNo && slots.plans.length === 1 && slots.plans[0] !== 'enterprise'
+  if (!isSumOfOne || !isAsked || !isLess || frame.named.has('minute')) return frame
+  return { ...frame, slots: { ...frame.slots, plans: [] } }
 }
 
 /** 'And if one says chest pain?', after the clinic was spoken of, tells of no emergency. */
@@ -23,6 +32,20 @@ function ofTheirPatients(frame: Frame, { read }: Reading, { frames }: State): Fr
   const isOfClinic = last !== undefined && subjectOf(last.topic) === 'health'
   if (frame.topic !== 'emergency' || !isOfClinic || says('ofMine', read.normalised)) return frame
   return { ...frame, act: actOf('health.emergency', false), topic: 'health.emergency' }
+}
+
+/** 'Now that for 3 months', after a bill among other answers; 'six months of Pro, the plan alone?' */
+function overTheMonths(frame: Frame, { frames }: State): Frame {
+  const { topic, usage, slots } = frame
+  const { months, minutes, rupees } = usage
+  if ((months ?? 1) <= 1 || minutes !== null || rupees !== null || frame.reckoning) return frame
+  const sum = frames.findLast(isSum)
+  if (topic === 'bill' && sum && slots.plans.length === 0)
+    return { ...frame, slots: { ...slots, plans: sum.plans }, usage: { ...sum.usage, months } }
+  const [plan] = slots.plans
+  return topic === 'plan.price' && plan && plan !== 'enterprise'
+    ? { ...frame, act: 'compute', topic: 'bill' }
+    : frame
 }
 
 /** 'Say those calls swallow 640 minutes, what leaves my account?': so many minutes are a sum, if nothing else is clear. */

@@ -1,7 +1,7 @@
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Ranker, Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
-import type { RememberedFrame, State } from './state.ts'
+import { LONGEST_TEXT, type RememberedFrame, type State } from './state.ts'
 
 const LONGEST_ANSWER = 120
 const MOST_CALLS_TO_EACH = 10
@@ -10,9 +10,11 @@ const MOST_CALLS_TO_EACH = 10
 export function askedBack({ text, usage }: Reading, rank: Ranker, state: State): Frame | null {
   const last = state.frames.at(-1)
   const isAnswer = usage.signs.length > 0 && text.length <= LONGEST_ANSWER
-  if (!last || !isAnswer || !(last.usage.minutes?.kind === 'ask' || isOfThem(usage, last)))
-    return null
-  const texts = [`${last.text}, ${text}`, `${last.text}, ${text} minutes each`]
+  if (!last || !isAnswer) return null
+  const isLast = last.usage.minutes?.kind === 'ask' || isOfThem(usage, last)
+  const told = isLast ? last.text : isLength(usage) ? state.counted : null
+  if (told === null) return null
+  const texts = [`${told}, ${text}`, `${told}, ${text} minutes each`]
   const joined = texts
     .map((one) => rank(one, null))
     .find((reading) => reading.usage.minutes?.kind === 'stated')
@@ -33,6 +35,10 @@ export function askedBack({ text, usage }: Reading, rank: Ranker, state: State):
   }
 }
 
+/** 'Say a minute each, 26 days', after calls were told of beside another question. */
+const isLength = ({ calls, people, callMinutes, minutes }: Usage): boolean =>
+  calls === null && people === null && callMinutes !== null && minutes?.kind !== 'stated'
+
 /** 'We have 600 borrowers' – 'two calls of 45 seconds each': so many to each of them. */
 const isOfThem = ({ calls, people, minutes }: Usage, { usage }: RememberedFrame): boolean =>
   usage.people !== null &&
@@ -41,3 +47,9 @@ const isOfThem = ({ calls, people, minutes }: Usage, { usage }: RememberedFrame)
   calls <= MOST_CALLS_TO_EACH &&
   minutes?.kind === 'stated' &&
   minutes.steps.length === 2
+
+/** The text of a message that counts calls and does not tell how long they are. */
+export const countedIn = ({ usage, text }: Reading): string | null =>
+  usage.calls !== null && usage.minutes?.kind === 'ask' && usage.minutes.reason === 'call-length'
+    ? text.slice(0, LONGEST_TEXT)
+    : null

@@ -22,6 +22,7 @@ export function forAYear(
   named: ReadonlySet<Concept>,
   last: RememberedFrame,
 ): Usage | null {
+  if (named.has('discount')) return null
   const isYear = TIMES_TWELVE.test(read.normalised) || named.has('yearly')
   const months = monthsIn(read.normalised) ?? (isYear ? MONTHS_OF_A_YEAR : null)
   return months !== null && usage.minutes === null ? { ...last.usage, months } : null

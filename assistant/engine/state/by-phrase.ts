@@ -7,11 +7,18 @@ import { noUsage, type Usage } from '../understand/usage.ts'
 import { onPlan, usageFor, withoutPrices } from './bill-edits.ts'
 import { asksApart } from './bills-apart.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
+import { keptHowLong } from './kept-things.ts'
 import { asksItsCalls } from './of-the-answer.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
-import { byItself, complainsOfSilence, ofTheOffer } from './wishes.ts'
+import {
+  asksSmallestPrice,
+  byItself,
+  complainsOfSilence,
+  lacksPeopleAtNight,
+  ofTheOffer,
+} from './wishes.ts'
 
 /** A question that a phrase asks of what was said before. */
 export type Asked = { topic: Topic; slots: Partial<Slots>; usage: Usage }
@@ -32,10 +39,16 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
   const words = read.tokens.filter(({ kind }) => kind !== 'sign').length
   const last = state.frames.at(-1)
   if (complainsOfSilence(reading)) return asked('waiting')
+  if (lacksPeopleAtNight(reading)) return asked('availability')
   if (words > MOST_WORDS) return null
   const named = new Set(read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept))
-  const wish = ofTheOffer(reading, named, state) ?? byItself(reading, named)
+  const wish =
+    keptHowLong(reading, named, state) ??
+    ofTheOffer(reading, named, state) ??
+    byItself(reading, named)
   if (wish) return asked(wish)
+  const isAfterASum = last !== undefined && isSum(last)
+  if (!isAfterASum && asksSmallestPrice(reading, named)) return asked('plan.price')
   if (!last) return null
   const corrected = state.sum ? ofTheOldSum(reading, state.sum) : null
   if (corrected) return corrected
@@ -170,7 +183,9 @@ function ofTheMoney(
     return isSum(last)
       ? asked('bill', { plans: [] }, last.usage)
       : asked('plan.price', { plans: ['base'] })
-  if (says('hireInstead', read.normalised)) return asked('objection')
+  // 'What does one person cost?' asks for the cost.
+  const isCost = named.has('human-agent') && named.has('how-much')
+  if (says('hireInstead', read.normalised) && !isCost) return asked('objection')
   const isStated = !yesNo && !/\?\s*$/.test(read.normalised)
   const asks = named.has('how-much') || named.has('what') || named.has('extra')
   return isStated && !asks && slots.plans.length === 0 && says('tooMuch', read.normalised)

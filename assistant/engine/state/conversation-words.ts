@@ -26,6 +26,17 @@ export const turns = [
   'forUs',
   /** Both of them. */
   'both',
+  /** The two months, the two bills: both of them, where they are added up. */
+  'twoOfThem',
+  /** Added up: what stands beside 'both' where their sum is asked for. */
+  'together',
+  'inTotal',
+  /** For how long is something kept? */
+  'keptHowLong',
+  /** Nobody picks up the phone. */
+  'nobodyThere',
+  /** Of that one: beside a price, the plan that was just named. */
+  'its',
   'sunday',
   'saturday',
   'weekend',

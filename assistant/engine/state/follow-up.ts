@@ -31,7 +31,7 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const isMore = addsTo(reading, last)
   const isNewSum =
     isMore ||
-    ((isSum(last) || speaksOfMinutes(last, told)) &&
+    ((isSum(last) || speaksOfMinutes(last, told) || speaksOfMonths(last, told)) &&
       hasAmount(told) &&
       told.bare.every((one) => one >= FEWEST_MINUTES))
   // Beside a new number a word that merely looks like another one says nothing.
@@ -61,7 +61,8 @@ export function followUp(reading: Reading, state: State): Frame | null {
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
   const topic = isMore ? 'bill' : topicFor(slots, told, last, named)
-  if (!topic) return null
+  // '400, then Base will do. Does it have summaries?' asks for no bill.
+  if (!topic || (topic === 'bill' && slots.features.length > 0 && reading.yesNo)) return null
   return {
     act: named.has('meant') ? 'edit' : actOf(topic, reading.yesNo),
     topic,
@@ -104,6 +105,14 @@ const speaksOfMinutes = ({ topic, plans }: RememberedFrame, { bare, minutes }: U
     ? minutes !== null || bare.some((one) => one > MOST_LINES)
     : isOnePriced(plans) && minutes?.kind === 'stated'
 const MOST_LINES = 100
+
+/** 'And what do 3 months come to?', after the price of a plan. */
+const speaksOfMonths = ({ topic, plans }: RememberedFrame, { months, minutes, bare }: Usage) =>
+  groupOf(topic) === 'plan' &&
+  isOnePriced(plans) &&
+  (months ?? 1) > 1 &&
+  minutes === null &&
+  bare.length === 0
 const isOnePriced = (plans: readonly PlanId[]) => plans.length === 1 && plans[0] !== 'enterprise'
 
 /** A plan's name after a sum asks for the sum on that plan, whatever small words stand around it. */
@@ -150,7 +159,8 @@ function topicFor(
       return 'agent.cost'
     if (usage.lines !== null || (last.topic === 'lines' && usage.minutes === null))
       return last.topic === 'plans.recommend' ? 'plans.recommend' : 'lines'
-    if (last.topic === 'plans.recommend') return 'plans.recommend'
+    const isSpan = usage.months !== null && usage.minutes === null && usage.bare.length === 0
+    if (last.topic === 'plans.recommend') return isSpan && isSum(last) ? 'bill' : 'plans.recommend'
     const isOfThatPlan = isOnePriced(last.plans) && usage.minutes?.kind === 'stated'
     return isMoney || slots.plans.length > 0 || isOfThatPlan ? 'bill' : null
   }

@@ -1,6 +1,9 @@
-import type { Topic } from '../../knowledge/topics.ts'
+import { subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import type { RememberedFrame } from './state.ts'
+import { normalise } from '../text/normalise.ts'
+import type { Reading } from '../understand/rank.ts'
+import { says } from './says.ts'
+import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
 
 /** What is spoken of when it is asked how long something is kept. */
@@ -39,3 +42,31 @@ export function keptThing(named: ReadonlySet<Concept>, last: RememberedFrame): T
   // 'How do I delete it?' is another question.
   return isOnly && !(named.has('delete') && !named.has('how-long')) ? topic : null
 }
+
+const OF_THEIR_NUMBER: readonly Concept[] = ['phone-number', 'test-call', 'demo']
+
+/** 'For how long do you keep my number?': by the thing that is named, else by what is spoken of. */
+export function keptHowLong(
+  { read }: Reading,
+  named: ReadonlySet<Concept>,
+  { frames }: State,
+): Topic | null {
+  if (!says('keptHowLong', read.normalised)) return null
+  if (OF_THEIR_NUMBER.some((one) => named.has(one))) return 'privacy.calls-kept'
+  const thing = THINGS.find(([, concepts]) => concepts.some((one) => named.has(one)))
+  if (thing) return thing[0]
+  const last = frames.at(-1)
+  if (!last || named.has('data')) return null
+  if (subjectOf(last.topic) === 'demo') return 'privacy.calls-kept'
+  const isOfAForm = frames.some(
+    ({ topic, text }) => SENT.has(topic) || says('sentAlready', normalise(text)),
+  )
+  return isOfAForm ? 'privacy.enquiries-kept' : null
+}
+
+/** What is said of a form that was sent. */
+const SENT: ReadonlySet<Topic> = new Set<Topic>([
+  'privacy.enquiries-kept',
+  'privacy.link',
+  'contact.form',
+])

@@ -18,6 +18,7 @@ export type LanguageRequest = {
 
 const MOST_WORDS = 30
 const MOST_CLAUSES = 12
+const FEWEST_WORDS = 5
 /** What is said of the answer itself, and asks for nothing more. */
 const OF_THE_ANSWER: ReadonlySet<Concept> = new Set<Concept>([
   'speak',
@@ -132,8 +133,11 @@ function wantedIn(
   const named = new Set(found.map(({ concept }) => namedLanguages[concept] as SpokenLanguage))
   if (named.size > 1 || (named.size === 0 && !isLatin && !isScript)) return null
   const isSame = says('same', clause.text)
+  // 'Will it talk in Tamil on that same call?'
+  const isOfTheCall = () => !isSame || (asksYesNo() && !YOU_MAY.test(clause.text))
   const isAbout = spotted.some(
-    ({ concept }) => (OF_THE_PRODUCT.has(concept) && !isSame && !isLatin) || ASKING.has(concept),
+    ({ concept }) =>
+      (OF_THE_PRODUCT.has(concept) && !isLatin && isOfTheCall()) || ASKING.has(concept),
   )
   const isBare = IN_A_LANGUAGE.test(clause.text)
   if (isAbout || !(isBare || says('sayIn', clause.text))) return null
@@ -177,7 +181,11 @@ function remainder({ start, end }: Clause, { read }: Reading, from: number): str
 
 function restOf(own: string, others: readonly Clause[], clause: Clause, rank: Ranker): string {
   const isSame = says('same', clause.text)
-  const asked = others.filter((one) => isQuestion(one.text, rank, isSame))
+  // 'In Hindi now, what if it does not know the answer?': whatever its words, it asks.
+  const isLong = ({ text, isAsked }: Clause) => isAsked && text.split(' ').length >= FEWEST_WORDS
+  const asked = others.filter(
+    (one) => isQuestion(one.text, rank, isSame) || (!isSame && isLong(one)),
+  )
   const texts = [
     ...(isSame ? [] : [own].filter((text) => isQuestion(text, rank, false))),
     ...asked.map((one) => one.text + (one.isAsked ? '?' : '')),

@@ -88,7 +88,8 @@ function onThatPlan(frame: Frame, state: State): Frame {
   const { slots, topic, named } = frame
   const text = normalise(frame.text)
   const isShort = text.split(' ').length <= FEW_WORDS
-  const isLines = isShort && OF_LINES.has(topic) && named.has('at-once') && named.has('that')
+  const points = named.has('that') || says('there', text)
+  const isLines = isShort && OF_LINES.has(topic) && named.has('at-once') && points
   const isPointed = slots.plans.length === 0 && (isLines || says('thatPlan', text))
   const plan = isPointed ? planSpokenOf(state) : null
   if (!plan) return frame

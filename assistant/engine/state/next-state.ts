@@ -25,6 +25,8 @@ export type Turn = {
   asked: State['asked']
   details: Details
   loads: readonly Load[]
+  /** The message, if it told of calls without their length. */
+  counted: string | null
   /** The reply in short. */
   said: string
 }
@@ -56,6 +58,7 @@ export function nextState(state: State, turn: Turn): State {
     sum: sum ?? state.sum,
     sumBefore: hasNewBill && state.sum ? state.sum : state.sumBefore,
     sumFirst: state.sumFirst ?? sum ?? null,
+    counted: turn.counted ?? (hasNewBill ? null : state.counted),
     loads: turn.loads.length > 0 ? turn.loads : state.loads,
     split: splitIn(frames) ?? state.split,
     people: peopleAfter(frames, hasNewBill, state.people),

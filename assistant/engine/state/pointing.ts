@@ -118,7 +118,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
   const isPrice = asksPrice && isOnly(PRICE) && slots.plans.length === 0
-  const points = named.has('that') && isPrice
+  const points = (named.has('that') || says('its', read.normalised)) && isPrice
   // 'How much will it be?', after a sum or a suggestion; but 'the price of all plans?' asks for those.
   const isOfAll = named.has('all') || named.has('plan') || named.has('other')
   if (isPrice && !isOfAll && isSum(last)) return frame('bill', { plans: last.plans }, last.usage)

@@ -8,6 +8,7 @@ import { noUsage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
 import { changed, edited, partOfIt } from './bill-anew.ts'
 import { apart, asksApart, peopleAndBill, pricesApart } from './bills-apart.ts'
+import { asksTogether, together } from './bills-together.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -18,11 +19,12 @@ const MOST_WORDS = 40
 const SHORT_WORDS = 8
 const CLEAR = 0.85
 
-/** How far two bills are apart, and why one did not follow the minutes. */
+/** How far two bills are apart, what they come to together, and why one did not follow the minutes. */
 export function setApart(reading: Reading, state: State): Frame | null {
   const named = conceptsOf(reading)
   const isAsked =
     asksApart(reading, named) ||
+    (state.sumBefore !== null && asksTogether(reading, named)) ||
     asksWhyNotSo(reading, named) ||
     overMonths(reading, named, state) !== null
   return isAsked ? reckoned(reading, state) : null
@@ -36,9 +38,11 @@ export function reckoned(reading: Reading, state: State): Frame | null {
   const isOther = usage.rupees !== null && usage.rupees !== agentRupees
   if (read.tokens.length > MOST_WORDS || isOther) return null
   const named = conceptsOf(reading)
-  if (isElsewhere(reading, named, state) || !isOfTheSum(reading, named, state)) return null
+  const isTogether = asksTogether(reading, named)
+  const isOfIt = isTogether || isOfTheSum(reading, named, state)
+  if (isElsewhere(reading, named, state) || !isOfIt) return null
   const asked =
-    overMonths(reading, named, state) ??
+    (isTogether ? null : overMonths(reading, named, state)) ??
     peopleAndBill(reading, named, state) ??
     ofTheBill(reading, named, state) ??
     pricesApart(reading, named, state)
@@ -84,6 +88,7 @@ function ofTheBill(reading: Reading, named: ReadonlySet<Concept>, state: State):
   if (!sum || !bill) return null
   return (
     apart(reading, named, state, sum, bill) ??
+    together(reading, named, state, sum, bill) ??
     asksWhySoMuch(reading, named, state) ??
     edited(reading, named, state, sum) ??
     partOfIt(reading, named, sum, bill) ??

@@ -62,6 +62,8 @@ export type State = {
   sumBefore: RememberedFrame | null
   /** The very first one: 'how much more than the first bill?' */
   sumFirst: RememberedFrame | null
+  /** The message that told of calls without their length, until a bill is made of them. */
+  counted: string | null
   /** Several amounts of minutes that were told beside each other. */
   loads: readonly Load[]
   /** The last bills that were added up, one plan for each. */
@@ -92,6 +94,7 @@ export const newState: State = {
   sum: null,
   sumBefore: null,
   sumFirst: null,
+  counted: null,
   loads: [],
   split: null,
   people: null,
@@ -101,7 +104,7 @@ export const newState: State = {
   missed: 0,
 }
 
-const LONGEST_TEXT = 200
+export const LONGEST_TEXT = 200
 
 /** A state that an older or newer release has written is not trusted: the conversation begins anew. */
 export function readState(stored: unknown): State {

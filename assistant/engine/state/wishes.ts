@@ -3,6 +3,7 @@ import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
+import { TIES } from './ties.ts'
 
 const SHORT_WORDS = 7
 const MOST_WORDS = 10
@@ -27,9 +28,17 @@ export function complainsOfSilence({ read, slots }: Reading): boolean {
   return isInVain && says('sentAlready', normalised)
 }
 
+/** 'Our hotel has nobody on the phone at night, would it pick up?' */
+export const lacksPeopleAtNight = ({ read }: Reading): boolean =>
+  read.tokens.length <= MOST_COMPLAINED &&
+  read.spotted.some(({ concept }) => concept === 'night') &&
+  says('nobodyThere', read.normalised)
+
 /** What needs nothing before it: 'I want one of your people', 'can I hear the voice?' */
 export function byItself({ read, usage }: Reading, named: ReadonlySet<Concept>): Topic | null {
   const { normalised } = read
+  const isOfTime = named.has('when') || named.has('how-long')
+  if (named.has('delete') && named.has('form') && !isOfTime) return 'privacy.delete'
   if (usage.signs.length > 0 || OF_THEIR_CALLS.some((one) => named.has(one))) return null
   if (says('yourPeople', read.normalised) && TALKING.some((one) => named.has(one))) return 'person'
   const isShort = read.tokens.length <= SHORT_WORDS
@@ -40,6 +49,31 @@ export function byItself({ read, usage }: Reading, named: ReadonlySet<Concept>):
     : null
 }
 const FEW_NAMED = 4
+/** 'The cheapest plan, from how much?' */
+export const asksSmallestPrice = ({ read, slots }: Reading, named: ReadonlySet<Concept>): boolean =>
+  named.has('smaller-plan') &&
+  slots.plans[0] === 'base' &&
+  (named.has('how-much') || named.has('price')) &&
+  !says('difference', read.normalised) &&
+  [...named].every((one) => OF_A_PRICE.has(one))
+
+/** What may be said beside it. */
+const OF_A_PRICE: ReadonlySet<Concept> = new Set<Concept>([
+  ...TIES,
+  'smaller-plan',
+  'cheapest',
+  'cheap',
+  'less',
+  'how-much',
+  'price',
+  'pay',
+  'money',
+  'monthly',
+  'plan',
+  'set-up',
+  'work',
+  'speak',
+])
 
 const TO_A_PERSON: ReadonlySet<Topic> = new Set<Topic>(['person', 'details', 'waiting'])
 const NOT_OF_THE_PERSON: readonly Concept[] = [
@@ -55,7 +89,7 @@ const NOT_OF_THE_PERSON: readonly Concept[] = [
 
 /** 'Go ahead', 'you will not call me every day?', 'when will they ring?' */
 export function ofTheOffer(
-  { read }: Reading,
+  { read, slots, yesNo }: Reading,
   named: ReadonlySet<Concept>,
   { offer, before, frames }: State,
 ): Topic | null {
@@ -63,7 +97,12 @@ export function ofTheOffer(
   if (read.tokens.length > MOST_WORDS) return null
   const isDemo = last !== undefined && (subjectOf(last.topic) === 'demo' || last.topic === 'trial')
   if (isDemo && says('pester', read.normalised)) return 'demo.stop'
-  if (isDemo && CLOCK.test(read.normalised)) return 'demo.hours'
+  // 'Will it talk in Tamil on that call?'
+  const isThatCall = named.has('call') && (named.has('that') || says('there', read.normalised))
+  if (isDemo && yesNo && slots.languages.length > 0 && isThatCall) return 'demo.language'
+  const isHour = read.numbers.some((one) => one >= 1 && one <= HOURS_OF_A_DAY)
+  const isLate = named.has('night') && (isHour || named.has('now'))
+  if (isDemo && (CLOCK.test(read.normalised) || isLate)) return 'demo.hours'
   const isGoing =
     read.tokens.length <= SHORT_WORDS &&
     says('goAhead', read.normalised) &&
@@ -75,6 +114,7 @@ export function ofTheOffer(
   if (isOfThem && !isElse && says('when', read.normalised)) return 'contact.reply-time'
   return null
 }
+const HOURS_OF_A_DAY = 24
 const CLOCK = /\b\d{1,2}(?::\d{2})?\s?(?:am|pm|o'?clock)\b/
 /** 'Do it in Hindi', 'make it cheaper': what goes on to ask. */
 const ASKS_MORE: readonly Concept[] = [

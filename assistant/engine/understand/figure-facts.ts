@@ -90,8 +90,16 @@ export function withPrice(ranking: readonly Ranked[], bare: readonly number[]): 
 }
 
 /** Of the facts that state a share that the visitor names, the likeliest comes first. */
-export function withFigure(ranking: readonly Ranked[], percent: number | null): readonly Ranked[] {
-  const candidates = percent === null ? undefined : stating.get(percent)
+export function withFigure(
+  ranking: readonly Ranked[],
+  percent: number | null,
+  { spotted }: ReadText,
+): readonly Ranked[] {
+  const stated = percent === null ? undefined : stating.get(percent)
+  // '60 % faster in what?' does not ask what is saved.
+  const isFast = spotted.some(({ concept }) => concept === 'fast')
+  const fast = [...(stated ?? [])].filter((id) => FASTER.test(en.sentences.facts[id]))
+  const candidates = isFast && fast.length > 0 ? new Set(fast) : stated
   const [first] = ranking
   if (!candidates || !first || (isFact(first.topic) && candidates.has(first.topic))) return ranking
   const named = ranking.find(({ topic }) => isFact(topic) && candidates.has(topic))
@@ -100,3 +108,14 @@ export function withFigure(ranking: readonly Ranked[], percent: number | null): 
   return topic ? [{ topic, certainty: Math.max(first.certainty, CLEAR) }, ...ranking] : ranking
 }
 const CLEAR = 0.6
+const FASTER = /\bfaster\b/
+
+/** 'How many calls at once does your agent take?': no person is meant, nor what one costs. */
+export function withLines(ranking: readonly Ranked[], { spotted }: ReadText): readonly Ranked[] {
+  const named = new Set(spotted.map(({ concept }) => concept))
+  const isCounted = named.has('at-once') && named.has('call') && named.has('how-much')
+  const isMoney = named.has('price') || named.has('pay') || named.has('money')
+  const lines = ranking.find(({ topic }) => topic === 'lines')
+  if (!isCounted || isMoney || !lines || ranking[0]?.topic !== 'agent.cost') return ranking
+  return [{ topic: 'lines', certainty: Math.max(lines.certainty, CLEAR) }, ...ranking]
+}

@@ -5,7 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
-import { withFigure, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
+import { withFigure, withLines, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
 import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
@@ -65,8 +65,11 @@ export function createRanker(model: Classifier, language: Language): Ranker {
         !(topic === 'reply-in' && ofOwn) &&
         (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
     )
-    const byFigure = withPrice(withFigure(likely, usage.percent), usage.bare)
-    const byCount = withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read)
+    const byFigure = withPrice(withFigure(likely, usage.percent, read), usage.bare)
+    const byCount = withLines(
+      withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read),
+      read,
+    )
     return { text, read, usage, slots, yesNo, ranking: withPatient(byCount, read) }
   }
 }

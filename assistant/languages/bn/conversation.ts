@@ -14,6 +14,16 @@ export const conversationWords: ConversationWords = {
   inWhich: 'কোনটায়, কোনটাতে, কিসে, কীসে, কোন প্ল্যানে | kontay, kontate, kise, kon plan e, kon plane',
   forUs: 'আমাদের, আমার, আমাকে | amader, amar, amake',
   both: 'উভয়, দুটোই, দুটিই, দুটোতেই, দুটোতে | dutoi, dutoy, dutotei',
+  twoOfThem:
+    'দুই মাস*, দু মাস*, দুমাস*, দুটো মাস*, দুটো, দুটোর, ২ মাস*, 2 মাস* | dui mas*, du mas*, dumas*, duto mas*, duto, dutor, 2 mas*',
+  together:
+    'মিলিয়ে, মিলে, একসঙ্গে, একসাথে, যোগ করে, যোগ করলে | miliye, mile, eksathe, jog kore, jog korle',
+  inTotal: 'মোট | mot',
+  keptHowLong:
+    'কতদিন … রাখ*, কত দিন … রাখ*, কত সময় … রাখ*, কতকাল … রাখ*, কতদিন … থাক*, কত দিন … থাক* | kotodin … rakh*, koto din … rakh*, kotodin … thak*, koto din … thak*',
+  nobodyThere:
+    'কেউ ধরে না, কেউ থাকে না, ধরার কেউ, ফোন ধরার লোক, কেউ তোলে না | keu dhore na, keu thake na, dhorar keu, phone dhorar lok, keu tole na',
+  its: 'ওটার, ওর, সেটার, এটার, তার | otar, setar, etar, tar',
   sunday: 'রবিবার* | robibar*, rabibar*',
   saturday: 'শনিবার* | shonibar*',
   weekend: 'উইকেন্ড* | ',
@@ -40,10 +50,12 @@ export const conversationWords: ConversationWords = {
   leftOver: 'বাকি, বাঁচ*, থাকবে, থাকে, অবশিষ্ট | baki, bach*',
   wholeYear:
     'সারা বছর*, পুরো বছর*, বছরে, বছরের, এক বছর* | sara bochor*, bochore, bochorer, ek bochor*',
-  there: 'তাতে, ওতে, ওটাতে, সেটাতে, তার জন্য, এর জন্য | tate, ote, otate, tar jonno',
+  there:
+    'তাতে, ওতে, ওটাতে, সেটাতে, তার জন্য, এর জন্য, ওটায়, এটায়, ওখানে, সেটায় | tate, ote, otate, tar jonno, otay, setay, okhane',
   reducedBy: 'কত কমেছে, কত কমল, কত ছাড় | koto komeche, koto char',
   thosePeople: 'ওই লোক*, আমার স্টাফ*',
-  moreThan: 'এর বেশি, চেয়ে বেশি | er beshi, cheye beshi',
+  moreThan:
+    'এর বেশি, চেয়ে বেশি, র বেশি, টার বেশি, থেকে বেশি, চেয়ে বেশী | er beshi, cheye beshi, r beshi, tar beshi, theke beshi',
   sayIn:
     'বলো, বলুন, বলবেন, বলে দিন, বলে দাও, লিখুন, লেখো, লিখে*, উত্তর দিন, উত্তর দাও, উত্তর দেবেন, আবার, এবার থেকে, এখন থেকে, বুঝিয়ে*, জানান, পাঠান, লিখে দিন | bolo, bolun, bolben, bole din, likhun, lekho, likhe*, uttor din, uttor dao, abar, ebar theke, ekhon theke, bujhiye*, janan',
   script: 'হরফ*, অক্ষর*, লিপি* | horof*, horoph*, okkhor*, okhor*, lipi*',
@@ -101,7 +113,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'মেল করেছি*, মেল করলাম, মেইল করেছি*, মেইল করলাম, মেল পাঠ*, মেইল পাঠ*, ইমেল করেছি*, ইমেল করলাম, ফর্ম ভরেছি*, ফর্ম ভরলাম, ফর্ম পূরণ করেছি*, ফর্ম জমা*, ডেমো চেয়ে*, কল চেয়ে*, নম্বর দিয়ে*, লিখেছিলাম | mail korechi*, mail korlam, mail path*, email korechi*, form bhorechi*, form bhorlam, form puron korechi*, form joma*, demo cheye*, number diye*, likhechilam',
   noAnswer:
-    'উত্তর নেই, উত্তর আসেনি, উত্তর পাইনি, জবাব নেই, জবাব পাইনি, জবাব আসেনি, রিপ্লাই নেই, রিপ্লাই আসেনি, ফোন আসেনি, কল আসেনি, আসেনি, কেউ ফোন করেনি, কেউ করেনি, কেউ যোগাযোগ করেনি, কিছুই হয়নি | uttor nei, uttor pai ni, uttor paini, jobab nei, jobab paini, reply nei, reply paini, phone aseni, call aseni, aseni, keu phone koreni, keu koreni, kichui hoyni',
+    'উত্তর নেই, উত্তর আসেনি, উত্তর পাইনি, জবাব নেই, জবাব পাইনি, জবাব আসেনি, রিপ্লাই নেই, রিপ্লাই আসেনি, ফোন আসেনি, কল আসেনি, আসেনি, কেউ ফোন করেনি, কেউ করেনি, কেউ যোগাযোগ করেনি, কিছুই হয়নি, কেউ আর ফোন*, কেউ ফিরে ফোন*, কেউ কল করেনি | uttor nei, uttor pai ni, uttor paini, jobab nei, jobab paini, reply nei, reply paini, phone aseni, call aseni, aseni, keu phone koreni, keu koreni, kichui hoyni, keu ar phone*, keu call koreni',
   fromTheStart:
     'শুরু থেকে, গোড়া থেকে, প্রথম থেকে, আবার বলতে হবে, আবার সব বল*, পুরো গল্প, সব আবার | shuru theke, gora theke, prothom theke, abar bolte hobe, sob abar',
   yourPeople:

@@ -17,6 +17,15 @@ export const conversationWords: ConversationWords = {
   forUs:
     'for … me, for … us, for … her, for … him, for … them, for … my, for … our, help … me, help … us, helps … us, useful … us, use … us',
   both: 'both, each plan',
+  twoOfThem: 'the two, two months, two bills, these two, those two, 2 months',
+  together:
+    'together, combined, added up, add them up, put together, sum of the two, total of the two, total of both, sum of both, add both',
+  inTotal: 'in all, in total, altogether',
+  keptHowLong:
+    'how long … keep*, how long … kept, how long … store*, how long … stay*, how long … saved, how long … hold, how long … retain*, how many days … keep*, how many days … kept, how many days … stay*, how many days … store*, till when … keep*',
+  nobodyThere:
+    'nobody picks, nobody pick, no one picks, noone picks, nobody to pick, nobody answers, no one answers, nobody is there, no one is there, nobody at the desk, no staff, nobody takes, no one takes, no one to pick, no one to answer, nobody to answer',
+  its: 'its, of that one, for that one',
   sunday: 'sunday*',
   saturday: 'saturday*',
   weekend: 'weekend*, week end, week ends',
@@ -48,7 +57,8 @@ export const conversationWords: ConversationWords = {
   leftOver: 'left, left over, leftover, remain, remains, remaining, unused, spare',
   wholeYear:
     'whole year, full year, entire year, the year, a year, twelve months, yearly, annually, annual',
-  there: 'there, on it, in it, with it, for that, for this, for it, that much, as much',
+  there:
+    'there, on it, in it, with it, for that, for this, for it, that much, as much, on that one, in that one, on that, in that',
   reducedBy:
     'how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction',
   thosePeople:
@@ -118,7 +128,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'i mailed, i emailed, i have mailed, i have emailed, ive mailed, ive emailed, mailed you, emailed you, wrote to you, i wrote, i have written, filled the form, filled your form, filled in the form, filled out the form, filled in your, submitted the form, submitted your form, submitted an enquiry, sent the form, sent an enquiry, sent you, sent a mail, sent an email, asked for a call, asked for a callback, asked for a demo, requested a call, requested a callback, requested a demo, booked a demo, gave my number, left my number, left my details, contacted you, form bhar*, mail twice',
   noAnswer:
-    'no reply, no response, no answer, no call, nobody replied, no one replied, nobody called, no one called, nobody wrote, nobody contacted, no one contacted, never called, never came, never replied, didnt come, did not come, didnt call, did not call, didnt reply, did not reply, nothing happened, nothing came, no one got back, nobody got back, havent heard, have not heard, heard nothing, still waiting, not received, no callback',
+    'no reply, no response, no answer, no call, nobody replied, no one replied, nobody called, no one called, nobody wrote, nobody contacted, no one contacted, never called, never came, never replied, didnt come, did not come, didnt call, did not call, didnt reply, did not reply, nothing happened, nothing came, no one got back, nobody got back, havent heard, have not heard, heard nothing, still waiting, not received, no callback, nobody called back, no one called back, no call back, nobody has called, no one has called',
   fromTheStart:
     'from the start, from the beginning, all over again, whole story, repeat everything, explain again, explain everything, start over, tell it again',
   yourPeople:

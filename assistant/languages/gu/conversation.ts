@@ -15,6 +15,15 @@ export const conversationWords: ConversationWords = {
   forUs:
     'અમને, મને, અમારા*, મારા*, અમારે, મારે, અમારી*, અમારું, મારી* | amne, mane, amara, mara, amare, mare',
   both: 'બંને*, બન્ને* | banne, bannema, bannenu',
+  twoOfThem: 'બે મહિનાન*, બે મહિના*, બેય*, બેઉ*, 2 મહિના* | be mahina*, bey, beu, bev',
+  together:
+    'મળીને, ભેગા*, ભેગું, ભેગુ, સરવાળો, મેળવીને | maline, malee ne, bhega, bhegu, bhega kari*, sarvalo',
+  inTotal: 'કુલ | kul',
+  keptHowLong:
+    'કેટલા દિવસ … રાખ*, ક્યાં સુધી … રાખ*, કેટલો સમય … રાખ*, કેટલા વખત … રાખ*, કેટલા દિવસ … રહે* | ketla divas … rakh*, kya sudhi … rakh*, ketlo samay … rakh*, ketla divas … rahe*',
+  nobodyThere:
+    'કોઈ ઉપાડતું નથી, કોઈ હોતું નથી, કોઈ નથી હોતું, ઉપાડવા કોઈ, કોઈ નથી ઉપાડતું, કોઈ હોય નહીં | koi upadtu nathi, koi hotu nathi, koi nathi hotu, upadva koi, koi nathi upadtu, koi hoy nahi',
+  its: 'એનો, એની, એનું, એના, તેનો, તેની, તેનું | eno, eni, enu, teno, teni, tenu',
   sunday: 'રવિવાર* | ravivar*',
   saturday: 'શનિવાર* | shanivar*',
   weekend: 'વીકએન્ડ*, વીકેન્ડ* | ',
@@ -39,10 +48,12 @@ export const conversationWords: ConversationWords = {
   extraAlone: 'ફક્ત વધારાન*, વધારાની મિનિટ કેટલી, કેટલી વધારાની, વધારાના કેટલા | fakt vadharan*',
   leftOver: 'બાકી, બચ*, વધેલ* | baki, bach*',
   wholeYear: 'આખા વર્ષ*, વર્ષે, વર્ષના, વર્ષનો, વર્ષનું, એક વર્ષ* | akha varsh*, varshe, varshna, ek varsh*',
-  there: 'એમાં, તેમાં, એના પર, તેના માટે, એના માટે | ema, tema, ena par, ena mate',
+  there:
+    'એમાં, તેમાં, એના પર, તેના માટે, એના માટે, ત્યાં, એમાંય | ema, tema, ena par, ena mate, tya, tyaa, eni andar',
   reducedBy: 'કેટલું ઘટ*, કેટલું ડિસ્કાઉન્ટ, કેટલી છૂટ | ketlu ghat*',
   thosePeople: 'એ લોકો*, મારા સ્ટાફ*',
-  moreThan: 'કરતાં વધુ, કરતા વધારે, થી વધુ | karta vadhu, thi vadhu',
+  moreThan:
+    'કરતાં વધુ, કરતા વધારે, થી વધુ, થી વધારે, કરતાં વધારે, થી વધી | karta vadhu, thi vadhu, thi vadhare, karta vadhare',
   sayIn:
     'કહો, કહેજો, કહી દો, કહેશો, બોલો, લખો, લખી*, લખશો, જવાબ આપ*, ફરી, હવે, હવેથી, સમજાવ*, જણાવો, મોકલ* | kaho, kahejo, kahesho, bolo, lakho, lakhi*, lakhsho, jawab aapo, javab aapo, fari, havethi, samjavo, janavo',
   script: 'લિપિ*, અક્ષર* | lipi*, akshar*',
@@ -102,7 +113,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'મેલ કર્યો, મેઇલ કર્યો, ઈમેલ કર્યો, ઇમેઇલ કર્યો, મેલ મોકલ*, મેઇલ મોકલ*, ફોર્મ ભર્યું, ફોર્મ ભરી*, ફોર્મ મોકલ*, ડેમો માંગ*, ડેમો માગ*, કોલ માંગ*, કોલ માગ*, નંબર આપ્યો, લખ્યું હતું | mail karyo, email karyo, mail mokl*, form bharyu, form bhari*, form mokl*, demo mang*, demo mag*, call mangyo, number aapyo, number apyo, lakhyu hatu',
   noAnswer:
-    'જવાબ નથી, જવાબ ન આવ્યો, જવાબ આવ્યો નથી, જવાબ મળ્યો નથી, રિપ્લાય નથી, ફોન આવ્યો નથી, કોલ આવ્યો નથી, આવ્યો જ નથી, આવ્યો જ નહીં, આવ્યો નહીં, આવ્યો નથી, કોઈએ ફોન નથી, કોઈનો ફોન નથી, કંઈ થયું નથી | javab nathi, javab na avyo, javab aavyo nathi, javab malyo nathi, reply nathi, phone aavyo nathi, call aavyo nathi, aavyo j nathi, avyo j nathi, aavyo nahi, koie phone nathi, kai thayu nathi',
+    'જવાબ નથી, જવાબ ન આવ્યો, જવાબ આવ્યો નથી, જવાબ મળ્યો નથી, રિપ્લાય નથી, ફોન આવ્યો નથી, કોલ આવ્યો નથી, આવ્યો જ નથી, આવ્યો જ નહીં, આવ્યો નહીં, આવ્યો નથી, કોઈએ ફોન નથી, કોઈનો ફોન નથી, કંઈ થયું નથી, કોઈએ પાછો ફોન*, કોઈનો ફોન*, કોઈએ કોલ ન* | javab nathi, javab na avyo, javab aavyo nathi, javab malyo nathi, reply nathi, phone aavyo nathi, call aavyo nathi, aavyo j nathi, avyo j nathi, aavyo nahi, koie phone nathi, kai thayu nathi, koie pacho phone*, koi no phone*, koino phone*',
   fromTheStart:
     'શરૂઆતથી, ફરીથી કહેવું, ફરી કહેવું, ફરી સમજાવવું, આખી વાત ફરી, આખી વાર્તા, પહેલેથી કહેવું, પહેલેથી સમજાવ* | sharuatthi, farithi kahevu, fari kahevu, aakhi vaat fari',
   yourPeople:

@@ -15,6 +15,14 @@ export const conversationWords: ConversationWords = {
   inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
   forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',
   both: 'dono, donon',
+  twoOfThem: 'do mahine, do mahino, do mahinon, dono mahine, do bill, 2 mahine, 2 mahino',
+  together: 'milake, mila ke, milakar, mila kar, milaa ke, jod ke, jodke, jodkar, jod kar, ka jod',
+  inTotal: 'total, kul mila*',
+  keptHowLong:
+    'kitne din … rakh*, kitne dino … rakh*, kab tak … rakh*, kitne time … rakh*, kitne samay … rakh*, kitne din … save, kitne din … rahe*, kitne din … reht*',
+  nobodyThere:
+    'koi nahi uthata, koi nahi uthati, koi uthata nahi, koi nahi hota, koi hota nahi, koi nahi rehta, koi uthane wala, uthane wala koi, koi nhi uthata, koi nhi hota, phone nahi uthta',
+  its: 'uska, uski, uske, iska, iski, us wale ka',
   sunday: 'ravivar, ravivaar, raviwar, itwar, itwaar, itvaar',
   saturday: 'shanivar, shaniwar, shanivaar',
   weekend: '',
@@ -43,7 +51,7 @@ export const conversationWords: ConversationWords = {
   wholeYear:
     'saal bhar, sal bhar, pure saal, poore saal, saal ka, saal me, saal mein, ek saal, 12 mahine',
   there:
-    'uspe, usme, us pe, us me, us par, usmein, wahan, waha, iske liye, uske liye, itne me, itne ke liye, utne ke liye',
+    'uspe, usme, us pe, us me, us par, usmein, wahan, waha, iske liye, uske liye, itne me, itne ke liye, utne ke liye, isme',
   reducedBy:
     'kitna kam hua, kitna kam kiya, kitna discount, kitni chhoot, kitna ghata, kitna ghataya',
   thosePeople: 'un logon, un logo, in logon, in logo, mere staff, mere log, un do, un dono logon',
@@ -108,7 +116,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'mail kiya, mail bheja, email kiya, email bheja, mail kar chuka, form bhara, form bhar diya, form bhar chuka, form bharke, form bheja, form fill kiya, form submit kiya, demo manga, demo maanga, demo call mang*, demo call maang*, call mangi, call maangi, number diya, number choda, likha tha, message kiya, contact kiya',
   noAnswer:
-    'jawab nahi, javab nahi, reply nahi, response nahi, call nahi aayi, call nahi aaya, call nahi ayi, phone nahi aaya, aayi hi nahi, aaya hi nahi, nahi aayi, nahi aaya, nahi ayi, nahi aya, kisi ne nahi, kuch nahi hua, abhi tak nahi, ab tak nahi, koi hai, koi reply, koi jawab',
+    'jawab nahi, javab nahi, reply nahi, response nahi, call nahi aayi, call nahi aaya, call nahi ayi, phone nahi aaya, aayi hi nahi, aaya hi nahi, nahi aayi, nahi aaya, nahi ayi, nahi aya, kisi ne nahi, kuch nahi hua, abhi tak nahi, ab tak nahi, koi hai, koi reply, koi jawab, kisi ne call nahi, kisi ne phone nahi, kisi ka call nahi, kisi ka phone nahi, call back nahi',
   fromTheStart:
     'shuru se, phir se batana, fir se batana, dobara batana, dubara batana, phir se sunana, sari kahani, poori kahani, sab dobara',
   yourPeople:

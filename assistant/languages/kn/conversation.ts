@@ -14,6 +14,15 @@ export const conversationWords: ConversationWords = {
     'ಯಾವುದರಲ್ಲಿ*, ಯಾವುದ್ರಲ್ಲಿ*, ಯಾವ್ದ್ರಲ್ಲಿ*, ಯಾವ ಪ್ಲಾನ್* | yavudaralli, yavudralli, yavdralli, yaava plan, yava plan',
   forUs: 'ನಮಗೆ, ನನಗೆ, ನಮ್ಮ, ನಮ್, ನಂಗೆ | namage, nanage, namma, nange',
   both: 'ಎರಡೂ*, ಎರಡರ*, ಎರಡರಲ್ಲೂ | eradoo, eradara*',
+  twoOfThem:
+    'ಎರಡು ತಿಂಗಳ*, ಎರಡ್ ತಿಂಗಳ*, ಎರಡೂ ತಿಂಗಳ*, ಎರಡನ್ನೂ, ಎರಡಕ್ಕೂ, 2 ತಿಂಗಳ* | eradu ting*, eradu thing*, yeradu ting*, yeradu thing*, erdu ting*, eradannu, eradakku, 2 ting*',
+  together: 'ಸೇರಿ, ಸೇರಿಸಿ, ಸೇರ್ಸಿ, ಸೇರಿಸಿದ್ರೆ, ಕೂಡಿ, ಒಟ್ಟಿಗೆ | seri, serisi, sersi, sersidre, koodi, ottige',
+  inTotal: 'ಒಟ್ಟು, ಒಟ್ಟಾರೆ | ottu, ottare',
+  keptHowLong:
+    'ಎಷ್ಟು ದಿನ … ಇಟ್*, ಎಷ್ಟು ದಿನ … ಇಡ*, ಎಷ್ಟು ಕಾಲ … ಇಡ*, ಎಷ್ಟು ದಿನ … ಇರ*, ಎಷ್ಟು ದಿನ … ಸೇವ್* | eshtu dina … itk*, estu dina … itk*, eshtu dina … itt*, estu dina … itt*, eshtu dina … idu*, estu dina … idu*, eshtu dina … irut*, estu dina … irut*',
+  nobodyThere:
+    'ಯಾರೂ ಎತ್ತ*, ಯಾರೂ ಇರ*, ಯಾರು ಎತ್ತಲ್ಲ, ಯಾರು ಇರಲ್ಲ, ಫೋನ್ ಎತ್ತೋಕೆ ಯಾರ* | yaaru ett*, yaru ett*, yaaru irall*, yaru irall*, yaru iral*, yaaru iral*',
+  its: 'ಅದರ, ಅದ್ರ, ಅದಕ್ಕೆ | adara, adra, adakke',
   sunday: 'ಭಾನುವಾರ* | bhanuvara*, bhanuvar*',
   saturday: 'ಶನಿವಾರ* | shanivara*',
   weekend: 'ವಾರಾಂತ್ಯ* | vaarantya*',
@@ -38,11 +47,11 @@ export const conversationWords: ConversationWords = {
   extraAlone: 'ಹೆಚ್ಚುವರಿ ಮಾತ್ರ, ಹೆಚ್ಚುವರಿ ನಿಮಿಷ ಎಷ್ಟು, ಎಷ್ಟು ಹೆಚ್ಚುವರಿ | hechchuvari matra',
   leftOver: 'ಉಳಿ*, ಬಾಕಿ | uli*, baki',
   wholeYear: 'ವರ್ಷಕ್ಕೆ, ವರ್ಷದ, ಇಡೀ ವರ್ಷ*, ಒಂದು ವರ್ಷ* | varshakke, idi varsha*',
-  there: 'ಅದರಲ್ಲಿ, ಅದಕ್ಕೆ, ಅದರ ಮೇಲೆ, ಅಲ್ಲಿ | adaralli, adakke, alli',
+  there: 'ಅದರಲ್ಲಿ, ಅದಕ್ಕೆ, ಅದರ ಮೇಲೆ, ಅಲ್ಲಿ, ಅದ್ರಲ್ಲಿ, ಅದರಲ್ಲೂ | adaralli, adakke, alli, adralli, adrali',
   reducedBy: 'ಎಷ್ಟು ಕಡಿಮೆ ಆ*, ಎಷ್ಟು ರಿಯಾಯಿತಿ | eshtu kadime aa*',
   thosePeople: 'ಆ ಜನ*, ನನ್ನ ಸಿಬ್ಬಂದಿ*',
   moreThan:
-    'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti',
+    'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti, kinta hechu, ginta hechu, ginta jaasti',
   sayIn:
     'ಹೇಳಿ*, ಹೇಳು*, ಮಾತನಾಡ*, ಮಾತಾಡ*, ಉತ್ತರ*, ಮತ್ತೆ, ಬರೆ*, ಬರೆದು*, ಇನ್ಮೇಲೆ, ಇನ್ನುಮುಂದೆ, ಇನ್ನು ಮುಂದೆ, ವಿವರಿ*, ಕೊಡಿ, ತಿಳಿಸಿ*, ಕಳ್ಸಿ*, ಕಳಿಸಿ* | heli, helu, maatadi, matadi, uttara, matte, bareyiri, baredu*, bari, inmele, innumunde, kodi, tilisi',
   script: 'ಲಿಪಿ*, ಅಕ್ಷರ* | lipi*, akshara*',
@@ -99,9 +108,9 @@ export const conversationWords: ConversationWords = {
     'ಪ್ರಜ್ಞೆ ತಪ್ಪಿ*, ಉಸಿರಾಡೋಕೆ ಆಗ್ತಿಲ್ಲ*, ಉಸಿರು ಆಡ್ತಿಲ್ಲ*, ರಕ್ತ ನಿಲ್ತಿಲ್ಲ*, ರಕ್ತ ಸುರಿ*, ಬೆಂಕಿ ಬಿದ್ದಿದೆ*, ಬೆಂಕಿ ಹೊತ್ತಿ*, ಆಕ್ಸಿಡೆಂಟ್ ಆಗಿದೆ*, ಅಪಘಾತ ಆಗಿದೆ*, ಆಂಬುಲೆನ್ಸ್ ಕರೆಸಿ*, ಆಂಬುಲೆನ್ಸ್ ಕಳಿಸಿ*, ಎದೆ ನೋಯ್ತಿದೆ*, ಎದೆ ನೋವು ಆಗ್ತಿದೆ*, ವಿಷ ಕುಡಿದಿದ್ದ* | prajne tappi*, usiradoke aagtilla*, rakta nilt*, benki biddide*, accident aagide*, ambulance kares*, ambulance kalis*, ede noyt*',
   ofMine: 'ನನಗೆ, ನನ್ನ | nanage, nanna',
   sentAlready:
-    'ಮೇಲ್ ಮಾಡಿದ್ದ*, ಮೇಲ್ ಮಾಡಿದೆ*, ಮೇಲ್ ಮಾಡ್ದೆ*, ಮೇಲ್ ಕಳಿಸ*, ಮೇಲ್ ಕಳುಹಿಸ*, ಇಮೇಲ್ ಮಾಡಿದ*, ಇಮೇಲ್ ಕಳಿಸ*, ಫಾರ್ಮ್ ತುಂಬ*, ಫಾರಂ ತುಂಬ*, ಫಾರ್ಮ್ ಭರ್ತಿ*, ಡೆಮೊ ಕೇಳಿದ*, ಡೆಮೋ ಕೇಳಿದ*, ಕಾಲ್ ಕೇಳಿದ*, ನಂಬರ್ ಕೊಟ್ಟ*, ಬರೆದಿದ್ದ* | mail madid*, mail maadid*, mail kalis*, email madid*, email kalis*, form tumb*, form bharti*, demo kelid*, call kelid*, number kott*, baredidd*',
+    'ಮೇಲ್ ಮಾಡಿದ್ದ*, ಮೇಲ್ ಮಾಡಿದೆ*, ಮೇಲ್ ಮಾಡ್ದೆ*, ಮೇಲ್ ಕಳಿಸ*, ಮೇಲ್ ಕಳುಹಿಸ*, ಇಮೇಲ್ ಮಾಡಿದ*, ಇಮೇಲ್ ಕಳಿಸ*, ಫಾರ್ಮ್ ತುಂಬ*, ಫಾರಂ ತುಂಬ*, ಫಾರ್ಮ್ ಭರ್ತಿ*, ಡೆಮೊ ಕೇಳಿದ*, ಡೆಮೋ ಕೇಳಿದ*, ಕಾಲ್ ಕೇಳಿದ*, ನಂಬರ್ ಕೊಟ್ಟ*, ಬರೆದಿದ್ದ*, ಫಾರ್ಮ್ ಕಳಿಸ*, ಫಾರ್ಮ್ ಕಳುಹಿಸ* | mail madid*, mail maadid*, mail kalis*, email madid*, email kalis*, form tumb*, form bharti*, demo kelid*, call kelid*, number kott*, baredidd*, form kalis*, form kaluhis*',
   noAnswer:
-    'ಉತ್ತರ ಇಲ್ಲ*, ಉತ್ತರ ಬಂದಿಲ್ಲ*, ಉತ್ತರ ಬರಲಿಲ್ಲ*, ಉತ್ತರನೇ ಇಲ್ಲ*, ರಿಪ್ಲೈ ಇಲ್ಲ*, ರಿಪ್ಲೈ ಬಂದಿಲ್ಲ*, ಫೋನ್ ಬಂದಿಲ್ಲ*, ಕಾಲ್ ಬಂದಿಲ್ಲ*, ಕರೆ ಬಂದಿಲ್ಲ*, ಬಂದಿಲ್ಲ*, ಬರಲೇ ಇಲ್ಲ*, ಬರ್ಲೇ ಇಲ್ಲ*, ಯಾರೂ ಫೋನ್ ಮಾಡ*, ಯಾರೂ ಕಾಲ್ ಮಾಡ* | uttara illa*, uttara bandilla*, uttara baralilla*, reply illa*, reply bandilla*, phone bandilla*, call bandilla*, kare bandilla*, bandilla*, barle illa*, yaru phone mad*, yaru call mad*',
+    'ಉತ್ತರ ಇಲ್ಲ*, ಉತ್ತರ ಬಂದಿಲ್ಲ*, ಉತ್ತರ ಬರಲಿಲ್ಲ*, ಉತ್ತರನೇ ಇಲ್ಲ*, ರಿಪ್ಲೈ ಇಲ್ಲ*, ರಿಪ್ಲೈ ಬಂದಿಲ್ಲ*, ಫೋನ್ ಬಂದಿಲ್ಲ*, ಕಾಲ್ ಬಂದಿಲ್ಲ*, ಕರೆ ಬಂದಿಲ್ಲ*, ಬಂದಿಲ್ಲ*, ಬರಲೇ ಇಲ್ಲ*, ಬರ್ಲೇ ಇಲ್ಲ*, ಯಾರೂ ಫೋನ್ ಮಾಡ*, ಯಾರೂ ಕಾಲ್ ಮಾಡ*, ಯಾರೂ ವಾಪಸ್* | uttara illa*, uttara bandilla*, uttara baralilla*, reply illa*, reply bandilla*, phone bandilla*, call bandilla*, kare bandilla*, bandilla*, barle illa*, yaru phone mad*, yaru call mad*, yaaru vapas*, yaru vapas*, yaaru call mad*',
   fromTheStart:
     'ಮೊದ್ಲಿಂದ*, ಮೊದಲಿನಿಂದ*, ಮೊದಲಿಂದ*, ಮತ್ತೆ ಎಲ್ಲಾ ಹೇಳ*, ಪೂರ್ತಿ ಕಥೆ, ಎಲ್ಲಾ ಮತ್ತೆ | modalinda*, modlinda*, matte ella hel*, ella matte',
   yourPeople:

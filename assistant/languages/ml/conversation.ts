@@ -14,6 +14,15 @@ export const conversationWords: ConversationWords = {
   inWhich: 'ഏതിൽ*, ഏതിലാ*, ഏത് പ്ലാനിൽ*, ഏതു പ്ലാനിൽ* | ethil*, ethila*, ethu planil*, eth planil*',
   forUs: 'ഞങ്ങൾക്ക്, ഞങ്ങളുടെ, ഞങ്ങൾ, എനിക്ക്*, എന്റെ, നമുക്ക് | enikku, njangalkku, njangalude, ente, namukku',
   both: 'രണ്ടും, രണ്ടിലും*, രണ്ടിന്റ* | randum, randilum*',
+  twoOfThem:
+    'രണ്ടു മാസ*, രണ്ട് മാസ*, രണ്ടുമാസ*, രണ്ടും, 2 മാസ*, രണ്ടു ബിൽ* | randu mas*, randu maas*, randumasa*, 2 mas*, randu bill*',
+  together: 'കൂടി, കൂട്ടി, ചേർത്ത്, ചേർത്തു, ഒന്നിച്ച് | koodi, kooti, koottiyal, chertth, cherthu, onnichu',
+  inTotal: 'ആകെ, മൊത്തം | aake, motham, mottham',
+  keptHowLong:
+    'എത്ര ദിവസം … സൂക്ഷി*, എത്ര കാലം … സൂക്ഷി*, എത്രകാലം … സൂക്ഷി*, എത്ര നാൾ … സൂക്ഷി*, എത്രനാൾ … സൂക്ഷി*, എത്ര ദിവസം … വെക്ക*, എത്ര ദിവസം … വയ്ക്ക*, എത്ര നാൾ … വെക്ക*, എത്ര ദിവസം … വെച്ച* | ethra divasam … sooksh*, ethra divasam … suksh*, ethra naal … sooksh*, ethra divasam … vekk*, ethra divasam … vaykk*, ethra kaalam … sooksh*',
+  nobodyThere:
+    'ആരും എടുക്ക*, ആരും ഉണ്ടാക*, ആരും ഇല്ല*, എടുക്കാൻ ആളില്ല*, എടുക്കാൻ ആരു* | aarum eduk*, arum eduk*, aarum undak*, arum undak*, aarum illa*, arum illa*, edukkan aalilla*',
+  its: 'അതിന്റെ, അതിൻ്റെ, അതിന് | athinte, adinte, athinu',
   sunday: 'ഞായറാഴ്ച*, ഞായർ* | njayar*, nyayar*',
   saturday: 'ശനിയാഴ്ച*, ശനി* | shaniyazhcha*, sani*',
   weekend: 'വാരാന്ത്യ* | vaaranthya*',
@@ -103,7 +112,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'മെയിൽ അയച്ച*, മെയിൽ ചെയ്ത*, ഇമെയിൽ അയച്ച*, ഫോം പൂരിപ്പിച്ച*, ഫോം അയച്ച*, ഡെമോ ചോദിച്ച*, കോൾ ചോദിച്ച*, നമ്പർ കൊടുത്ത*, നമ്പർ തന്ന*, എഴുതിയിരുന്ന* | mail ayach*, mail cheyth*, email ayach*, form poorippich*, form ayach*, demo chodich*, call chodich*, number koduth*, number thann*, ezhuthiyirunn*',
   noAnswer:
-    'മറുപടി ഇല്ല*, മറുപടിയില്ല*, മറുപടി വന്നില്ല*, മറുപടി കിട്ടിയില്ല*, മറുപടിയൊന്നു*, റിപ്ലൈ ഇല്ല*, റിപ്ലൈ വന്നില്ല*, ഫോൺ വന്നില്ല*, കോൾ വന്നില്ല*, വന്നില്ല*, വന്നതേയില്ല*, ആരും വിളിച്ചില്ല*, ഒന്നും നടന്നില്ല* | marupadi illa*, marupadiyilla*, marupadi vannilla*, marupadi kittiyilla*, reply illa*, reply vannilla*, phone vannilla*, call vannilla*, vannilla*, vannatheyilla*, arum vilichilla*, aarum vilichilla*',
+    'മറുപടി ഇല്ല*, മറുപടിയില്ല*, മറുപടി വന്നില്ല*, മറുപടി കിട്ടിയില്ല*, മറുപടിയൊന്നു*, റിപ്ലൈ ഇല്ല*, റിപ്ലൈ വന്നില്ല*, ഫോൺ വന്നില്ല*, കോൾ വന്നില്ല*, വന്നില്ല*, വന്നതേയില്ല*, ആരും വിളിച്ചില്ല*, ഒന്നും നടന്നില്ല*, തിരിച്ചു വിളിച്ചില്ല*, തിരിച്ചുവിളിച്ചില്ല*, തിരികെ വിളിച്ചില്ല*, ആരും തിരിച്ചു* | marupadi illa*, marupadiyilla*, marupadi vannilla*, marupadi kittiyilla*, reply illa*, reply vannilla*, phone vannilla*, call vannilla*, vannilla*, vannatheyilla*, arum vilichilla*, aarum vilichilla*, thirichu vilichilla*, thirich vilichilla*',
   fromTheStart:
     'ആദ്യം മുതൽ, തുടക്കം മുതൽ, വീണ്ടും എല്ലാം പറയ*, എല്ലാം വീണ്ടും, വീണ്ടും പറയണ*, കഥ മുഴുവൻ | aadyam muthal, thudakkam muthal, veendum ellam para*, ellam veendum',
   yourPeople:

@@ -16,6 +16,15 @@ export const conversationWords: ConversationWords = {
     'कशात, कोणत्यात, कोणत्या प्लॅन*, कुठल्यात, कुठल्या प्लॅन* | kashat, kontyat, kontya, kuthlya, kontya plan*, kuthlya plan*',
   forUs: 'आम्हाला, मला, आमच्या*, माझ्या* | amhala, mala, amchya, mazya',
   both: 'दोन्ही, दोघां* | donhi',
+  twoOfThem:
+    'दोन महिन्यां*, दोन महिने, दोन्ही महिन्यां*, 2 महिन्यां* | don mahinyan*, don mahine, donhi mahinyan*',
+  together: 'मिळून, मिळवून, एकत्र, बेरीज | milun, milavun, ekatra, berij',
+  inTotal: 'एकूण | ekun',
+  keptHowLong:
+    'किती दिवस … ठेव*, किती काळ … ठेव*, किती वेळ … ठेव*, कधीपर्यंत … ठेव*, किती दिवस … राहत*, किती दिवस … राहील, किती दिवस … साठव* | kiti divas … thev*, kiti diwas … thev*, kiti kal … thev*, kiti divas … rahat*',
+  nobodyThere:
+    'कोणी नसत*, कोणी उचलत नाही, कोणीच नसत*, उचलायला कोणी, कोणी नाही उचलत | koni nasta*, koni nast*, konich nast*, koni uchalat nahi, uchalayla koni, koni nahi uchalat',
+  its: 'त्याचा, त्याची, त्याचे, त्याला | tyacha, tyachi, tyache, tyala',
   sunday: 'रविवार* | ravivar*',
   saturday: 'शनिवार* | shanivar*',
   weekend: 'वीकेंड* | ',
@@ -41,10 +50,10 @@ export const conversationWords: ConversationWords = {
     'फक्त जादा, फक्त अतिरिक्त, अतिरिक्त मिनिटे किती, जादा मिनिटे किती, किती जादा, किती अतिरिक्त | fakt jada, kiti jada',
   leftOver: 'उरल*, उरत*, शिल्लक, राहिल*, बाकी | url*, urat*, shillak, rahil*',
   wholeYear: 'वर्षभर*, वर्षाच*, वर्षाला, पूर्ण वर्ष* | varshbhar*, varshach*, varshala',
-  there: 'त्यावर, त्यात, तिथे, त्यासाठी | tyavar, tyat, tithe, tyasathi',
+  there: 'त्यावर, त्यात, तिथे, त्यासाठी, त्यामध्ये | tyavar, tyat, tithe, tyasathi, tyamadhe',
   reducedBy: 'किती कमी झाल*, किती सूट, किती डिस्काउंट | kiti kami zal*, kiti soot',
   thosePeople: 'त्या लोकां*, माझ्या स्टाफ* | tya loka*',
-  moreThan: 'पेक्षा जास्त, हून जास्त | peksha jast',
+  moreThan: 'पेक्षा जास्त, हून जास्त, पेक्षा अधिक, च्या वर, हून अधिक | peksha jast, peksha adhik, chya var',
   sayIn:
     'सांग*, बोला, बोल, बोलून, लिहा, लिहून, लिही, उत्तर द्या, उत्तर दे*, परत, पुन्हा, यापुढे, आतापासून, समजाव*, पाठव* | sanga, sang, sangal, bola, bolun, liha, lihun, uttar dya, parat, punha, yapudhe, samjav*',
   script: 'लिपी*, अक्षर*, देवनागरी* | lipi*, akshar*, devnagarit*, devanagarit*',
@@ -105,7 +114,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'मेल केला, मेल केली, मेल पाठव*, ईमेल केला, ईमेल पाठव*, फॉर्म भरला, फॉर्म भरून, फॉर्म पाठव*, डेमो मागितल*, कॉल मागितल*, नंबर दिला, लिहिलं होतं, संपर्क केला | mail kela, mail keli, mail pathav*, email kela, form bharla, form bharun, form pathav*, demo magitl*, call magitl*, number dila, sampark kela',
   noAnswer:
-    'उत्तर नाही, उत्तर आलं नाही, रिप्लाय नाही, फोन आला नाही, कॉल आला नाही, आलाच नाही, आलं नाही, आला नाही, कोणी फोन केला नाही, कोणीच नाही, काहीच झालं नाही, अजून नाही | uttar nahi, uttar ala nahi, reply nahi, phone ala nahi, call ala nahi, alach nahi, ala nahi, aala nahi, konich nahi, kahich zala nahi, ajun nahi',
+    'उत्तर नाही, उत्तर आलं नाही, रिप्लाय नाही, फोन आला नाही, कॉल आला नाही, आलाच नाही, आलं नाही, आला नाही, कोणी फोन केला नाही, कोणीच नाही, काहीच झालं नाही, अजून नाही, कोणी परत फोन*, कोणीच फोन*, कोणाचा फोन*, कोणाचाही फोन* | uttar nahi, uttar ala nahi, reply nahi, phone ala nahi, call ala nahi, alach nahi, ala nahi, aala nahi, konich nahi, kahich zala nahi, ajun nahi, koni parat phone*, konacha phone*, konacha call*',
   fromTheStart:
     'सुरुवातीपासून, पहिल्यापासून, पुन्हा सांगाव*, परत सांगाव*, सगळं परत, सगळं पुन्हा, सगळी कहाणी | suruvatipasun, pahilyapasun, punha sangav*, parat sangav*, sagla parat, sagla punha',
   yourPeople:

@@ -8,13 +8,22 @@ export const conversationWords: ConversationWords = {
   inVain:
     'ତଥାପି, ଏବେ ବି, ଏପର୍ଯ୍ୟନ୍ତ, କରିସାରି*, କିଛି ହେଲାନି, କିଛି ଲାଭ ନାହିଁ | tathapi, ebe bi, karisari*, kichi helani, kichhi helani',
   difference:
-    'କେତେ କମ, କେତେ ଅଧିକ, କେତେ ବଞ୍ଚ*, କେତେ ଟଙ୍କା ବଞ୍ଚ*, କେତେ ତଫାତ, କେତେ ପାର୍ଥକ୍ୟ, କେତେ ଶସ୍ତା, କେତେ ଟଙ୍କାର ତଫାତ, ତଫାତ କେତେ, କେତେ ବଞ୍ଚିବ | kete tafat, kete farak, kete parthakya, tafat kete',
+    'କେତେ କମ, କେତେ ଅଧିକ, କେତେ ବଞ୍ଚ*, କେତେ ଟଙ୍କା ବଞ୍ଚ*, କେତେ ତଫାତ, କେତେ ପାର୍ଥକ୍ୟ, କେତେ ଶସ୍ତା, କେତେ ଟଙ୍କାର ତଫାତ, ତଫାତ କେତେ, କେତେ ବଞ୍ଚିବ | kete tafat, kete farak, kete parthakya, tafat kete, kete banch*, kete kam, kete adhika, kete tanka banch*',
   rest: 'ବାକି* | baki*',
   inWhich:
     'କେଉଁଥିରେ, କେଉଁଟାରେ, କୋଉଥିରେ, କୋଉଟାରେ, କେଉଁ ପ୍ଲାନ*, କୋଉ ପ୍ଲାନ* | keunthire, keuntare, kouthire, koutare, keun plan re',
   forUs:
     'ଆମକୁ, ମୋତେ, ମତେ, ଆମ, ଆମର, ମୋର, ଆମ ପାଇଁ, ମୋ ପାଇଁ | aamaku, mote, amara, mora, ama pain, mo pain',
   both: 'ଉଭୟ, ଦୁହେଁ, ଦୁଇଟିଯାକ, ଦୁଇଟାଯାକ, ଦୁଇଟିରେ, ଦୁଇଟାରେ | duiti*, duita*',
+  twoOfThem:
+    'ଦୁଇ ମାସ*, ଦୁଇଟା ମାସ*, ଦୁଇଟି ମାସ*, ଦୁଇଟା, ଦୁଇଟି, 2 ମାସ* | dui mas*, duita mas*, duiti, duita, 2 mas*',
+  together: 'ମିଶାଇ, ମିଶି, ମିଶିକି, ମିଶାଇକି, ଯୋଡ଼ି | misai, misaiki, misiki, mishi, jodi',
+  inTotal: 'ମୋଟ | mota',
+  keptHowLong:
+    'କେତେ ଦିନ … ରଖ*, କେତେଦିନ … ରଖ*, କେତେ ସମୟ … ରଖ*, କେବେ ଯାଏଁ … ରଖ*, କେତେ ଦିନ … ରହ* | kete dina … rakh*, ketedina … rakh*, kete din … rakh*, kete dina … rah*',
+  nobodyThere:
+    'କେହି ଉଠାନ୍ତି ନାହିଁ, କେହି ଉଠାଏ ନାହିଁ, କେହି ନଥାନ୍ତି, କେହି ରୁହନ୍ତି ନାହିଁ, କେହି ଧରନ୍ତି ନାହିଁ, କେହି ଫୋନ୍ … ନାହିଁ, କେହି ଫୋନ … ନାହିଁ | kehi phone … nahi*, kehi uthanti nahi*, kehi uthae nahi*, kehi nathanti, kehi ruhanti nahi*, kehi dharanti nahi*',
+  its: 'ତାର, ତାହାର, ସେଇଟାର, ସେଟାର | tara, tahara, seitara, setara',
   sunday: 'ରବିବାର* | rabibar*, rabibara*',
   saturday: 'ଶନିବାର* | shanibar*, sanibar*',
   weekend: 'ସପ୍ତାହାନ୍ତ*, ୱିକେଣ୍ଡ*, ଉଇକେଣ୍ଡ*',
@@ -38,10 +47,10 @@ export const conversationWords: ConversationWords = {
   extraAlone: 'କେବଳ ଅତିରିକ୍ତ, ଅତିରିକ୍ତ ମିନିଟ କେତେ, କେତେ ଅତିରିକ୍ତ | kebala atirikta',
   leftOver: 'ବାକି, ବଳ*, ରହିଲା, ରହିବ | baki, bal*',
   wholeYear: 'ସାରା ବର୍ଷ*, ପୂରା ବର୍ଷ*, ବର୍ଷକୁ, ବର୍ଷର, ଗୋଟିଏ ବର୍ଷ* | sara barsha*, barshaku',
-  there: 'ସେଥିରେ, ତା ଉପରେ, ସେଥିପାଇଁ, ତା ପାଇଁ | sethire, ta pain',
+  there: 'ସେଥିରେ, ତା ଉପରେ, ସେଥିପାଇଁ, ତା ପାଇଁ, ତାହାରେ | sethire, ta pain, tahire',
   reducedBy: 'କେତେ କମିଲା, କେତେ ଛାଡ଼ | kete kamila',
   thosePeople: 'ସେହି ଲୋକ*, ମୋ ଷ୍ଟାଫ*',
-  moreThan: 'ରୁ ଅଧିକ, ଠାରୁ ଅଧିକ | ru adhika',
+  moreThan: 'ରୁ ଅଧିକ, ଠାରୁ ଅଧିକ, ରୁ ବେଶୀ, ରୁ ବେଶି, ଠାରୁ ବେଶୀ | ru adhika, ru besi, tharu adhika, tharu besi',
   sayIn:
     'କୁହ*, କହନ୍ତୁ, କହିବେ, କହିଦିଅ, ଲେଖ*, ଉତ୍ତର ଦିଅ*, ଉତ୍ତର ଦେ*, ପୁଣି, ଏଣିକି, ଏବେଠାରୁ, ବୁଝାଇ*, ଜଣା* | kuha, kuhantu, kahantu, kahidia, lekha*, lekhidia, uttara dia, uttara diantu, puni, eniki, bujhai*',
   script: 'ଅକ୍ଷର*, ଲିପି* | akshara*, lipi*',
@@ -98,7 +107,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'ମେଲ କରିଥିଲି, ମେଲ୍ କରିଥିଲି, ମେଲ କଲି, ମେଲ୍ କଲି, ଇମେଲ କଲି, ମେଲ ପଠା*, ଫର୍ମ ଭରି*, ଫର୍ମ ଭରିଲି, ଫର୍ମ ପୂରଣ କ*, ଡେମୋ ମାଗି*, କଲ୍ ମାଗି*, ନମ୍ବର ଦେଇ*, ଲେଖିଥିଲି | mail karithili, mail kali, email kali, mail patha*, form bhari*, form purana ka*, demo magi*, call magi*, number dei*, lekhithili',
   noAnswer:
-    'ଉତ୍ତର ନାହିଁ, ଉତ୍ତର ଆସିନି, ଉତ୍ତର ମିଳିନି, ଜବାବ ନାହିଁ, ରିପ୍ଲାଇ ନାହିଁ, ଫୋନ ଆସିନି, ଫୋନ୍ ଆସିନି, କଲ୍ ଆସିନି, କଲ ଆସିନି, ଆସିଲାନି, ଆସିଲା ନାହିଁ, କେହି ଫୋନ୍ କଲେନି, କେହି ଫୋନ କଲେନି, କେହି କଲେନି, କିଛି ହେଲାନି | uttara nahin, uttara asini, uttara milini, jabab nahin, reply nahin, phone asini, call asini, asilani, kehi phone kaleni, kehi kaleni, kichi helani',
+    'ଉତ୍ତର ନାହିଁ, ଉତ୍ତର ଆସିନି, ଉତ୍ତର ମିଳିନି, ଜବାବ ନାହିଁ, ରିପ୍ଲାଇ ନାହିଁ, ଫୋନ ଆସିନି, ଫୋନ୍ ଆସିନି, କଲ୍ ଆସିନି, କଲ ଆସିନି, ଆସିଲାନି, ଆସିଲା ନାହିଁ, କେହି ଫୋନ୍ କଲେନି, କେହି ଫୋନ କଲେନି, କେହି କଲେନି, କିଛି ହେଲାନି, କେହି ଫେରି*, କାହାର ଫୋନ* | uttara nahin, uttara asini, uttara milini, jabab nahin, reply nahin, phone asini, call asini, asilani, kehi phone kaleni, kehi kaleni, kichi helani, kehi pheri*, kehi feri*, kahara phone*',
   fromTheStart:
     'ଆରମ୍ଭରୁ, ପ୍ରଥମରୁ, ପୁଣି କହିବାକୁ, ପୁଣି ଥରେ କହିବ*, ସବୁ ପୁଣି, ସବୁ କଥା ପୁଣି | arambharu, prathamaru, puni kahibaku, sabu puni',
   yourPeople:

@@ -15,6 +15,14 @@ export const conversationWords: ConversationWords = {
     'ਕਿਸ ਵਿੱਚ, ਕਿਸ ਚ, ਕੀਹਦੇ ਚ, ਕੀਹਦੇ ਵਿੱਚ, ਕਿਹੜੇ ਵਿੱਚ, ਕਿਹੜੇ ਚ, ਕਿਹੜੇ ਪਲਾਨ* | kis vich, kis ch, kihde ch, kehde*',
   forUs: 'ਸਾਨੂੰ, ਮੈਨੂੰ, ਸਾਡੇ, ਮੇਰੇ, ਸਾਡਾ, ਸਾਡੀ, ਮੇਰੀ, ਮੇਰਾ | sanu, mainu, sade, mere',
   both: 'ਦੋਵ*, ਦੋਹਾਂ* | dove*, dohan*',
+  twoOfThem: 'ਦੋ ਮਹੀਨ*, ਦੋਨਾਂ*, ਦੋਨੋ*, 2 ਮਹੀਨ* | do mahin*, dono, dona, donan, 2 mahin*',
+  together: 'ਮਿਲਾ ਕੇ, ਰਲਾ ਕੇ, ਜੋੜ ਕੇ, ਜੋੜ, ਇਕੱਠਾ | mila ke, rala ke, ralake, jor ke, jod ke, ikattha',
+  inTotal: 'ਕੁੱਲ | kul',
+  keptHowLong:
+    'ਕਿੰਨੇ ਦਿਨ … ਰੱਖ*, ਕਦੋਂ ਤੱਕ … ਰੱਖ*, ਕਿੰਨਾ ਚਿਰ … ਰੱਖ*, ਕਿੰਨੇ ਦਿਨ … ਰਹ*, ਕਿੰਨੇ ਦਿਨ … ਪਿਆ*, ਕਿੰਨੀ ਦੇਰ … ਰੱਖ* | kinne din … rakh*, kado tak … rakh*, kadon tak … rakh*, kinna chir … rakh*, kinne din … reh*, kinne din … pia*',
+  nobodyThere:
+    'ਕੋਈ ਨਹੀਂ ਚੁੱਕਦਾ, ਕੋਈ ਚੁੱਕਦਾ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਹੁੰਦਾ, ਚੁੱਕਣ ਵਾਲਾ ਕੋਈ | koi nahi chukda, koi chukda nahi, koi nahi hunda, chukkan wala koi, koi ni chukda, koi ni hunda',
+  its: 'ਉਸਦਾ, ਉਸ ਦਾ, ਉਹਦਾ, ਉਹਦੀ, ਓਹਦਾ, ਇਹਦਾ | usda, us da, ohda, uhda, ehda',
   sunday: 'ਐਤਵਾਰ* | aitvaar, aitvar',
   saturday: 'ਸ਼ਨੀਵਾਰ*, ਸ਼ਨਿੱਚਰਵਾਰ* | shanivar, shanicharvar',
   weekend: 'ਵੀਕਐਂਡ* | ',
@@ -38,10 +46,12 @@ export const conversationWords: ConversationWords = {
   extraAlone: 'ਸਿਰਫ਼ ਵਾਧੂ, ਸਿਰਫ ਵਾਧੂ, ਵਾਧੂ ਮਿੰਟ ਕਿੰਨੇ, ਕਿੰਨੇ ਵਾਧੂ | sirf vadhu, kinne vadhu',
   leftOver: 'ਬਚ*, ਬਾਕੀ | bach*, baki',
   wholeYear: 'ਸਾਲ ਭਰ*, ਪੂਰੇ ਸਾਲ*, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਵਿੱਚ, ਇੱਕ ਸਾਲ | saal bhar, poore saal, saal da',
-  there: 'ਉਸ ਤੇ, ਉਸ ਵਿੱਚ, ਉਹਦੇ ਤੇ, ਉਹਦੇ ਵਿੱਚ, ਉਸ ਲਈ, ਇਸ ਲਈ | us te, ohde te, us lai',
+  there:
+    'ਉਸ ਤੇ, ਉਸ ਵਿੱਚ, ਉਹਦੇ ਤੇ, ਉਹਦੇ ਵਿੱਚ, ਉਸ ਲਈ, ਇਸ ਲਈ, ਓਹਦੇ ਵਿੱਚ, ਉਹਦੇ ਚ, ਓਥੇ | us te, ohde te, us lai, ohde vich, ohde ch, othe',
   reducedBy: 'ਕਿੰਨਾ ਘਟ*, ਕਿੰਨੀ ਛੋਟ | kinna ghat*',
   thosePeople: 'ਉਹਨਾਂ ਲੋਕਾਂ*, ਮੇਰੇ ਸਟਾਫ*',
-  moreThan: 'ਤੋਂ ਵੱਧ, ਤੋਂ ਜ਼ਿਆਦਾ | ton vadh, ton zyada',
+  moreThan:
+    'ਤੋਂ ਵੱਧ, ਤੋਂ ਜ਼ਿਆਦਾ, ਤੋਂ ਜਿਆਦਾ, ਤੋਂ ਉੱਪਰ, ਨਾਲੋਂ ਵੱਧ | ton vadh, ton zyada, ton jyada, ton upar, to vadh',
   sayIn:
     'ਦੱਸ*, ਬੋਲੋ, ਬੋਲ ਕੇ, ਲਿਖ*, ਜਵਾਬ ਦਿਓ, ਜਵਾਬ ਦੇ*, ਵਾਪਸ, ਹੁਣ ਤੋਂ, ਅੱਗੇ ਤੋਂ, ਸਮਝਾ*, ਕਹੋ, ਭੇਜ ਦਿਓ, ਫੇਰ ਤੋਂ | dasso, das deo, daso, dass, bolo, likho, likh deo, likh do, jawab deo, jawab do, vapas, hun ton, agge ton, samjhao, kaho',
   script: 'ਲਿਪੀ*, ਅੱਖਰ*, ਗੁਰਮੁਖੀ* | lipi, akhar*, gurmukhi*',
@@ -99,9 +109,9 @@ export const conversationWords: ConversationWords = {
     'ਬੇਹੋਸ਼ ਹੋ*, ਸਾਹ ਨਹੀਂ ਆ*, ਸਾਹ ਨਹੀਂ ਲੈ*, ਖੂਨ ਵਗ*, ਖੂਨ ਨਹੀਂ ਰੁਕ*, ਅੱਗ ਲੱਗ*, ਐਕਸੀਡੈਂਟ ਹੋ*, ਐਂਬੂਲੈਂਸ ਬੁਲਾ*, ਐਂਬੂਲੈਂਸ ਭੇਜ*, ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੋ*, ਛਾਤੀ ਚ ਦਰਦ ਹੋ*, ਦੌਰਾ ਪੈ* | behosh ho geya, saah nahi aa*, khoon vag*, agg lag*, accident ho geya, ambulance bula*, chhati ch dard ho*',
   ofMine: 'ਮੇਰੇ, ਮੇਰੀ, ਮੇਰਾ, ਮੈਨੂੰ | mainu, menu',
   sentAlready:
-    'ਮੇਲ ਕੀਤੀ, ਮੇਲ ਕੀਤਾ, ਈਮੇਲ ਕੀਤੀ, ਮੇਲ ਭੇਜ*, ਫਾਰਮ ਭਰਿਆ, ਫਾਰਮ ਭਰ*, ਫਾਰਮ ਭੇਜ*, ਡੈਮੋ ਮੰਗ*, ਡੈਮੋ ਕਾਲ ਮੰਗ*, ਕਾਲ ਮੰਗ*, ਨੰਬਰ ਦਿੱਤਾ, ਲਿਖਿਆ ਸੀ | mail kiti, mail kitti, mail keeti, email kiti, mail bhej*, form bhareya, form bharya, form bhej*, demo mang*, demo call mang*, call mang*, number ditta, likheya si',
+    'ਮੇਲ ਕੀਤੀ, ਮੇਲ ਕੀਤਾ, ਈਮੇਲ ਕੀਤੀ, ਮੇਲ ਭੇਜ*, ਫਾਰਮ ਭਰਿਆ, ਫਾਰਮ ਭਰ*, ਫਾਰਮ ਭੇਜ*, ਡੈਮੋ ਮੰਗ*, ਡੈਮੋ ਕਾਲ ਮੰਗ*, ਕਾਲ ਮੰਗ*, ਨੰਬਰ ਦਿੱਤਾ, ਲਿਖਿਆ ਸੀ, ਫ਼ਾਰਮ ਭਰ*, ਫ਼ਾਰਮ ਭੇਜ* | mail kiti, mail kitti, mail keeti, email kiti, mail bhej*, form bhareya, form bharya, form bhej*, demo mang*, demo call mang*, call mang*, number ditta, likheya si',
   noAnswer:
-    'ਜਵਾਬ ਨਹੀਂ, ਕੋਈ ਜਵਾਬ ਨਹੀਂ, ਰਿਪਲਾਈ ਨਹੀਂ, ਫੋਨ ਨਹੀਂ ਆਇਆ, ਕਾਲ ਨਹੀਂ ਆਈ, ਆਈ ਹੀ ਨਹੀਂ, ਆਈ ਈ ਨਹੀਂ, ਆਇਆ ਹੀ ਨਹੀਂ, ਆਇਆ ਈ ਨਹੀਂ, ਨਹੀਂ ਆਈ, ਨਹੀਂ ਆਇਆ, ਕਿਸੇ ਨੇ ਨਹੀਂ, ਕੁਝ ਨਹੀਂ ਹੋਇਆ | jawab nahi aaya, koi jawab nahi, reply nahi aaya, phone nahi aaya, call nahi aayi, aayi hi nahi, aaya hi nahi, kise ne nahi, kujh nahi hoya',
+    'ਜਵਾਬ ਨਹੀਂ, ਕੋਈ ਜਵਾਬ ਨਹੀਂ, ਰਿਪਲਾਈ ਨਹੀਂ, ਫੋਨ ਨਹੀਂ ਆਇਆ, ਕਾਲ ਨਹੀਂ ਆਈ, ਆਈ ਹੀ ਨਹੀਂ, ਆਈ ਈ ਨਹੀਂ, ਆਇਆ ਹੀ ਨਹੀਂ, ਆਇਆ ਈ ਨਹੀਂ, ਨਹੀਂ ਆਈ, ਨਹੀਂ ਆਇਆ, ਕਿਸੇ ਨੇ ਨਹੀਂ, ਕੁਝ ਨਹੀਂ ਹੋਇਆ, ਕਿਸੇ ਦਾ ਫ਼ੋਨ ਨਹੀਂ, ਕਿਸੇ ਦਾ ਫੋਨ ਨਹੀਂ, ਕਿਸੇ ਦੀ ਕਾਲ ਨਹੀਂ | jawab nahi aaya, koi jawab nahi, reply nahi aaya, phone nahi aaya, call nahi aayi, aayi hi nahi, aaya hi nahi, kise ne nahi, kujh nahi hoya, kise da phone nahi, kise da call nahi, kise di call nahi',
   fromTheStart:
     'ਸ਼ੁਰੂ ਤੋਂ, ਦੁਬਾਰਾ ਸੁਣਾ*, ਦੁਬਾਰਾ ਦੱਸ*, ਫੇਰ ਤੋਂ ਦੱਸ*, ਸਾਰੀ ਕਹਾਣੀ, ਰਾਮ ਕਹਾਣੀ, ਸਾਰੀ ਗੱਲ ਦੁਬਾਰਾ | shuru ton, dubara suna*, dubara dass*, sari kahani',
   yourPeople:

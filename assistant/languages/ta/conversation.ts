@@ -14,6 +14,15 @@ export const conversationWords: ConversationWords = {
   inWhich: 'எதில், எதுல, எந்த பிளான்*, எதிலே | edhula, ethula, edhil, endha plan*, entha plan la',
   forUs: 'எங்களுக்கு, எனக்கு, என், எங்க கடை*, எங்க ஆஸ்பத்திரி*, எங்கள்* | enakku, engalukku, namakku',
   both: 'இரண்டும், ரெண்டும், இரண்டிலும், ரெண்டுலயும் | renduperum, rendum, irandum',
+  twoOfThem:
+    'இரண்டு மாத*, ரெண்டு மாச*, ரெண்டு மாத*, 2 மாச*, 2 மாத*, ரெண்டு பில்* | rendu maas*, rendu mas*, rendu maadh*, 2 maas*, rendaiyum, renduthaiyum',
+  together: 'சேர்த்து, சேத்து, சேர்ந்து, கூட்டி | serthu, sethu, serndhu, kootti',
+  inTotal: 'மொத்தம்*, மொத்தமா* | mothama*, motham',
+  keptHowLong:
+    'எவ்வளவு நாள் … வை*, எவ்ளோ நாள் … வை*, எவ்ளோ நாள் … வெ*, எத்தனை நாள் … வை*, எத்தனை நாள் … வெ*, எவ்வளவு காலம் … வை*, எத்தனை நாள் … இருக்*, எவ்ளோ நாள் … இருக்* | evlo naal … vai*, evlo naal … vech*, evlo naal … vach*, ethana naal … vech*, ethana naal … vach*, ethanai naal … vai*, evlo naal … iruk*, ethana naal … iruk*',
+  nobodyThere:
+    'யாரும் எடுக்க*, யாரும் இருக்க*, யாரும் இல்ல*, எடுக்க ஆள் இல்ல*, போன் எடுக்க ஆள் | yaarum eduk*, yarum eduk*, yaarum iruk*, yarum iruk*, yaarum illa*, yarum illa*, edukka aal illa*',
+  its: 'அதோட, அதன், அதுக்கு, அதற்கு, அதின் | adhoda, athoda, adhan, adhukku, athukku, adhuku',
   sunday: 'ஞாயிற*, ஞாயிறு* | nyayir*, gnayir*, nyayiru',
   saturday: 'சனி* | sanikizhamai, sani kizhamai',
   weekend: 'வார இறுதி* | ',
@@ -40,7 +49,7 @@ export const conversationWords: ConversationWords = {
   leftOver: 'மீதி*, மிச்ச*, பாக்கி | meedhi, micham, baaki',
   wholeYear:
     'வருஷம் முழு*, வருடம் முழு*, வருஷத்துக்கு, வருடத்துக்கு, ஆண்டுக்கு, ஒரு வருஷ*, ஒரு வருட* | varusham muzhu*, varushathukku, oru varusha*',
-  there: 'அதுல, அதில், அதுக்கு, அதற்கு, அங்க | adhula, adhukku, anga',
+  there: 'அதுல, அதில், அதுக்கு, அதற்கு, அங்க, அந்த பிளான்ல | adhula, adhukku, anga, athula',
   reducedBy: 'எவ்வளவு குறைஞ்ச*, எவ்வளவு தள்ளுபடி | evlo thallupadi',
   thosePeople: 'அந்த ஆட்கள்*, என் ஸ்டாஃப்*',
   moreThan: 'விட அதிக*, க்கு மேல், விட நிறைய, மேல | vida adhig*, ku mela, mela',
@@ -48,7 +57,7 @@ export const conversationWords: ConversationWords = {
     'சொல்*, பேசு*, பதில்*, மீண்டும், எழுது*, எழுதி*, இனிமே, இனிமேல், விளக்கு*, குடுங்க, கொடுங்க*, தாங்க, அனுப்பு* | sollu, sollunga, solla, sollungal, pesu, pesunga, bathil, badhil, ezhudhu*, eludhu*, inime, inimel, vilakku*',
   script: 'எழுத்து*, எழுத்தில், லிபி* | ezhuthu*, ezhuthil*, eluthu*',
   latinLetters: '',
-  same: 'இதையே, அதையே, இதே, அதே, இதை, அதை, இந்த கணக்கை, அவ்ளோ தான், அதே அளவு | idhaye, ithaye, adhaye, idhe, adhe, idha, idhai',
+  same: 'இதையே, அதையே, இதே, அதே, இதை, அதை, இந்த கணக்கை, அவ்ளோ தான், அதே அளவு | idhaye, ithaye, adhaye, idhe, adhe, idha, idhai, athe, adhey',
   thatBill:
     'அந்த பில்*, அந்தப் பில்*, இரண்டாவது பில்*, ரெண்டாவது பில்*, முதல் பில்*, அதே பில்*, அந்த நிமிட*, அதே நிமிட*, அத்தனை நிமிட* | andha bill*, antha bill*, rendavadhu bill*, muthal bill*, adhe nimida*',
   thatPlan:
@@ -105,9 +114,9 @@ export const conversationWords: ConversationWords = {
     'மயங்கி விழுந்த*, மயங்கிட்ட*, மூச்சு விட முடியல*, மூச்சு வரல*, ரத்தம் நிக்கல*, ரத்தம் கொட்டுது*, தீ பிடிச்ச*, ஆக்சிடென்ட் ஆயி*, விபத்து ஆயி*, ஆம்புலன்ஸ் கூப்பிட*, ஆம்புலன்ஸ் அனுப்ப*, நெஞ்சு வலிக்குது*, நெஞ்சு வலி வந்த*, விஷம் குடிச்சிட்ட* | mayangi vizhun*, mayangitt*, moochu vida mudiyala*, ratham nikkala*, thee pidich*, accident aayi*, ambulance kup*, ambulance anupp*, nenju valikk*, visham kudichit*',
   ofMine: 'எனக்கு, என், என்னோட | enakku, enaku, ennoda',
   sentAlready:
-    'மெயில் பண்ணேன்*, மெயில் அனுப்பி*, மெயில் அனுப்புன*, மெயில் போட்ட*, ஈமெயில் அனுப்பி*, ஃபார்ம் போட்ட*, ஃபார்ம் நிரப்பி*, ஃபார்ம் ஃபில்*, பார்ம் போட்ட*, படிவம் நிரப்பி*, டெமோ கேட்ட*, கால் கேட்ட*, நம்பர் குடுத்த*, நம்பர் கொடுத்த*, எழுதினேன்* | mail panne*, mail anupp*, mail pott*, email anupp*, form pott*, form fill panne*, form nirapp*, demo kett*, call kett*, number kudu*, number kodu*, ezhudhinen*',
+    'மெயில் பண்ணேன்*, மெயில் அனுப்பி*, மெயில் அனுப்புன*, மெயில் போட்ட*, ஈமெயில் அனுப்பி*, ஃபார்ம் போட்ட*, ஃபார்ம் நிரப்பி*, ஃபார்ம் ஃபில்*, பார்ம் போட்ட*, படிவம் நிரப்பி*, டெமோ கேட்ட*, கால் கேட்ட*, நம்பர் குடுத்த*, நம்பர் கொடுத்த*, எழுதினேன்*, ஃபார்ம் அனுப்பி*, படிவம் அனுப்பி* | mail panne*, mail anupp*, mail pott*, email anupp*, form pott*, form fill panne*, form nirapp*, demo kett*, call kett*, number kudu*, number kodu*, ezhudhinen*, form anupp*',
   noAnswer:
-    'பதில் இல்ல*, பதில் வரல*, பதிலே இல்ல*, பதிலே வரல*, ரிப்ளை இல்ல*, ரிப்ளை வரல*, போன் வரல*, கால் வரல*, வரவே இல்ல*, வரவேயில்ல*, யாரும் கூப்பிடல*, யாரும் பேசல*, ஒண்ணும் நடக்கல* | badhil illa*, badhil varala*, pathil illa*, pathil varala*, reply illa*, reply varala*, phone varala*, call varala*, varave illa*, yarum koopidala*, yarum kupidala*, yaarum koopidala*, onnum nadakkala*',
+    'பதில் இல்ல*, பதில் வரல*, பதிலே இல்ல*, பதிலே வரல*, ரிப்ளை இல்ல*, ரிப்ளை வரல*, போன் வரல*, கால் வரல*, வரவே இல்ல*, வரவேயில்ல*, யாரும் கூப்பிடல*, யாரும் பேசல*, ஒண்ணும் நடக்கல*, யாரும் திரும்ப கூப்பிடல*, யாரும் திருப்பி*, யாரும் கால் பண்ணல*, யாரும் போன் பண்ணல* | badhil illa*, badhil varala*, pathil illa*, pathil varala*, reply illa*, reply varala*, phone varala*, call varala*, varave illa*, yarum koopidala*, yarum kupidala*, yaarum koopidala*, onnum nadakkala*, yaarum call pannala*, yarum call pannala*, yaarum thirumba*, yarum phone pannala*',
   fromTheStart:
     'முதல்ல இருந்து, முதலில் இருந்து, ஆரம்பத்துல இருந்து, மறுபடி எல்லாம் சொல்ல*, திரும்ப எல்லாம் சொல்ல*, மறுபடியும் சொல்லணு* | mudhalla irundhu, aarambathula irundhu, marubadi ellam soll*, thirumba ellam soll*',
   yourPeople:

@@ -9,12 +9,20 @@ export const conversationWords: ConversationWords = {
   inVain:
     'అయినా, ఇప్పటికే చేశ*, చేసేశాను, ఏం లాభం లేదు, ఏమీ జరగలేదు, ఏం కాలేదు, ఇంకా రాలేదు*, ఇంకా సమాధానం*, ఇంకా ఎవరూ*, ఇంకా లేదు* | ayina, ippatike ches*, em labham ledu, emi jaragaledu, inka raledu*, inka evaru*, inka ledu*',
   difference:
-    'ఎంత ఎక్కువ*, ఎంత ఆదా*, ఎంత మిగిల*, ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*',
+    'ఎంత ఎక్కువ*, ఎంత ఆదా*, ఎంత మిగిల*, ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*, entha thakkuva, enta takkuva, entha ekkuva, entha thagg*',
   rest: 'మిగత*, మిగిలిన*, మిగతావి | migat*, migilin*',
   inWhich:
     'ఎందులో, దేనిలో, దేంట్లో, ఏ ప్లాన్*, ఏదాంట్లో | endulo, yendulo, denilo, dentlo, e plan lo, ye plan lo',
   forUs: 'మాకు, నాకు, మా, మాకోసం | maaku, naaku, maku, naku',
   both: 'రెండూ, రెండింటి* | rendinti*, rendoo',
+  twoOfThem: 'రెండు నెలల*, రెండు నెలలూ, 2 నెలల*, రెండు బిల్* | rendu nelal*, 2 nelal*, rendu billu*, rendu',
+  together: 'కలిపి, కలిపితే, కలిసి | kalipi, kalipithe, kalisi',
+  inTotal: 'మొత్తం | mottam, motham',
+  keptHowLong:
+    'ఎన్నాళ్ళు … ఉంచ*, ఎన్నాళ్లు … ఉంచ*, ఎన్ని రోజులు … ఉంచ*, ఎంతకాలం … ఉంచ*, ఎంత కాలం … ఉంచ*, ఎన్ని రోజులు … ఉంటు*, ఎన్నాళ్ళు … ఉంటు*, ఎన్ని రోజులు … పెట్టు*, ఎన్నాళ్ళు … దాచ*, ఎన్ని రోజులు … దాచ* | ennallu … unch*, enni rojulu … unch*, entha kalam … unch*, enni rojulu … unt*, ennallu … unt*, enni rojulu … pettuk*, ennallu … pettuk*',
+  nobodyThere:
+    'ఎవరూ ఎత్త*, ఎవరూ ఉండ*, ఎవరూ తీయ*, ఎత్తేవాళ్ళు ఉండ*, ఎత్తేవారు ఉండ* | evaru ethar*, evaru ett*, evaru undar*, evaru und*, evaru thiy*, ethevallu',
+  its: 'దాని, దానికి, దాన్ది | dani, daaniki, daniki, danidi',
   sunday: 'ఆదివార* | aadivaram*, adivaram*',
   saturday: 'శనివార* | shanivaram*, sanivaram*',
   weekend: 'వారాంత* | vaarantam*',
@@ -39,15 +47,16 @@ export const conversationWords: ConversationWords = {
   extraAlone: 'అదనపు మాత్రమే, అదనపు నిమిషాలు ఎన్ని, ఎన్ని అదనపు, ఎక్స్ట్రా ఎన్ని | adanapu matrame',
   leftOver: 'మిగిల*, మిగుల*, మిగతా | migil*, migul*, migata',
   wholeYear: 'ఏడాది*, సంవత్సరానికి, సంవత్సరం మొత్తం, ఏడాదికి | edadi*, samvatsaraniki',
-  there: 'దానిలో, అందులో, దానికి, అక్కడ | danilo, andulo, daniki, akkada',
+  there: 'దానిలో, అందులో, దానికి, అక్కడ, దాంట్లో | danilo, andulo, daniki, akkada, dantlo',
   reducedBy: 'ఎంత తగ్గి*, ఎంత తగ్గింపు | entha thaggi*',
   thosePeople: 'ఆ మనుషుల*, నా స్టాఫ్*',
-  moreThan: 'కంటే ఎక్కువ, కన్నా ఎక్కువ | kante ekkuva, kanna ekkuva',
+  moreThan:
+    'కంటే ఎక్కువ, కన్నా ఎక్కువ, కి మించి, కు మించి, పైన | kante ekkuva, kanna ekkuva, ki minchi, ku minchi',
   sayIn:
     'చెప్ప*, చెప్పు*, మాట్లాడ*, జవాబ*, సమాధాన*, మళ్ళీ, మళ్లీ, రాయ*, రాసి*, ఇకపై, ఇక నుంచి, ఇకనుంచి, వివరించ*, ఇవ్వండి, పంప* | cheppu, cheppandi, cheppara, matlad*, javabu, jawab, samadhanam, malli, rayandi, raasi*, rasi*, ikapai, ika nunchi, ivvandi',
   script: 'లిపి*, అక్షర* | lipi*, akshara*',
   latinLetters: '',
-  same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే | ide, ade, idi, dinne, dinni, ee lekka',
+  same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే | ide, ade, idi, dinne, dinni, ee lekka, adhe, adhey',
   thatBill:
     'ఆ బిల్లు*, రెండో బిల్లు*, మొదటి బిల్లు*, అదే బిల్లు*, ఆ నిమిషా*, అదే నిమిషా*, అన్నే నిమిషా* | aa bill*, rendo bill*, modati bill*, ade bill*, anne nimisha*',
   thatPlan: 'ఆ ప్లాన్*, అదే ప్లాన్*, ఈ ప్లాన్* | aa plan*, ade plan*, ee plan*',
@@ -99,7 +108,7 @@ export const conversationWords: ConversationWords = {
   sentAlready:
     'మెయిల్ చేశా*, మెయిల్ పంపా*, ఈమెయిల్ చేశా*, ఈమెయిల్ పంపా*, ఫారం నింపా*, ఫామ్ నింపా*, ఫారమ్ నింపా*, ఫామ్ పంపా*, డెమో అడిగా*, కాల్ అడిగా*, నంబర్ ఇచ్చా*, రాశాను* | mail chesa*, mail pampa*, email chesa*, email pampa*, form nimpa*, form fill chesa*, form pampa*, demo adiga*, call adiga*, number iccha*, rasanu*',
   noAnswer:
-    'జవాబు లేదు*, జవాబు రాలేదు*, సమాధానం లేదు*, సమాధానం రాలేదు*, రిప్లై లేదు*, రిప్లై రాలేదు*, ఫోన్ రాలేదు*, కాల్ రాలేదు*, రాలేదు*, ఎవరూ కాల్ చేయలే*, ఎవరూ ఫోన్ చేయలే*, ఏమీ జరగలే* | javabu ledu*, javabu raledu*, samadhanam ledu*, samadhanam raledu*, reply ledu*, reply raledu*, phone raledu*, call raledu*, raledu*, evaru call cheyale*, evaru phone cheyale*',
+    'జవాబు లేదు*, జవాబు రాలేదు*, సమాధానం లేదు*, సమాధానం రాలేదు*, రిప్లై లేదు*, రిప్లై రాలేదు*, ఫోన్ రాలేదు*, కాల్ రాలేదు*, రాలేదు*, ఎవరూ కాల్ చేయలే*, ఎవరూ ఫోన్ చేయలే*, ఏమీ జరగలే*, ఎవరూ తిరిగి*, తిరిగి కాల్ చేయలే* | javabu ledu*, javabu raledu*, samadhanam ledu*, samadhanam raledu*, reply ledu*, reply raledu*, phone raledu*, call raledu*, raledu*, evaru call cheyale*, evaru phone cheyale*, evaru thirigi*, evaru tirigi*, evaru call cheya*',
   fromTheStart:
     'మొదటి నుంచి, మొదటినుంచి, మొదట్నుంచి, మళ్ళీ అంతా చెప్ప*, మళ్లీ అంతా చెప్ప*, అంతా మళ్ళీ*, కథంతా | modati nunchi, modatnunchi, malli antha chepp*, antha malli',
   yourPeople:

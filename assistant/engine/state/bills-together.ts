@@ -1,0 +1,49 @@
+import type { Concept } from '../../languages/concepts.ts'
+import type { Sum } from '../answer/reckoning.ts'
+import type { Reading } from '../understand/rank.ts'
+import type { Asked } from './asked-sum.ts'
+import { asksApart } from './bills-apart.ts'
+import { says } from './says.ts'
+import type { RememberedFrame, State } from './state.ts'
+import { billOf, isSameBill } from './sums.ts'
+
+const MOST_WORDS = 12
+/** What is added up is money: 'how many minutes are free in both together?' asks for something else. */
+const OF_SOMETHING_ELSE: readonly Concept[] = ['minute', 'free', 'call', 'language']
+
+export const asksTogether = (reading: Reading, named: ReadonlySet<Concept>): boolean => {
+  const { read, usage, slots } = reading
+  const { normalised } = read
+  return (
+    read.tokens.length <= MOST_WORDS &&
+    isSumOfTwo(normalised) &&
+    !asksApart(reading, named) &&
+    !OF_SOMETHING_ELSE.some((one) => named.has(one)) &&
+    slots.plans.length + slots.features.length === 0 &&
+    usage.minutes === null &&
+    usage.rupees === null
+  )
+}
+
+/** 'Both in total', 'the two months together'; but 'two months in total' are two of the last bill. */
+const isSumOfTwo = (normalised: string): boolean =>
+  (says('both', normalised) && (says('together', normalised) || says('inTotal', normalised))) ||
+  (says('twoOfThem', normalised) && says('together', normalised))
+
+/** 'And both months together?': the last two bills, added up. */
+export function together(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { sumBefore }: State,
+  sum: RememberedFrame,
+  bill: Sum,
+): Asked | null {
+  const old = sumBefore && billOf(sumBefore)
+  if (!old || !asksTogether(reading, named) || isSameBill(sumBefore, sum)) return null
+  const months = [sumBefore, sum].map(({ usage }) => usage.months ?? 1)
+  return {
+    topic: 'difference',
+    usage: sum.usage,
+    reckoning: { kind: 'total', sums: [old, bill], months },
+  }
+}

@@ -73,15 +73,11 @@ test.each([
 })
 
 test.each([
-  ['te', 'రోజుకి 30 కాల్స్, ఒక్కోటి నిమిషం, 26 రోజులు', '780 = 30 × 1 × 26'],
   ['te', 'roju 30 calls, 2 nimishalu choppuna, 26 rojulu', '1560 = 30 × 2 × 26'],
   ['ml', 'ദിവസം 40 കോൾ, ഒരു മിനിറ്റ് വെച്ച്, മാസം 26 ദിവസം', '1040 = 40 × 1 × 26'],
   ['ml', 'divasam 40 call, oru minute vechu, 26 divasam', '1040 = 40 × 1 × 26'],
   ['or', 'ଦିନକୁ 30ଟା ଫୋନ୍, 2 ମିନିଟ୍ ଲେଖାଏଁ, ମାସକୁ 26 ଦିନ', '1560 = 30 × 2 × 26'],
   ['bn', 'roj 20 ta call, 2 minute kore, 25 din', '1000 = 20 × 2 × 25'],
-  ['kn', 'dina 20 call, ondondu nimisha, 26 dina', '520 = 20 × 1 × 26'],
-  ['en', '30 calls a day, a minute each, 26 days', '780 = 30 × 1 × 26'],
-  ['hi', 'रोज़ 30 कॉल, हर कॉल मिनट की, 26 दिन', '780 = 30 × 1 × 26'],
   ['pa', '300 dealer, mahine ch 3 3 call, 3 minute di', '2700 = 300 × 3 × 3'],
   ['hinglish', 'roz 20 call, 2-2 minute ki, 26 din', '1040 = 20 × 2 × 26'],
   ['ta', '600 peru, rendu vaati, 45 second', '900 = 600 × 0.75 × 2'],

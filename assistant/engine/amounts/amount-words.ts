@@ -29,8 +29,6 @@ export const terms = [
   'monthly',
   'yearly',
   'each',
-  /** So much for each one, where a single one may go without its number: 'okkoti nimisham'. */
-  'apiece',
   'atOnce',
   'extra',
   'beyond',

@@ -10,7 +10,7 @@ import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
 import { has, type Item, itemsOf, saidTwice } from './items.ts'
 import { LONGEST_CALL_MINUTES, pairCalls } from './pair-calls.ts'
-import { multiply, timesAt, withOneApiece, withoutIdle } from './times-over.ts'
+import { multiply, timesAt, withoutIdle } from './times-over.ts'
 
 // A message with more numbers than this is a table; what follows is not weighed against each other.
 const MOST_AMOUNTS = 40
@@ -22,7 +22,7 @@ const HOURS_OF_A_DAY = 24
 export function readAmounts(text: string, { languages }: ReadOptions): Amount[] {
   const items = itemsOf(tokensOf(normaliseText(text)), withEnglish(languages))
   const found = items.flatMap((item, at) => draftAt(items, item, at)).slice(0, MOST_AMOUNTS)
-  const drafts = withOneApiece(items, withoutIdle(items, found))
+  const drafts = withoutIdle(items, found)
   shareUnits(items, drafts)
   joinRanges(items, drafts)
   doubtTornNumbers(items, drafts)

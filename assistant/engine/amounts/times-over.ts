@@ -1,4 +1,4 @@
-import { type Draft, isTime } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { has, type Item } from './items.ts'
 
 const MOST_TIMES = 31
@@ -14,34 +14,11 @@ export function timesAt(items: readonly Item[], at: number): Draft[] {
   return [saidWithoutNumber(item, at, value, 'times')]
 }
 
-/** 'Okkoti nimisham', 'ondondu nimisha': who counts calls and says 'each a minute' means one. */
-export function withOneApiece(items: readonly Item[], drafts: readonly Draft[]): Draft[] {
-  const isCounted = drafts.some(
-    ({ unit, reading }) =>
-      (unit === 'calls' || unit === 'people' || unit === null) && (reading.value ?? 0) > 1,
-  )
-  // 'A minute and a half each'.
-  const isPart = items.some((one) => one.kind === 'number' && (one.reading.value ?? 1) % 1 !== 0)
-  const isTimed = isPart || drafts.some(({ unit }) => isTime(unit))
-  const at = items.findIndex(
-    (item, i) =>
-      has(item, 'minutes') &&
-      items[i - 1]?.kind !== 'number' &&
-      [items[has(items[i - 1], 'fillers') ? i - 2 : i - 1], item, items[i + 1]].some((near) =>
-        has(near, 'apiece'),
-      ),
-  )
-  const item = items[at]
-  if (!isCounted || isTimed || !item) return [...drafts]
-  const one = saidWithoutNumber(item, at, 1, 'minutes')
-  return [...drafts, one].sort((first, second) => first.at - second.at)
-}
-
 const saidWithoutNumber = (
   { start, end }: Item,
   at: number,
   value: number,
-  unit: 'times' | 'minutes',
+  unit: 'times',
 ): Draft => ({
   reading: {
     value,

@@ -69,7 +69,7 @@ describe('calls that were told of before their length', () => {
   })
 
   test('another number a day changes the calls, not the days', async () => {
-    const { text } = await lastReply('30 calls a day, a minute each, 26 days, on Pro', '50 a day?')
+    const { text } = await lastReply('30 calls a day, 1 minute each, 26 days, on Pro', '50 a day?')
     expect(text).toContain('50 × 1 × 26')
   })
 })

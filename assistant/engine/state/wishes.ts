@@ -1,4 +1,4 @@
-import { subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import { says } from './says.ts'
@@ -35,10 +35,14 @@ export const lacksPeopleAtNight = ({ read }: Reading): boolean =>
   says('nobodyThere', read.normalised)
 
 /** What needs nothing before it: 'I want one of your people', 'can I hear the voice?' */
-export function byItself({ read, usage }: Reading, named: ReadonlySet<Concept>): Topic | null {
+export function byItself(
+  { read, usage, ranking: [first] }: Reading,
+  named: ReadonlySet<Concept>,
+): Topic | null {
   const { normalised } = read
   const isOfTime = named.has('when') || named.has('how-long')
-  if (named.has('delete') && named.has('form') && !isOfTime) return 'privacy.delete'
+  const isPrivacy = first !== undefined && groupOf(first.topic) === 'privacy'
+  if (named.has('delete') && named.has('form') && !isOfTime && !isPrivacy) return 'privacy.delete'
   if (usage.signs.length > 0 || OF_THEIR_CALLS.some((one) => named.has(one))) return null
   if (says('yourPeople', read.normalised) && TALKING.some((one) => named.has(one))) return 'person'
   const isShort = read.tokens.length <= SHORT_WORDS

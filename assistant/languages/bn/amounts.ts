@@ -25,8 +25,6 @@ export const amountWords: AmountWords = {
     'মাসে, মাসিক, প্রতি মাসে, প্রতিমাসে, এক মাসে, একমাসে, মাসপ্রতি | mase, mashe, proti mase, masik, protimase, maase, maashe',
   yearly: 'বছরে, বার্ষিক, প্রতি বছর, এক বছর*, বছরভর | bochore, bochhore, barshik, ek bochor',
   each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, প্রতিটা, প্রতিটি, মিনিট করে, একেকটাতে | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta, minit kore',
-  apiece:
-    'একেকটা, একেকটি, প্রতিটা কল*, প্রতিটি কল*, মিনিট করে | ekekta, protita call, minute kore, minit kore',
   atOnce:
     'একসাথে, একসঙ্গে, এক সাথে, এক সঙ্গে, একই সময়ে, এক সময়ে, একবারে, একযোগে, একই সঙ্গে, একই সাথে | eksathe, ek sathe, eksonge, ek songe, ekshathe, ek shathe, eki somoye, ekbare, eki shomoye',
   extra: 'অতিরিক্ত, বাড়তি, এক্সট্রা | otirikto, barti, ekstra, atirikto',

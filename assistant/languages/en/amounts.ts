@@ -1,8 +1,7 @@
 import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
 
 export const amountWords: AmountWords = {
-  minutes:
-    'minute, minutes, min, mins, minits, minuts, minit, mts, talktime, a minute each, a minute apiece',
+  minutes: 'minute, minutes, min, mins, minits, minuts, minit, mts, talktime',
   hours: 'hour, hours, hr, hrs, h',
   seconds: 'second, seconds, sec, secs',
   calls: 'call, calls, phone call, phone calls, conversations, enquiries, inquiries',
@@ -26,9 +25,7 @@ export const amountWords: AmountWords = {
     'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',
   yearly:
     'year, yearly, a year, one year, per year, each year, every year, annual, annually, per annum',
-  each: 'each, each one, every one, everyone, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration, a minute each, a minute apiece',
-  apiece:
-    'each one, each of them, every one, each call, every call, one call, apiece, a minute each, a minute apiece',
+  each: 'each, each one, every one, everyone, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
   atOnce:
     'at once, at the same time, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, together, parallel, in parallel, at a time, at one time, in one go, concurrency',
   extra: 'extra, additional, overage, surplus, excess',

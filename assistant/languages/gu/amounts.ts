@@ -26,7 +26,6 @@ export const amountWords: AmountWords = {
     'મહિને, મહિનામાં, મહિનાની, દર મહિને, માસિક, પ્રતિ માસ, મંથલી, એક મહિનામાં, એક મહિનાનો, એક મહિને, મહિનો, મહીને, મહીનામાં | mahine, mahinama, mahina ma, dar mahine, masik, mahinani, mahinaama',
   yearly: 'વર્ષે, વર્ષમાં, વાર્ષિક, દર વર્ષે, એક વર્ષ* | varshe, varshma, varshik, dar varshe',
   each: 'દરેક કોલ*, દરેક કૉલ*, એક કોલ*, એક કૉલ*, સરેરાશ, એવરેજ, પ્રતિ કોલ, દરેક, દરેકમાં, એકેક, પ્રત્યેક | darek call, ek call, sarerash, darek, darek, ekek',
-  apiece: 'એકેક, દરેક કોલ*, દરેક કૉલ* | ekek, darek call',
   atOnce:
     'એકસાથે, એક સાથે, એક જ સમયે, એક સમયે, એક વખતમાં, એકી સાથે, એક ટાઇમે, એક જ વખતે | ek sathe, eksathe, ek j samaye, ek saathe, ek samaye',
   extra: 'વધારાના, વધારાની, વધારાનો, એક્સ્ટ્રા, વધારે, અતિરિક્ત | vadharana, vadharani, vadhare, ekstra',

@@ -26,7 +26,6 @@ export const amountWords: AmountWords = {
   yearly:
     'saal me, saal mein, salana, saalana, har saal, saal bhar, saal ka, saal ke, ek saal, saal',
   each: 'har call, ek call, prati call, per call, ki ek, har ek, ausat, ausatan, average',
-  apiece: 'har call, ek call, har ek, harek',
   atOnce:
     'ek sath, ek saath, ek hi sath, ek hi saath, ek time, ek hi time, ek time pe, ek samay, ek hi samay, ek baar me, ek baar mein, ek hi baar me, sath me, saath mein, saath me, same time, eksath, eksaath',
   extra: 'atirikt, ekstra, extra, faltu, zyada wale',

@@ -28,8 +28,6 @@ export const amountWords: AmountWords = {
   yearly:
     'ವರ್ಷಕ್ಕೆ, ಪ್ರತಿ ವರ್ಷ, ವಾರ್ಷಿಕ, ಒಂದು ವರ್ಷ*, ವರ್ಷದಲ್ಲಿ | varshakke, prati varsha, varshika, ondu varsha*',
   each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್, ಒಂದೊಂದೂ, ಒಂದೊಂದಕ್ಕೆ, ತಲಾ, ಪ್ರತಿಯೊಂದು, ಒಂದೊಂದ್ | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare, ondondu, ondondu call, thala, ondond',
-  apiece:
-    'ಒಂದೊಂದು, ಒಂದೊಂದೂ, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ತಲಾ | ondondu, ondond, ondondu call, prati call, tala, thala',
   atOnce:
     'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ*, ಒಂದ್ ಸಲ*, ಒಂದ್ ಟೈಮ್*, ಒಂದು ಸಲಕ್ಕೆ | ottige, onde samayadalli, onde samaya, onde sala, onde time, ommege, ond sala, ond salakke, ond time, ondu time, ondu salakke, ond sari',
   extra:

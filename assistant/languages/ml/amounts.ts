@@ -30,8 +30,6 @@ export const amountWords: AmountWords = {
   yearly:
     'വർഷത്തിൽ, വർഷം, കൊല്ലത്തിൽ, വാർഷിക*, ഒരു വർഷം, ഒരു വർഷത്തേക്ക്, ഒരു കൊല്ലം, പ്രതിവർഷം | varshathil, oru varsham, varshika, prathivarsham',
   each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം, ഓരോന്ന്, ഓരോന്നിന്, വെച്ച്, വച്ച്, വെച്ചു, വീതമുള്ള | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum, oronnum, oronninum, vechu, vech, vachu, vach, veetam, vitam',
-  apiece:
-    'ഓരോന്നും, ഓരോന്ന്, ഓരോ കോളു*, ഓരോ കോൾ*, വീതം, വെച്ച്, വച്ച് | oronnum, oro call, veetham, vitham, vechu, vachu',
   atOnce:
     'ഒരേ സമയം, ഒരേസമയം, ഒരേ സമയത്ത്, ഒരേസമയത്ത്, ഒരുമിച്ച്, ഒന്നിച്ച്, ഒറ്റയടിക്ക്, ഒരേ ടൈമിൽ, സമാന്തര* | ore samayam, oresamayam, ore samayath, orumichu, onnichu, ore time',
   extra: 'അധിക, അധികം, അധികമായി, എക്സ്ട്രാ, കൂടുതൽ | adhika, adhikam, ekstra, kooduthal',

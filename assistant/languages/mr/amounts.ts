@@ -27,7 +27,6 @@ export const amountWords: AmountWords = {
     'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache, mahinyachi, mahinyachya, mahinyaala, mahinyaat',
   yearly: 'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha',
   each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, प्रत्येकी, प्रत्येक, एक फोन | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyeki, pratyek, eka phone',
-  apiece: 'प्रत्येकी, एकेक, प्रत्येक कॉल* | pratyeki, ekek, pratyek call',
   atOnce:
     'एकाच वेळी, एकाचवेळी, एका वेळी, एकावेळी, एकाच वेळेस, एका वेळेस, एकाच वेळेला, एका वेळेला, एकदम, एकत्र, एकाच टाइम*, समांतर | ekach veli, eka veli, ekachveli, ekatra, ekdam, ekach weli',
   extra:

@@ -24,8 +24,6 @@ export const amountWords: AmountWords = {
     'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika, maasaku, masake',
   yearly: 'ବର୍ଷକୁ, ବାର୍ଷିକ, ପ୍ରତି ବର୍ଷ, ବର୍ଷରେ, ଗୋଟିଏ ବର୍ଷ* | barsaku, barshaku, barsare, barsika',
   each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ଲେଖାଏ | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti, lekhae, lekhaye, lekhai',
-  apiece:
-    'ଲେଖାଏଁ, ମିନିଟ ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତି କଲ* | lekhaen, lekhae, prati call, pratyeka call',
   atOnce:
     'ଏକାସାଙ୍ଗରେ, ଏକା ସାଙ୍ଗରେ, ଏକାଥରେ, ଏକା ଥରେ, ଏକା ସମୟରେ, ଏକ ସମୟରେ, ଏକାସମୟରେ, ଗୋଟିଏ ସମୟରେ, ଏକାଠି, ଏକସଙ୍ଗେ, ଏକ ସାଙ୍ଗରେ | eka sangare, ekasangare, eka samayare, ekathare, eka thare, ekathi',
   extra: 'ଅତିରିକ୍ତ, ଅଧିକ, ଏକ୍ସଟ୍ରା, ବାଡ଼ତି | atirikta, adhika, ekstra',

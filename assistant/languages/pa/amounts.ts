@@ -26,7 +26,6 @@ export const amountWords: AmountWords = {
   yearly:
     'ਸਾਲਾਨਾ, ਹਰ ਸਾਲ, ਸਾਲ ਵਿੱਚ, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਭਰ, ਇੱਕ ਸਾਲ | salana, har saal, saal vich, saal da, ik saal',
   each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ, ਇਕ ਇਕ ਕਾਲ, ਇਕ ਕਾਲ | har call, ik call, ikk call, ausat, harek, har ik, har ikk, ik ik call',
-  apiece: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਹਰੇਕ ਕਾਲ | har call, ik call, ikk call',
   atOnce:
     'ਇੱਕੋ ਸਮੇਂ, ਇੱਕੋ ਵੇਲੇ, ਇਕੱਠੀਆਂ, ਇਕੱਠੇ, ਇੱਕ ਸਮੇਂ, ਇੱਕੋ ਵਾਰ, ਇੱਕ ਵਾਰ ਵਿੱਚ, ਇੱਕੋ ਟਾਈਮ, ਇੱਕ ਸਾਥ, ਨਾਲੋ ਨਾਲ | ikko vele, ikko same, ikatthe, ikathian, ik sath, ikko time, ik vaar vich',
   extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, ekstra, faltu',

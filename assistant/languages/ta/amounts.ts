@@ -31,7 +31,6 @@ export const amountWords: AmountWords = {
   yearly:
     'வருடத்துக்கு, வருடத்திற்கு, வருஷத்துக்கு, ஆண்டுக்கு, ஒரு வருடத்துக்கு, ஒரு வருடம், ஒரு வருஷம், வருடாந்திர*, ஆண்டுதோறும், வருடம் | varudathukku, varushathukku, oru varudam, oru varusham, aandukku',
   each: 'ஒவ்வொரு கால்*, ஒவ்வொரு அழைப்ப*, ஒவ்வொன்றும், ஒவ்வொன்னும், ஒவ்வொன்றுக்கும், ஒரு காலுக்கு, ஒரு கால், ஒரு அழைப்ப*, கால் ஒன்றுக்கு, அழைப்பு ஒன்றுக்கு, சராசரி*, ஆவரேஜ், தலா, தலா, ஒவ்வொண்ணும் | oru callukku, oru call, ovvoru call, ovvondrum, sarasari, thala, oru azhaippu*, ovvonnum, thala',
-  apiece: 'ஒவ்வொன்றும், ஒவ்வொன்னும், ஒவ்வொண்ணும், ஒவ்வொரு கால்*, தலா | ovvonnum, ovvondrum, ovvoru call, thala',
   atOnce:
     'ஒரே நேர*, ஒரே சமய*, ஒரே டைம்*, ஒரேநேர*, ஒரே தடவை*, ஒரே முறை*, ஒன்றாக, ஒண்ணா, ஒரு நேரத்தில், அதே நேர*, ஏக கால*, பேரலல் | ore nerathil, ore neram, ore samayam, ore samayathil, onna, ondraga, ore time',
   extra:

@@ -29,8 +29,6 @@ export const amountWords: AmountWords = {
   yearly:
     'సంవత్సరానికి, ఏడాదికి, ఏటా, వార్షిక, ఒక సంవత్సరం, ఒక ఏడాది, ఇయర్లీ, సంవత్సరంలో | samvatsaraniki, edadiki, oka samvatsaram, oka edadi, yeta',
   each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి* | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati, okkotiki',
-  apiece:
-    'ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటి, ఒక్కొక్కటీ, ఒక్కో కాల్*, ఒక్కొక్క కాల్*, చొప్పున | okkoti, okkokati, okkokkati, okko call, okkokka call, choppuna',
   atOnce:
     'ఒకేసారి, ఒకే సారి, ఒకే సమయ*, ఒకే టైమ్*, ఒకే టైం*, ఒకే వేళ*, ఒక్కసారి*, ఒకే క్షణ*, ఏకకాల*, ఏక కాల*, ప్యారలల్ | okesari, oke sari, okesaari, oke saari, oke samayam, oke samayamlo, oke time',
   extra: 'అదనపు, అదనంగా, అదనం, ఎక్స్‌ట్రా, ఎక్స్ట్రా, ఎక్కువ | adanapu, adananga, adhanapu, ekstra, ekkuva',

@@ -23,6 +23,7 @@ describe('for how long something is kept, by what is named or spoken of', () => 
     [['ମୋ ନମ୍ବର କେତେ ଦିନ ରଖନ୍ତି'], '90'],
     [['is the demo call free?', 'how long is it kept?'], '90'],
     [['how long do you keep this chat'], '30'],
+    [['how many days do you keep chats, demo calls and enquiry forms'], '365'],
     [['how long is what I wrote in the form kept'], '365'],
   ])('%j: %s days', async (turns, days) => {
     expect((await lastReply(...turns)).text).toContain(days)

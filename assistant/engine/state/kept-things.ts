@@ -52,8 +52,10 @@ export function keptHowLong(
   { frames }: State,
 ): Topic | null {
   if (!says('keptHowLong', read.normalised)) return null
+  const [thing, ...others] = THINGS.filter(([, concepts]) => concepts.some((one) => named.has(one)))
+  // 'Chats, calls and forms, how long each?' asks for all that is kept.
+  if (others.length > 0) return 'privacy.kept'
   if (OF_THEIR_NUMBER.some((one) => named.has(one))) return 'privacy.calls-kept'
-  const thing = THINGS.find(([, concepts]) => concepts.some((one) => named.has(one)))
   if (thing) return thing[0]
   const last = frames.at(-1)
   if (!last || named.has('data')) return null

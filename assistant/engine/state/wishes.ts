@@ -32,7 +32,10 @@ export function complainsOfSilence({ read, slots }: Reading): boolean {
 export const lacksPeopleAtNight = ({ read }: Reading): boolean =>
   read.tokens.length <= MOST_COMPLAINED &&
   read.spotted.some(({ concept }) => concept === 'night') &&
+  // 'What if the patient does not pick up the evening before?'
+  !read.spotted.some(({ concept }) => OF_THEIR_CALLER.has(concept)) &&
   says('nobodyThere', read.normalised)
+const OF_THEIR_CALLER: ReadonlySet<Concept> = new Set<Concept>(['appointment', 'remind', 'patient'])
 
 /** What needs nothing before it: 'I want one of your people', 'can I hear the voice?' */
 export function byItself(
@@ -54,8 +57,13 @@ export function byItself(
 }
 const FEW_NAMED = 4
 /** 'The cheapest plan, from how much?' */
-export const asksSmallestPrice = ({ read, slots }: Reading, named: ReadonlySet<Concept>): boolean =>
+export const asksSmallestPrice = (
+  { read, slots, ranking }: Reading,
+  named: ReadonlySet<Concept>,
+): boolean =>
   named.has('smaller-plan') &&
+  // 'How many dollars is it?'
+  ranking[0]?.topic !== 'unstated.currency' &&
   slots.plans[0] === 'base' &&
   (named.has('how-much') || named.has('price')) &&
   !says('difference', read.normalised) &&

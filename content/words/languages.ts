@@ -1,3 +1,4 @@
+import { indianLanguages } from '../facts/languages.ts'
 import type { Words } from './words.ts'
 
 /** The same words again, with nothing allowed where English has none. */
@@ -44,3 +45,9 @@ export const languagePrefix = (tag: SiteLanguageTag): string => (tag === 'en' ? 
 export const siteLanguageTags = () => Object.keys(siteLanguages) as SiteLanguageTag[]
 
 export const languagePrefixes = (): string[] => siteLanguageTags().map(languagePrefix)
+
+/** Those that the agent speaks and those that the site is written in, but English: named in their own scripts. */
+export const namedLanguages = (): string[] => {
+  const spoken = indianLanguages.map(({ code }) => code)
+  return [...new Set<string>([...spoken, ...siteLanguageTags()])].filter((tag) => tag !== 'en')
+}

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import fontverter from 'fontverter'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import { boards } from '#content/exhibits/boards.ts'
-import { indianLanguages } from '#content/facts/languages.ts'
-import { siteLanguageTags } from '#content/words/languages.ts'
+import { ownNameOf } from '#content/facts/languages.ts'
+import { namedLanguages, siteLanguageTags } from '#content/words/languages.ts'
 import {
   type AnekScript,
   anekFont,
@@ -103,7 +103,7 @@ export async function buildFonts(outDir: string): Promise<void> {
 async function drawOwnWords(): Promise<{ symbols: string; widths: string[] }> {
   const underline = (width: number) => `<path d="M0 30h${width}v5h-${width}z"/>`
   const words = [
-    ...indianLanguages.map(({ code, ownName }) => ({ id: code, code, text: ownName })),
+    ...namedLanguages().map((code) => ({ id: code, code, text: ownNameOf(code) })),
     ...exampleCalls.map(({ language: code, greeting: text }) => ({
       id: `${code}-hello`,
       code,

@@ -11,36 +11,32 @@ export function timesAt(items: readonly Item[], at: number): Draft[] {
   const item = items[at]
   const value = item?.kind === 'term' && has(item, 'times') ? IN_ONE_WORD[item.text] : undefined
   if (!item || value === undefined) return []
-  return [saidWithoutNumber(item, at, value, 'times')]
+  const { start, end } = item
+  return [
+    {
+      reading: {
+        value,
+        to: null,
+        written: 'words',
+        approximate: false,
+        weak: false,
+        bare: false,
+        leftover: [],
+        start,
+        end,
+      },
+      at,
+      unitAt: at,
+      lastAt: at,
+      unit: 'times',
+      period: null,
+      each: false,
+      callMinutes: null,
+      times: null,
+      uncertain: null,
+    },
+  ]
 }
-
-const saidWithoutNumber = (
-  { start, end }: Item,
-  at: number,
-  value: number,
-  unit: 'times',
-): Draft => ({
-  reading: {
-    value,
-    to: null,
-    written: 'words',
-    approximate: false,
-    weak: false,
-    bare: false,
-    leftover: [],
-    start,
-    end,
-  },
-  at,
-  unitAt: at,
-  lastAt: at,
-  unit,
-  period: null,
-  each: false,
-  callMinutes: null,
-  times: null,
-  uncertain: null,
-})
 
 /** A number that says of nothing how often it counts is read as if it had no unit. */
 export function withoutIdle(items: readonly Item[], drafts: readonly Draft[]): Draft[] {

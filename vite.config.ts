@@ -23,6 +23,14 @@ const serviceCalls = `^(${[
   ...Object.values(servicePaths),
 ].join('|')})`
 
+/** A hash is what cannot be compressed, in every page and every import: six signs of 64 tell two builds apart. */
+const named = 'assets/[name]-[hash:6]'
+const fileNames = {
+  entryFileNames: `${named}.js`,
+  chunkFileNames: `${named}.js`,
+  assetFileNames: `${named}[extname]`,
+}
+
 export default defineConfig({
   envPrefix: 'PUBLIC_',
   publicDir: 'site/public',
@@ -46,7 +54,9 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_part, files) => files.filter(isNotOnEveryPage) },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: scriptFiles, ...fileNames } } },
+    },
     // Inline scripts stand in every page as this build writes them, the router's own among them.
     ssr: { build: { minify: true }, resolve: { noExternal: ['react-router'] } },
   },

@@ -6,7 +6,8 @@ import { alive, holdScripts, openAlive, tellHydration } from './hydration.ts'
 import { storedEnquiries } from './stored.ts'
 
 const SCRIPTS = '**/assets/*.js'
-const fileOf = (url: string) => new URL(url).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')
+const fileOf = (url: string) =>
+  new URL(url).pathname.replace(/^\/assets\/|-(?:[0-9a-f]{8}|[\w-]{6})\.js$/g, '')
 
 /** Names of the script files that a page asks for until it is alive. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {

@@ -92,24 +92,51 @@ test('the ten greetings on the home page lead to the ten home pages, and the nam
   await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN')
 })
 
-for (const [path, part, count] of [
-  ['/home', 'main', 2 * indianLanguages.length],
-  ['/faq', 'footer', indianLanguages.length],
+test('the names that a phone shows first come with the page, and no name is asked for before its first paint', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Our code never comes: what is seen is what the page brought along.
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await page.goto('/home', { waitUntil: 'commit' })
+  const keys = page.locator('[data-key]')
+  await expect(keys.first().locator('path')).toBeVisible()
+  for (const key of await keys.all())
+    if ((await key.evaluate((one) => one.getBoundingClientRect().right)) < 390)
+      await expect(key.locator('path')).toHaveCount(1)
+  // The others are written in the meantime.
+  await expect
+    .poll(() =>
+      keys
+        .last()
+        .locator('.own-word')
+        .evaluate((one) => getComputedStyle(one, '::before').content),
+    )
+    .toBe('"ଓଡ଼ିଆ"')
+  expect(asked.filter((path) => path.includes('own-words'))).toEqual([])
+})
+
+for (const [path, part, width, count] of [
+  ['/home', 'main', 390, 2 * indianLanguages.length],
+  ['/faq', 'footer', 390, indianLanguages.length],
+  ['/faq', 'footer', 1280, indianLanguages.length],
 ] as const)
-  test(`names and greetings in ten scripts are drawn in the ${part} of ${path}`, async ({
+  test(`names and greetings in ten scripts are drawn in the ${part} of ${path} at ${width} px`, async ({
     page,
   }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
     })
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width, height: 844 })
     await openAlive(page, path)
-    const words = page.locator(`${part} .own-word use`)
+    const words = page.locator(`${part} .own-word :is(use, path)`)
     await words.last().scrollIntoViewIfNeeded()
     await expect(words).toHaveCount(count)
     const drawn = () =>
-      words.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0))
+      words.evaluateAll((all) => all.map((one) => (one as SVGGraphicsElement).getBBox().width > 0))
     await expect.poll(drawn).not.toContain(false)
     await page.waitForLoadState('networkidle')
     // The call on stage has letters of its own.

@@ -1,8 +1,10 @@
+import fontverter from 'fontverter'
 import { expect, test } from 'vitest'
 import { exampleCalls } from '#content/example-calls/all.ts'
 import { indianLanguages } from '#content/facts/languages.ts'
 import { anekFont, indicScripts, wordsIn } from './anek-scripts.ts'
-import { subsetToTexts, textWidth } from './font-subset.ts'
+import { fontCutter, subsetToTexts, textWidth } from './font-subset.ts'
+import { withoutTable } from './font-tables.ts'
 import { roundKerning } from './round-kerning.ts'
 
 const texts = [
@@ -44,4 +46,16 @@ test('rounded kerning moves no word by more than a hair, and packs smaller', asy
   expect(await textWidth(rounded, 'AV', {})).toBeLessThan(
     (await textWidth(rounded, 'A', {})) + (await textWidth(rounded, 'V', {})),
   )
+})
+
+test('a font without its kerning has the same letters, set without it', async () => {
+  const whole = await fontverter.convert(await anekFont('latin', 'latin', 'wdth'), 'truetype')
+  const cut = (await fontCutter(whole, { wght: 640, wdth: 85 }))([...'AV 5,999'])
+  const plain = withoutTable(cut, 'GPOS')
+  const packed = async (font: Buffer) => (await fontverter.convert(font, 'woff2')).byteLength
+  expect(await packed(plain)).toBeLessThan(await packed(cut))
+  const width = async (text: string) => textWidth(plain, text, {})
+  expect(await width('AV')).toBe((await width('A')) + (await width('V')))
+  expect(await width('5,999')).toBeGreaterThan(1000)
+  expect(withoutTable(plain, 'GPOS')).toBe(plain)
 })

@@ -10,7 +10,10 @@ export type AxisRange = number | { min: number; max: number }
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory }
 
 const NO_LAYOUT_CLOSURE = 0x200
+const NAME_IDS = 4
 const LAYOUT_FEATURES = 6
+/** Of a font's names the one that its licence asks for: a page calls it by another anyway. */
+const COPYRIGHT = 0
 const WRITABLE = 2
 
 let subsetter: Promise<Subsetter> | undefined
@@ -77,6 +80,9 @@ function cutOut(
   const features = call('hb_subset_input_set', input, LAYOUT_FEATURES)
   call('hb_set_clear', features)
   call('hb_set_invert', features)
+  const names = call('hb_subset_input_set', input, NAME_IDS)
+  call('hb_set_clear', names)
+  call('hb_set_add', names, COPYRIGHT)
   call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE)
   const glyphSet = call('hb_subset_input_glyph_set', input)
   for (const glyph of glyphs) call('hb_set_add', glyphSet, glyph)

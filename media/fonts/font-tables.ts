@@ -29,3 +29,27 @@ export function withTables(font: Buffer, changed: Readonly<Record<string, Buffer
   }
   return Buffer.concat(tables)
 }
+
+/** The font without one of its tables. */
+export function withoutTable(font: Buffer, left: string): Buffer {
+  const tags = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
+    font.toString(
+      'latin1',
+      HEADER_BYTES + index * ENTRY_BYTES,
+      HEADER_BYTES + index * ENTRY_BYTES + 4,
+    ),
+  )
+  const at = tags.indexOf(left)
+  if (at < 0) return font
+  const entry = HEADER_BYTES + at * ENTRY_BYTES
+  // The entry goes and its bytes stay: what converts the font reads the tables that are listed.
+  const shorter = Buffer.concat([font.subarray(0, entry), font.subarray(entry + ENTRY_BYTES)])
+  const count = tags.length - 1
+  const power = Math.floor(Math.log2(count))
+  const search = ENTRY_BYTES * 2 ** power
+  for (const [index, value] of [count, search, power, count * ENTRY_BYTES - search].entries())
+    shorter.writeUInt16BE(value, 4 + index * 2)
+  for (let place = HEADER_BYTES; place < HEADER_BYTES + count * ENTRY_BYTES; place += ENTRY_BYTES)
+    shorter.writeUInt32BE(shorter.readUInt32BE(place + 8) - ENTRY_BYTES, place + 8)
+  return shorter
+}

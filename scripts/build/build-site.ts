@@ -31,7 +31,7 @@ export async function buildSite(): Promise<void> {
   await step('pages rendered', renderPages)
   await step('fonts of the other languages cut, social pictures drawn', async () => {
     await drawing
-    await addPageFonts(client, pageFontsFolder)
+    await addPageFonts(client, pageFontsFolder, 'build/fonts')
     cpSync(picturesFolder, client, { recursive: true })
   })
   await step('fonts for the chat and the calls copied', () => {

@@ -15,7 +15,9 @@ import {
   unicodeBlock,
   wordsIn,
 } from '../../media/fonts/anek-scripts.ts'
-import { subsetToTexts, textWidth } from '../../media/fonts/font-subset.ts'
+import { fontCutter, subsetToTexts, textWidth } from '../../media/fonts/font-subset.ts'
+import { withoutTable } from '../../media/fonts/font-tables.ts'
+import { withGlyphOf } from '../../media/fonts/join-glyph.ts'
 import { COARSE, roundKerning } from '../../media/fonts/round-kerning.ts'
 import { roundOutlines } from '../../media/fonts/round-outlines.ts'
 import { inSteps, outlineText } from '../../media/fonts/text-outline.ts'
@@ -39,6 +41,10 @@ const nameAxes = { wght: 520, wdth: 88 }
 /** Examples are nowhere much larger than running text. */
 const onTextGrid = (cut: Buffer) => roundOutlines(roundKerning(cut, COARSE), 16)
 
+/** In an em: a drawn word is nowhere larger than 22 pixels, so that no point of it is off by more than a sixth of one. */
+const wordGrid = 80
+type OwnName = { advance: number; box: string; path: string }
+
 const sample = 'the agent answers every call in the language of the customer and books the slot'
 // Advance widths of Arial for the sample's letters, thousandths of an em.
 const arial: Record<string, number> = Object.fromEntries(
@@ -58,19 +64,26 @@ export async function buildFonts(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'full'), { recursive: true })
   const latin = await anekFont('latin', 'latin', 'wdth')
   const faces: string[] = []
-  const extended = await anekFont('latin', 'latin-ext', 'wdth')
+  const extended = await fontverter.convert(
+    await anekFont('latin', 'latin-ext', 'wdth'),
+    'truetype',
+  )
   for (const { weight, wdth } of cuts) {
     const axes = { wght: weight, wdth }
-    for (const [font, text] of [
-      [latin, common],
-      [extended, rupee],
-    ] as const) {
-      const bytes = await subsetToTexts(font, [...text], axes, (cut) =>
-        roundOutlines(roundKerning(cut), latinGrid),
-      )
-      const url = `data:font/woff2;base64,${bytes.toString('base64')}`
-      faces.push(face('Anek', url, weight, rangeOf(text)))
-    }
+    const cutExtended = await fontCutter(extended, axes)
+    const cutLatin = await fontCutter(await fontverter.convert(latin, 'truetype'), axes)
+    const letters = roundOutlines(
+      withGlyphOf(roundKerning(cutLatin([...common])), cutExtended([rupee]), rupee),
+      latinGrid,
+    )
+    const bytes = await fontverter.convert(letters, 'woff2')
+    await write(`latin-${weight}`, bytes)
+    await write(
+      `latin-${weight}-unkerned`,
+      await fontverter.convert(withoutTable(letters, 'GPOS'), 'woff2'),
+    )
+    const url = `data:font/woff2;base64,${bytes.toString('base64')}`
+    faces.push(face('Anek', url, weight, rangeOf(common + rupee)))
     await write(`rare-${weight}`, await subsetToTexts(latin, [...rare], axes))
     faces.push(face('Anek Rare', `./rare-${weight}.woff2`, weight, rangeOf(rare)))
     faces.push(await fallback(latin, weight, axes))
@@ -86,9 +99,13 @@ export async function buildFonts(outDir: string): Promise<void> {
     const full = await anekFont(name, subset, 'wght')
     await write(join('full', name), await fontverter.convert(full, 'woff2'))
   }
-  const { symbols, widths } = await drawOwnWords()
+  const { symbols, names } = await drawOwnWords()
+  const widths = Object.entries(names).map(
+    ([code, { advance }]) => `.own-${code}{width:${advance / wordGrid}em}`,
+  )
   await writeFile(join(outDir, 'fonts.css'), `${[...faces, ...widths].join('\n')}\n`)
   await writeFile(join(outDir, 'own-words.svg'), symbols)
+  await writeFile(join(outDir, 'own-names.json'), JSON.stringify(names))
 
   async function write(name: string, bytes: Buffer) {
     await writeFile(join(outDir, `${name}.woff2`), bytes)
@@ -98,10 +115,10 @@ export async function buildFonts(outDir: string): Promise<void> {
 /**
  * The languages' own names and greetings as outlines: ten scripts from one file, without the search for what
  * a device has in place of each font. A line is one and a half ems high; a greeting is underlined, as a link.
- * A name is as wide as it runs, by a rule for its language.
+ * A name is as wide as it runs, by a rule for its language, and also stands by itself for those of the first view.
  */
-async function drawOwnWords(): Promise<{ symbols: string; widths: string[] }> {
-  const underline = (width: number) => `<path d="M0 30h${width}v5h-${width}z"/>`
+async function drawOwnWords(): Promise<{ symbols: string; names: Record<string, OwnName> }> {
+  const underline = (width: number) => `<path d="M0 24h${width}v4h-${width}z"/>`
   const words = [
     ...namedLanguages().map((code) => ({ id: code, code, text: ownNameOf(code) })),
     ...exampleCalls.map(({ language: code, greeting: text }) => ({
@@ -111,21 +128,25 @@ async function drawOwnWords(): Promise<{ symbols: string; widths: string[] }> {
     })),
   ]
   const symbols: string[] = []
-  const widths: string[] = []
+  const names: Record<string, OwnName> = {}
   // One after the other: the converters hand out memory that the next call takes back.
   for (const { id, code, text } of words) {
     const { name, subset } = scriptOf(code)
     const font = await anekFont(name, subset, 'wdth')
-    const { advance, outline } = await outlineText(font, text, nameAxes, { unitsPerEm: 100 })
+    const { advance, outline } = await outlineText(font, text, nameAxes, {
+      unitsPerEm: wordGrid,
+    })
     const greets = id !== code
-    if (!greets) widths.push(`.own-${code}{width:${advance / 100}em}`)
+    const box = `0 -84 ${advance} 120`
+    const path = inSteps(outline)
+    if (!greets) names[code] = { advance, box, path }
     symbols.push(
-      `<symbol id="${id}" viewBox="0 -105 ${advance} 150"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
-      `<path d="${inSteps(outline)}"/>${greets ? underline(advance) : ''}</symbol>`,
+      `<symbol id="${id}" viewBox="${box}"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
+      `<path d="${path}"/>${greets ? underline(advance) : ''}</symbol>`,
     )
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-  return { symbols: svg, widths }
+  return { symbols: svg, names }
 }
 
 /** Words of other scripts that any page may show: those of its own language a page brings along. */

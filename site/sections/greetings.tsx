@@ -2,8 +2,8 @@ import { OwnWord } from '#site/ui/own-word.tsx'
 
 type GreetingsProps = {
   label: string
-  /** `home` is the home page in that language. */
-  greetings: readonly { language: string; greeting: string; home: string }[]
+  /** `word` is its drawing, `home` the home page in that language. */
+  greetings: readonly { language: string; word: string; greeting: string; home: string }[]
 }
 
 /** The same greeting ten times, each in its own script, on the page's own ground. */
@@ -17,10 +17,10 @@ export function Greetings({ label, greetings }: GreetingsProps) {
         aria-labelledby="greetings"
         className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5"
       >
-        {greetings.map(({ language, greeting, home }) => (
+        {greetings.map(({ language, word, greeting, home }) => (
           <li key={language}>
             <a href={home} className="text-muted hover:text-ink">
-              <OwnWord id={`${language}-hello`} lang={language} text={greeting} />
+              <OwnWord id={word} lang={language} text={greeting} />
             </a>
           </li>
         ))}

@@ -2,12 +2,15 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { Language, LanguageCode } from '#content/facts/languages.ts'
 import { paths } from '#content/facts/pages.ts'
 import { ActionLink } from '#site/ui/action-link.tsx'
-import { OwnWord } from '#site/ui/own-word.tsx'
+import { type DrawnName, OwnWord } from '#site/ui/own-word.tsx'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { useHydrated } from '#site/ui/use-hydrated.ts'
 import type { StageWords } from './stage-words.ts'
 
-export type KeyLanguage = Pick<Language, 'name' | 'ownName'> & { code: LanguageCode }
+export type KeyLanguage = Pick<Language, 'name' | 'ownName'> & {
+  code: LanguageCode
+  drawing: DrawnName | undefined
+}
 
 type LanguageKeysProps = {
   row: RefObject<HTMLDivElement | null>
@@ -54,7 +57,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
         className="stage-row"
         onKeyDown={move}
       >
-        {languages.map(({ code, name, ownName }) => (
+        {languages.map(({ code, name, ownName, drawing }) => (
           <ActionLink
             key={code}
             href={`${transcripts}#${code}`}
@@ -63,7 +66,7 @@ export function LanguageKeys({ row, languages, chosen, words, onChoose }: Langua
             tabIndex={hydrated && code !== chosen ? -1 : undefined}
             onPress={() => onChoose(code)}
           >
-            <OwnWord lang={code} text={ownName} />
+            <OwnWord lang={code} text={ownName} drawing={drawing} />
             <span>{name}</span>
           </ActionLink>
         ))}

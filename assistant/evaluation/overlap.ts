@@ -1,11 +1,13 @@
+import { articleSlugs } from '#content/articles/all.ts'
 import { hash } from '../engine/hash.ts'
 import { normalise } from '../engine/text/normalise.ts'
-import { languages } from '../languages/all.ts'
+import { type LanguageTag, languages } from '../languages/all.ts'
 import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
 import { nameSlots } from '../languages/named-concepts.ts'
 import { expand, type Node, parseGrammar } from '../training/grammar.ts'
+import { articleQuestions } from '../training/passages/article-questions.ts'
 
 const FEWEST_WORDS = 4
 const TEXTS_A_GRAMMAR = 60
@@ -53,6 +55,12 @@ export type Grammar = { language: Language; grammar: string }
 
 const GRAMMAR_SIGNS = /[()[\]|<>]/g
 
+/** What articles are found by is written down as people ask it, too. */
+const ofArticles = ({ tag }: Language): string[] =>
+  articleSlugs
+    .flatMap(articleQuestions)
+    .flatMap(({ asked }) => asked[tag as LanguageTag]?.split(' | ') ?? [])
+
 /** Every grammar that the engine is trained from, and every question that it learns as it stands. */
 export async function trainingGrammars(): Promise<Grammar[]> {
   const found = await Promise.all(
@@ -62,6 +70,7 @@ export async function trainingGrammars(): Promise<Grammar[]> {
       const grammars = [
         ...[...Object.values(questions), ...Object.values(topicQuestions)].flat(),
         ...asked,
+        ...ofArticles(language),
       ]
       return [...new Set(grammars)].map((grammar) => ({ language, grammar }))
     }),

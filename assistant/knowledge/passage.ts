@@ -19,6 +19,11 @@ export type Passage = {
   roots: readonly string[]
   concepts: readonly Concept[]
   above: { roots: readonly string[]; concepts: readonly Concept[] }
+  /** The words in which the visitor's language asks for it, where they were written down. */
+  asked?: { roots: readonly string[]; concepts: readonly Concept[] }
+  /** What it says, in the visitor's language, and in Latin letters where those have words of their own. */
+  told?: string
+  toldInLatin?: string
 }
 
 /** A passage before its place among the others is known. */

@@ -50,13 +50,14 @@ const CROSSING = /^(?:cross|exceed|overshoot|surpass)(?:e[ds]|s|ing)?$/
 /** ₹7 a minute, ₹7 per call. */
 const isRate = (items: readonly Item[], { unit, lastAt }: Draft): boolean =>
   unit === 'rupees' &&
-  items
-    .slice(lastAt + 1, lastAt + 4)
-    .some(
-      (item, i, next) =>
-        has(item, 'minutes', 'calls', 'each') &&
-        !next.slice(0, i).some(({ kind }) => kind === 'number'),
-    )
+  items.slice(lastAt + 1, lastAt + 4).some(
+    (item, i, next) =>
+      has(item, 'minutes', 'calls', 'each') &&
+      // 'For 5,049 rupees how many minutes?' is a budget.
+      !next
+        .slice(0, i)
+        .some((one) => one.kind === 'number' || ('text' in one && one.text === 'how')),
+  )
 
 const isMark = (item: Item | undefined, text: string) => item?.kind === 'mark' && item.text === text
 

@@ -4,6 +4,7 @@ import { isNumberWord } from '../numbers/parts.ts'
 import { type NumberReading, readTokens } from '../numbers/read-numbers.ts'
 import type { Span, Token } from '../numbers/tokens.ts'
 import type { Term } from './amount-words.ts'
+import { forEachOne, isOne } from './for-each.ts'
 import { type Match, matchTerms } from './match-terms.ts'
 
 /** A text as a row of numbers, words that name something, and everything else. */
@@ -57,6 +58,17 @@ function endsANumber(tokens: readonly Token[], at: number, lexicon: Lexicon): bo
   return before.kind === 'digits' || (before.kind === 'word' && isNumberWord(before.text, lexicon))
 }
 
+/** 'One and a half': the number goes on after its first word. */
+function opensAHalf(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  if (!lexicon.exact.has(tokens[at]?.text ?? '')) return false
+  const next = tokens
+    .slice(at + 1, at + 1 + WORDS_OF_A_HALF)
+    .filter(({ kind }) => kind !== 'space')
+    .map(({ text }) => text)
+  return next[0] === 'and' && (next[1] === 'half' || (next[1] === 'a' && next[2] === 'half'))
+}
+const WORDS_OF_A_HALF = 6
+
 /** 'Oru 400 nimisham', 'ek 400 minute': a word for one right before digits says 'about'. */
 function withoutAbout(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   return tokens.map((token, at): Token => {
@@ -64,6 +76,7 @@ function withoutAbout(tokens: readonly Token[], lexicon: Lexicon): readonly Toke
       token.kind === 'word' &&
       tokens[at + 1]?.kind === 'space' &&
       tokens[at + 2]?.kind === 'digits' &&
+      !isOne(tokens[at - 2]?.text ?? '', lexicon) &&
       isOne(token.text, lexicon) &&
       !endsANumber(tokens, at, lexicon)
     return isAbout ? { ...token, kind: 'mark', text: ABOUT } : token
@@ -71,51 +84,15 @@ function withoutAbout(tokens: readonly Token[], lexicon: Lexicon): readonly Toke
 }
 const ABOUT = '~'
 
-/** English 'one' counts, whatever stands after it. */
-function isOne(word: string, { exact }: Lexicon): boolean {
-  const [atom, ...others] = word === 'one' ? [] : (exact.get(word)?.atoms ?? [])
-  return atom?.kind === 'count' && atom.value === 1 && others.length === 0
-}
-
-/** 'Do-do minute', '3 3 call': said twice, it is so much for each; the first is hidden. */
-function withoutRepeated(
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-): { tokens: readonly Token[]; repeated: ReadonlySet<number> } {
-  const repeated = new Set<number>()
-  const kept = tokens.map((token, at): Token => {
-    const between = tokens[at + 1]
-    const again = tokens[at + 2]
-    const isTwice =
-      again?.text === token.text &&
-      (between?.kind === 'space' || between?.text === '-') &&
-      (token.kind === 'word' ? isNumberWord(token.text, lexicon) : isFigureTwice(tokens, at))
-    if (!isTwice) return token
-    repeated.add(again.start)
-    return { ...token, kind: 'mark', text: '' }
-  })
-  return { tokens: kept, repeated }
-}
-
-/** '3 3 call', '2-2 minute'; but no part of a longer row of digits. */
-function isFigureTwice(tokens: readonly Token[], at: number): boolean {
-  const { kind, text } = tokens[at] as Token
-  const isPart = (token: Token | undefined) => token !== undefined && token.kind !== 'space'
-  return (
-    kind === 'digits' &&
-    text.length <= LONGEST_FIGURE_TWICE &&
-    !isPart(tokens[at - 1]) &&
-    tokens[at - 2]?.kind !== 'digits' &&
-    tokens[at + 3]?.kind === 'space' &&
-    tokens[at + 4]?.kind === 'word'
-  )
-}
-const LONGEST_FIGURE_TWICE = 2
-
 export function itemsOf(given: readonly Token[], languages: readonly LanguageTag[]): Item[] {
   const lexicon = lexiconFor(languages)
-  const { tokens, repeated } = withoutRepeated(withoutAbout(given, lexicon), lexicon)
-  const matches = matchTerms(tokens, languages, (at) => endsANumber(tokens, at, lexicon))
+  const { tokens, each: forEach } = forEachOne(withoutAbout(given, lexicon), lexicon, languages)
+  const matches = matchTerms(
+    tokens,
+    languages,
+    (at) => endsANumber(tokens, at, lexicon),
+    (at) => opensAHalf(tokens, at, lexicon),
+  )
   const readings = readTokens(withoutPhrases(tokens, matches, lexicon), lexicon)
   const readingByStart = new Map(readings.map((reading) => [reading.start, reading]))
   const matchByFrom = new Map(matches.map((match) => [match.from, match]))
@@ -125,7 +102,7 @@ export function itemsOf(given: readonly Token[], languages: readonly LanguageTag
     const reading = readingByStart.get(token.start)
     const match = matchByFrom.get(at)
     if (reading && !(match && namesRather(reading, match, matchByFrom, tokens))) {
-      const each = repeated.has(reading.start)
+      const each = forEach.has(reading.start)
       items.push({ kind: 'number', reading, each, start: reading.start, end: reading.end })
       while ((tokens[at]?.start ?? reading.end) < reading.end) at++
     } else if (match) {

@@ -72,6 +72,16 @@ function candidatesAt({ byWord, byBeginning }: Index, { text }: Token): Phrase[]
   return found
 }
 
+/** 'Minutes' or 'seconds'. */
+export const isLengthOfTime = (
+  token: Token | undefined,
+  languages: readonly LanguageTag[],
+): boolean =>
+  token !== undefined &&
+  candidatesAt(indexFor(languages), token).some(
+    ({ words, term }) => words.length === 1 && (term === 'minutes' || term === 'seconds'),
+  )
+
 /** 'Mahine ka' says how often; after a number its first word counts: '3 mahine ka bill'. */
 const spansAt = ({ byWord }: Index, { text }: Token): Term[] =>
   (byWord.get(text) ?? []).flatMap(({ words, term }) =>
@@ -84,6 +94,7 @@ export function matchTerms(
   tokens: readonly Token[],
   languages: readonly LanguageTag[],
   endsANumber: (at: number) => boolean,
+  opensANumber: (at: number) => boolean,
 ): Match[] {
   const index = indexFor(languages)
   const matches: Match[] = []
@@ -95,6 +106,8 @@ export function matchTerms(
       const end = endOf(phrase, tokens, from)
       // The 'one call' of 'a hundred and one calls' is not each call.
       if (end === null || end < to || (ends && phrase.words.length > 1)) continue
+      // 'Each one and a half minute': the 'one' is not that of 'each one'.
+      if (end > from + 1 && opensANumber(end - 1)) continue
       if (end > to) found = new Set()
       to = end
       found.add(phrase.term)

@@ -10,6 +10,7 @@ import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
 import { has, type Item, itemsOf, saidTwice } from './items.ts'
 import { LONGEST_CALL_MINUTES, pairCalls } from './pair-calls.ts'
+import { isAgo } from './spans.ts'
 import { multiply, timesAt, withoutIdle } from './times-over.ts'
 
 // A message with more numbers than this is a table; what follows is not weighed against each other.
@@ -22,7 +23,7 @@ const HOURS_OF_A_DAY = 24
 export function readAmounts(text: string, { languages }: ReadOptions): Amount[] {
   const items = itemsOf(tokensOf(normaliseText(text)), withEnglish(languages))
   const found = items.flatMap((item, at) => draftAt(items, item, at)).slice(0, MOST_AMOUNTS)
-  const drafts = withoutIdle(items, found)
+  const drafts = withoutIdle(items, found).filter((draft) => !isAgo(items, draft))
   shareUnits(items, drafts)
   joinRanges(items, drafts)
   doubtTornNumbers(items, drafts)

@@ -5,7 +5,7 @@ import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { billPart, breakEvenPart, differencePart } from './bill.ts'
-import { oneSided, openers } from './openers.ts'
+import { openingOf } from './openers.ts'
 import { type Part, part } from './part.ts'
 import {
   agentsPart,
@@ -23,14 +23,10 @@ import { type Reckoning, reckoningPart } from './reckoning.ts'
 import type { Speech } from './speech.ts'
 
 const pageOf = new Map<FactId, Page>(facts.map(({ id, page }) => [id, page]))
-const holds = new Map<FactId, boolean | null>(facts.map(({ id, holds: value }) => [id, value]))
 const insteadOf = new Map<NotStatedId, FactId | null>(
   notStated.map(({ id, instead }) => [id, instead]),
 )
 
-/** Certain enough for a plain yes or no. */
-const SURE = 0.65
-const PLAIN = 0.8
 const MOST_FACTS = 3
 
 type Answering = (speech: Speech, frame: Frame) => Part
@@ -145,8 +141,6 @@ function planFeaturePart(speech: Speech, frame: Frame): Part {
   return plan ? includesPart(speech, plan) : pricesPart(speech)
 }
 
-const PAID: readonly Concept[] = ['pay', 'price', 'money', 'how-much']
-
 /** Several kinds of connection or lines of business in one question are several facts. */
 function factsFor(topic: FactId, { named, slots }: Frame): FactId[] {
   if (topic.startsWith('integrations.')) {
@@ -194,25 +188,6 @@ const OFFERS_DEMO: ReadonlySet<FactId> = new Set<FactId>([
   'demo.tried',
   'trial',
 ])
-
-function openingOf(
-  { act, named, slots, certainty }: Frame,
-  ids: readonly FactId[],
-): Part['opening'] {
-  const [id] = ids
-  if (act !== 'yes-no' || !id || slots.negated || slots.bent || slots.product || certainty < SURE)
-    return null
-  // 'Does it lie that it is human?' turns the fact round.
-  if (id === 'says-ai' && named.has('invent')) return 'no'
-  // 'Do I pay for the demo?'
-  if (id === 'demo.free' && !named.has('free'))
-    return PAID.some((concept) => named.has(concept)) ? 'no' : null
-  if (oneSided.has(id) && certainty >= PLAIN) return 'no'
-  const value = holds.get(id) ?? null
-  const isNamed = openers[id]?.some((concept) => named.has(concept)) ?? false
-  if (value === null || !isNamed) return null
-  return value ? 'yes' : 'no'
-}
 
 function languagePart({ say, list, sentences }: Speech, { slots, act, named }: Frame): Part {
   const source = { sources: ['/faq'] as const, facts: ['languages.list'] as const }

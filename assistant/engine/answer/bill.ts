@@ -8,6 +8,9 @@ import {
   rupees,
 } from '../../knowledge/site.ts'
 import { sumOf } from '../amounts/minutes-per-month.ts'
+import { monthsIn } from '../amounts/spans.ts'
+import { says } from '../state/says.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Usage } from '../understand/usage.ts'
 import { fromPricing, type Part } from './part.ts'
@@ -76,6 +79,12 @@ export function billPart(speech: Speech, frame: Frame): Part {
       }),
     )
   const months = usage.months ?? monthsIn(frame.text)
+  const apart = plan && ofEachPlace(frame)
+  if (apart) {
+    const { total } = planCost(plan, apart.minutes)
+    const all = `${count(apart.places)} × ${rupees(total)} = **${rupees(total * apart.places)}**`
+    return fromPricing(`${onePlan(speech, plan, apart.minutes)}\n\n${all}`, { listed: [plan] })
+  }
   const { steps } = usage.minutes as Extract<Usage['minutes'], { kind: 'stated' }>
   const lines = [
     steps.length > 1
@@ -89,18 +98,14 @@ export function billPart(speech: Speech, frame: Frame): Part {
   return fromPricing(lines.filter(Boolean).join('\n\n'), { listed: plan ? [plan] : PRICED })
 }
 
-const SPANS: readonly (readonly [RegExp, number])[] = [
-  [/\bquarter(?:ly)?\b|तिमाही/iu, 3],
-  [/\bhalf[ -]?year(?:ly)?\b|छमाही/iu, 6],
-  [
-    /\b(?:annual(?:ly)?|yearly) (?:cost|bill|total|price|spend)\b|\bfor (?:a|the|one) (?:whole )?year\b/i,
-    12,
-  ],
-]
-
-/** 'What does Pro cost a quarter, with 600 minutes a month?' */
-export const monthsIn = (text: string): number | null =>
-  SPANS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+/** 'Three shops, each takes its own Base and speaks 180 minutes': one bill, three times. */
+function ofEachPlace({ usage: { minutes, months }, text }: Frame) {
+  if (minutes?.kind !== 'stated' || (months ?? 1) > 1) return null
+  const places = minutes.steps.find(({ by }) => by === 'times')?.value
+  return places && says('ownPlan', normalise(text))
+    ? { places, minutes: minutes.minutes / places }
+    : null
+}
 
 function pricedPlanOf({ slots }: Frame): PricedPlanId | null {
   const [plan] = slots.plans

@@ -1,11 +1,21 @@
-import type { FactId } from '../../knowledge/facts.ts'
+import { type FactId, facts } from '../../knowledge/facts.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Frame } from '../understand/frame.ts'
+import type { Part } from './part.ts'
+
+/** What a question names of a fact: one concept, or several together. */
+type Names = readonly (Concept | readonly Concept[])[]
+
+/** Of a parcel more may be asked than what is told of it: 'is it sent anyway?' */
+const TOLD_OF_A_PARCEL: Names = (['parcel', 'order'] as const).flatMap((thing) =>
+  (['tell', 'where', 'know', 'see', 'give', 'late'] as const).map((asked) => [thing, asked]),
+)
 
 /**
  * A fact is opened with yes or no only when the question names what the fact is about: 'Does it
  * invent answers?' has a No, 'Is it honest?' is answered by the fact alone.
  */
-export const openers: Partial<Record<FactId, readonly Concept[]>> = {
+const openers: Partial<Record<FactId, Names>> = {
   'voice.what': ['voice', 'call'],
   'voice.inbound': ['incoming'],
   'voice.outbound': ['outgoing'],
@@ -45,17 +55,24 @@ export const openers: Partial<Record<FactId, readonly Concept[]>> = {
   'industries.financial-service': ['finance'],
   'health.advice': ['medical-advice'],
   'health.no-shows': ['no-show'],
-  'store.cod': ['cod'],
-  'store.parcel': ['order', 'parcel'],
+  'store.cod': [
+    ['cod', 'confirm'],
+    ['cod', 'outgoing'],
+  ],
+  'store.parcel': TOLD_OF_A_PARCEL,
   'store.returns': ['return-goods'],
-  'store.promises': ['invent'],
-  delivery: ['parcel'],
+  'store.promises': ['invent', 'persuade'],
+  delivery: TOLD_OF_A_PARCEL,
   'travel.rooms': ['room'],
   'travel.tables': ['table'],
   'travel.changes': ['itinerary'],
   'travel.overbooking': ['twice'],
   'finance.reminders': ['emi', 'remind'],
-  'finance.mandates': ['mandate'],
+  'finance.mandates': [
+    ['mandate', 'outgoing'],
+    ['mandate', 'call'],
+    ['mandate', 'remind'],
+  ],
   'finance.documents': ['document'],
   'finance.identity': ['identity'],
   'finance.audit': ['audit'],
@@ -71,7 +88,7 @@ export const openers: Partial<Record<FactId, readonly Concept[]>> = {
 }
 
 /** Asked with whatever words, yes or no: the answer to these is no. */
-export const oneSided: ReadonlySet<FactId> = new Set<FactId>([
+const oneSided: ReadonlySet<FactId> = new Set<FactId>([
   'health.advice',
   'privacy.sell',
   'privacy.cookies',
@@ -80,3 +97,46 @@ export const oneSided: ReadonlySet<FactId> = new Set<FactId>([
   'seat-fees',
   'setup.install',
 ])
+
+/** Named with these, a question asks a fact the other way round, or a fact without a polarity asks for a no. */
+const turnedRound: Partial<Record<FactId, Names>> = {
+  // 'Does it lie that it is human?'
+  'says-ai': ['invent'],
+  // 'Is it ready?' and 'what is in it?' are asked of one report.
+  'health.reports': ['report-values'],
+}
+
+const holds = new Map<FactId, boolean | null>(facts.map(({ id, holds: value }) => [id, value]))
+
+/** Certain enough for a plain yes or no. */
+const SURE = 0.65
+const PLAIN = 0.8
+const PAID: readonly Concept[] = ['pay', 'price', 'money', 'how-much']
+
+/** Yes or no, where the question asked for it and the fact says it. */
+export function openingOf(frame: Frame, ids: readonly FactId[]): Part['opening'] {
+  const { act, named, slots, certainty } = frame
+  const [id] = ids
+  if (act !== 'yes-no' || !id || isNegated(frame, id) || slots.bent || slots.product) return null
+  if (certainty < SURE) return null
+  const isNamed = (names: Names = []) =>
+    names.some((one) =>
+      typeof one === 'string' ? named.has(one) : one.every((concept) => named.has(concept)),
+    )
+  if (isNamed(turnedRound[id])) return 'no'
+  // 'Do I pay for the demo?'
+  if (id === 'demo.free' && !named.has('free')) return isNamed(PAID) ? 'no' : null
+  if (oneSided.has(id) && certainty >= PLAIN) return 'no'
+  const value = holds.get(id) ?? null
+  if (value === null || !isNamed(openers[id])) return null
+  return value ? 'yes' : 'no'
+}
+
+/** 'Does it say that it is a machine and not a girl?' denies nothing of the question. */
+const isNegated = ({ slots, named }: Frame, id: FactId) =>
+  slots.negated &&
+  !(
+    id === 'says-ai' &&
+    named.has('ai') &&
+    (named.has('person') || named.has('human-agent') || named.has('say-ai'))
+  )

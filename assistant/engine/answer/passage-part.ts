@@ -17,15 +17,19 @@ export function passagePart(
   room = Number.POSITIVE_INFINITY,
 ): Part {
   const { say, sentences } = speech
-  const { page, name, language } = hit.passage
-  const isOwn = language === voice.language.tag
-  const told = quoteOf(hit, index, Math.min(LONGEST_QUOTE, room - LINK))
-  const quote = isOwn && voice.script === 'latin' ? latinText(told, voice.language) : told
-  const link = `[${name}](${page})`
+  const { page, name, language, text, told } = hit.passage
+  const isOwn = language === voice.language.tag || told !== undefined
+  const quoted = told ?? quoteOf(hit, index, Math.min(LONGEST_QUOTE, room - LINK))
+  const isInLatin = isOwn && voice.script === 'latin'
+  const written = (own: string) =>
+    isInLatin ? (hit.passage.toldInLatin ?? latinText(own, voice.language)) : own
+  // An English title would be most of a short answer in another language.
+  const link = `[${told ? sentences.pages.blog : name}](${page})`
   const sentence = isOwn ? sentences.talk.quoted : sentences.talk.quotedInEnglish
-  const own = hit.passage.text
-  const core = isOwn && voice.script === 'latin' ? latinText(own, voice.language) : own
-  return part(say(sentence, { quote, page: link }), { sources: [page as Page], core })
+  return part(say(sentence, { quote: written(quoted), page: link }), {
+    sources: [page as Page],
+    core: written(told ?? text),
+  })
 }
 
 function quoteOf(

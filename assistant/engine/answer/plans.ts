@@ -9,6 +9,8 @@ import {
   rupees,
 } from '../../knowledge/site.ts'
 import { type Concept, questionWords } from '../../languages/concepts.ts'
+import { says } from '../state/says.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
 import { cheaperFor, minutesOf } from './bill.ts'
 import { fromPricing, type Part } from './part.ts'
@@ -129,6 +131,13 @@ export function featurePart({ say, sentences }: Speech, frame: Frame): Part {
       opening: says ? 'yes' : null,
     })
   }
+  const must = mustTake(frame)
+  if (must && feature) {
+    return fromPricing(whichPlan(say, sentences, feature), {
+      listed: [firstPlanWith(feature)],
+      opening: must.isNeeded ? 'yes' : 'no',
+    })
+  }
   const pairs = slots.plans.flatMap((plan) => features.map((one) => ({ plan, feature: one })))
   const text = pairs
     .map(({ plan, feature: one }) =>
@@ -147,6 +156,15 @@ export function featurePart({ say, sentences }: Speech, frame: Frame): Part {
     listed: held === 0 && feature ? [firstPlanWith(feature)] : slots.plans,
     opening: opens ? agree : null,
   })
+}
+
+/** 'Must I take Pro for the recording?' is not asked whether Pro has it. */
+function mustTake({ slots, text }: Frame): { isNeeded: boolean } | null {
+  const [plan, ...others] = slots.plans
+  const [feature, ...more] = slots.features
+  if (!plan || !feature || others.length + more.length > 0 || slots.negated) return null
+  if (!says('mustTake', normalise(text)) || !planHas(plan, feature)) return null
+  return { isNeeded: firstPlanWith(feature) === plan }
 }
 
 function whichPlan(say: Speech['say'], sentences: Speech['sentences'], feature: Feature): string {

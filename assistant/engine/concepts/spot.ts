@@ -71,13 +71,14 @@ function withoutInner(found: readonly Spotted[]): Spotted[] {
         start <= one.start &&
         one.end <= end &&
         end - start > one.end - one.start &&
-        // 'In Hindi please' asks for a language, and names it; so does 'my clinic' name a trade.
+        // 'In Hindi please' asks for a language, and names it; so does 'my clinic' name a trade, and 'read the
+        // report' a report.
         !(NAMING.has(concept) && one.exact && one.concept !== concept),
     )
   })
 }
 
-const NAMING: ReadonlySet<Concept> = new Set<Concept>(['reply-in', 'my-business'])
+const NAMING: ReadonlySet<Concept> = new Set<Concept>(['reply-in', 'my-business', 'report-values'])
 
 /** Forms that may begin with a word. */
 function formsAt(word: Word, { english, own, common }: Vocabulary): Found[] {

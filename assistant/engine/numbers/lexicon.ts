@@ -25,6 +25,8 @@ export type Lexicon = {
   /** Everything a glued word may be made of; romanised parts by their sound. */
   parts: ReadonlyMap<string, readonly Piece[]>
   endings: ReadonlySet<string>
+  /** Words that say a number for each, and the usual word for that number. */
+  forEach: ReadonlyMap<string, string>
   /** Two to nine hundred in one word, to know them again when misspelled. */
   gluedHundreds: readonly string[]
   longestPart: number
@@ -105,6 +107,7 @@ function buildLexicon(languages: readonly LanguageTag[]): Lexicon {
     bySound: new Map([...bySound].flatMap(([sound, piece]) => (piece ? [[sound, piece]] : []))),
     parts,
     endings: new Set(endings.map((ending) => (isLatin(ending) ? soundOf(ending) : ending))),
+    forEach: new Map(sources.flatMap(forEachOf)),
     gluedHundreds: sources.flatMap(gluedHundredsOf),
     longestPart: Math.max(...[...parts.keys()].map(({ length }) => length)),
     joins: all('joins'),
@@ -112,6 +115,16 @@ function buildLexicon(languages: readonly LanguageTag[]): Lexicon {
     ranges: all('ranges'),
     ordinary: all('ordinary'),
   }
+}
+
+function forEachOf({ names, forEach }: NumberWords): [string, string][] {
+  const numbers = tableOf(names)
+  return tableOf(forEach).flatMap(({ value, forms }) => {
+    const [usual] = numbers.find((entry) => entry.value === value)?.forms ?? []
+    return usual
+      ? forms.map(({ text }): [string, string] => [foldWord(text), foldWord(usual.text)])
+      : []
+  })
 }
 
 const lexicons = new Map<string, Lexicon>()

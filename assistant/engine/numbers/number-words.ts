@@ -32,6 +32,8 @@ export type NumberWords = {
   joins?: string
   /** Case endings and classifiers that may be glued to a number. */
   endings?: string
+  /** Words that say a number for each: 'ekek' one each, 'babbe' two each. */
+  forEach?: string
   /** Words that make the number after them unknown: 'few hundred'. */
   vague: string
   /** Words between the two ends of a range. */

@@ -129,7 +129,7 @@ export function sourceOf(
     words: words.length,
     own,
     stands,
-    isOwn: best.passage.language === language.tag,
+    isOwn: best.passage.language === language.tag || best.passage.asked !== undefined,
     isEnglish,
     goesOn: before !== null,
   })

@@ -11,6 +11,8 @@ export type PassageIndex = {
   /** Passages by what stands in them or above them. */
   byRoot: ReadonlyMap<string, readonly number[]>
   byConcept: ReadonlyMap<Concept, readonly number[]>
+  /** Sentences of articles by the words in which they are asked for; these do not tell how rare a word is. */
+  byAskedRoot: ReadonlyMap<string, readonly number[]>
   /** Where the assistant's own text on a topic stands. */
   byTopic: ReadonlyMap<Topic, number>
   /** The first and last passage of each block, by passage. */
@@ -22,6 +24,9 @@ export type PassageIndex = {
 /** What a match counts by where it stands, found by the word itself or by what it names. */
 type Worth = { root: number; concept: number }
 const OWN: Worth = { root: 1, concept: 0.8 }
+const ASKED: Worth = { root: 0.95, concept: 0.7 }
+/** 'What do I pay on Pro?' holds too little to mean the example that somebody pays for. */
+const FEWEST_ASKED = 3
 const ABOVE: Worth = { root: 0.75, concept: 0.5 }
 const BESIDE: Worth = { root: 0.6, concept: 0.4 }
 /** A rare word that stands elsewhere in the same article: a firm is named once, and its bill comes later. */
@@ -41,19 +46,21 @@ const PAGE_LEAD = 0.03
 export function indexOf(passages: readonly Passage[]): PassageIndex {
   const byRoot = new Map<string, number[]>()
   const byConcept = new Map<Concept, number[]>()
+  const byAskedRoot = new Map<string, number[]>()
   const byTopic = new Map<Topic, number>()
   const blocks: [number, number][] = []
   const articles = new Map<string, Set<string>>()
-  for (const [at, { page, roots, concepts, above, block, topic }] of passages.entries()) {
+  for (const [at, { page, roots, concepts, above, asked, block, topic }] of passages.entries()) {
     if (isArticle(page)) articles.set(page, new Set([...(articles.get(page) ?? []), ...roots]))
     for (const root of new Set([...roots, ...above.roots])) put(byRoot, root, at)
     for (const concept of new Set([...concepts, ...above.concepts])) put(byConcept, concept, at)
+    for (const root of asked?.roots ?? []) put(byAskedRoot, root, at)
     if (topic) byTopic.set(topic, at)
     const before = at > 0 && passages[at - 1]?.block === block ? blocks[at - 1] : undefined
     if (before) before[1] = at
     blocks.push(before ?? [at, at])
   }
-  return { passages, byRoot, byConcept, byTopic, blocks, articles }
+  return { passages, byRoot, byConcept, byAskedRoot, byTopic, blocks, articles }
 }
 
 export const isArticle = (page: string): boolean => page.startsWith('/blog/')
@@ -72,8 +79,9 @@ export function weighed(words: readonly ContentWord[], index: PassageIndex): Wei
   const rarity = (count: number) => (count > 0 ? Math.log(1 + index.passages.length / count) : 0)
   const unknown = rarity(1) * UNKNOWN_SHARE
   return words.slice(0, MOST_WORDS).map((word) => {
-    const found = word.roots.find((root) => index.byRoot.has(root))
-    const own = found === undefined ? 0 : rarity(index.byRoot.get(found)?.length ?? 0)
+    const found = word.roots.find((root) => index.byRoot.has(root) || index.byAskedRoot.has(root))
+    const places = index.byRoot.get(found ?? '') ?? index.byAskedRoot.get(found ?? '')
+    const own = rarity(places?.length ?? 0)
     const named = Math.max(
       0,
       ...word.concepts.map((concept) => rarity(index.byConcept.get(concept)?.length ?? 0)),
@@ -98,10 +106,12 @@ export function coverageOf(words: readonly Weighed[], at: number, index: Passage
   if (!passage) return 0
   const [first, last] = index.blocks[at] ?? [at, at]
   const article = index.articles.get(passage.page)
+  const isLong = words.length >= FEWEST_ASKED
   let held = 0
   let all = 0
   for (const word of words) {
     let match = Math.max(matchIn(word, passage, OWN), matchIn(word, passage.above, ABOVE))
+    if (passage.asked && isLong) match = Math.max(match, matchIn(word, passage.asked, ASKED))
     for (let near = first; near <= last && match < BESIDE.root; near++)
       match = Math.max(match, matchIn(word, index.passages[near] as Passage, BESIDE))
     if (match < SAME_ARTICLE && article && word.weight >= RARE_IN_AN_ARTICLE)
@@ -124,7 +134,7 @@ export function search(
     for (const concept of concepts)
       for (const at of index.byConcept.get(concept) ?? []) found.set(at, weight * named)
     for (const root of roots.toReversed())
-      for (const at of index.byRoot.get(root) ?? [])
+      for (const at of [...(index.byAskedRoot.get(root) ?? []), ...(index.byRoot.get(root) ?? [])])
         found.set(at, weight * (isBeginning(root) ? BEGINNING_SHARE : 1))
     for (const [at, worth] of found) rough.set(at, (rough.get(at) ?? 0) + worth)
   }

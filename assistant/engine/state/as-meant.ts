@@ -98,6 +98,7 @@ function beyondFree(frame: Frame, { read, usage: { minutes }, slots }: Reading):
     frame.topic !== 'bill' ||
     !isFree ||
     slots.negated ||
+    (frame.usage.months ?? 1) > 1 ||
     !says('moreThan', withoutDigits(read.normalised))
   )
     return frame

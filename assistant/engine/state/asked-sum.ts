@@ -1,7 +1,7 @@
 import type { PricedPlanId } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import { monthsIn } from '../answer/bill.ts'
+import { monthsIn } from '../amounts/spans.ts'
 import type { Reckoning } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'

@@ -2,7 +2,7 @@ import { agentRupees, freeMinutes, type PricedPlanId, statedPrices } from '../..
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Step } from '../amounts/minutes-per-month.ts'
-import { monthsIn } from '../answer/bill.ts'
+import { monthsIn } from '../amounts/spans.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'

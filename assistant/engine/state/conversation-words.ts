@@ -157,6 +157,8 @@ export const turns = [
   'whatDoYouDo',
   /** So many times: a factor of a sum that no unit tells. */
   'timesEach',
+  /** Must I take that plan for it? */
+  'mustTake',
 ] as const
 
 export type Turn = (typeof turns)[number]

@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
+import { isFigureOfSpeech } from '../understand/urgent.ts'
 import { says } from './says.ts'
 
 /** Who asks what happens to their calls when they are away is not in despair. */
@@ -25,6 +26,7 @@ const OF_BUSINESS: ReadonlySet<Concept> = new Set<Concept>([
 /** 'My father has collapsed': told, not asked of the callers of a business. */
 export const isInDanger = ({ read, text, yesNo }: Reading): boolean =>
   says('inDanger', read.normalised) &&
+  !isFigureOfSpeech(read) &&
   !yesNo &&
   !/\?\s*$/.test(text) &&
   !read.spotted.some(({ concept, exact }) => exact && OF_CALLERS.has(concept))

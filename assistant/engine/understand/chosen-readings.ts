@@ -7,6 +7,7 @@ import {
   hasContent,
   isAsked,
   isRequest,
+  PLAIN,
   SURE_OF_A_PART,
   SURE_OF_ALL,
   topicOf,
@@ -96,7 +97,7 @@ export function inContext(
       .sort((a, b) => certaintyOf(b) - certaintyOf(a))
     return clearest && certaintyOf(clearest) >= SURE_OF_A_PART ? [clearest] : chosen
   }
-  const isUnclear = certaintyOf(only) < CLEAR_BESIDE
+  const isUnclear = certaintyOf(only) < (certaintyOf(whole) >= SURE_OF_ALL ? PLAIN : CLEAR_BESIDE)
   return isUnclear && certaintyOf(whole) > certaintyOf(only) && !isOutside(topicOf(whole))
     ? [whole]
     : chosen

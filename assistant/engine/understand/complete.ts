@@ -81,6 +81,14 @@ function composed(frame: Frame, whole: Reading): Topic {
     return `industries.${industry}`
   // '30 calls a day of half a minute. Minutes?' asks for the sum of them.
   const isFree = topic === 'minutes.free' && usage.rupees === null && (!isWork || named.has('free'))
+  // 'Our reminders take 1,800 minutes, what on Pro?' does not ask which minutes are free.
+  const isOwnUse =
+    topic === 'minutes.free' &&
+    usage.minutes?.kind === 'stated' &&
+    !isFreeOfAPlan(usage.minutes.minutes) &&
+    whole.slots.plans.length < 2 &&
+    !named.has('free')
+  if (isOwnUse) return 'bill'
   const isAllowance =
     SUMS.has(topic) &&
     named.has('used-up') &&
@@ -102,7 +110,9 @@ function composed(frame: Frame, whole: Reading): Topic {
   if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
     return 'plans.recommend'
   // 'Two people on two shifts would cost?'
-  if (topic === 'seat-fees' && (usage.agents ?? 0) > 1 && asksPrice && !minutes) return 'agent.cost'
+  const isPerHead = named.has('seat-fee')
+  if (topic === 'seat-fees' && (usage.agents ?? 0) > 1 && asksPrice && !minutes && !isPerHead)
+    return 'agent.cost'
   if (
     SUMS.has(topic) &&
     usage.rupees !== null &&

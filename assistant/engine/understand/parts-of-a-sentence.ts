@@ -1,5 +1,6 @@
 import { groupOf, isOutside, type Topic } from '../../knowledge/topics.ts'
 import { clausesOf } from './clauses.ts'
+import { asBudget } from './complete.ts'
 import { isBare, type Ranker, type Reading } from './rank.ts'
 import {
   CLEAR,
@@ -46,7 +47,7 @@ export function parted(reading: Reading, rank: Ranker, before: Topic | null): Re
   // A sum whose numbers stand in several clauses is one question.
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
-  if (isSum || isTorn(reading, parts)) return [reading]
+  if (isSum || isBudget(reading) || isTorn(reading, parts)) return [reading]
   // 'Which plan for us, we get 20 calls a day?' is one question with half of its numbers.
   if (SUMMED.has(topicOf(reading)) && reading.usage.minutes?.kind === 'ask') return [reading]
   const several = severalAsked(reading, clauses, rank, before)
@@ -128,6 +129,12 @@ function asksSeveral(reading: Reading, parts: readonly Reading[]): boolean {
   if (!isAsked(reading) || parts.filter(isAsked).length !== 1) return true
   return parts.every((part) => certaintyOf(part) >= PLAIN)
 }
+
+/** 'My budget is 8,099, how many minutes is that on Pro?' is one question. */
+const isBudget = ({ usage, read }: Reading): boolean =>
+  usage.rupees === null &&
+  asBudget(usage, new Set(read.spotted.map(({ concept }) => concept))).rupees !== null &&
+  read.spotted.some(({ concept }) => concept === 'minute')
 
 /** 'Six hundred and fifty minutes' is one number: a part that reads another one from it is wrong. */
 function isTorn({ usage }: Reading, parts: readonly Reading[]): boolean {

@@ -10,6 +10,7 @@ import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { mayBeTalk } from './small-talk.ts'
+import { mayBeDespair, mayBeUrgent } from './urgent.ts'
 import { type Usage, usageIn } from './usage.ts'
 import { withWork } from './work-told.ts'
 import { asksYesOrNo } from './yes-no.ts'
@@ -63,6 +64,8 @@ export function createRanker(model: Classifier, language: Language): Ranker {
     ).filter(
       ({ topic }) =>
         !(topic === 'reply-in' && ofOwn) &&
+        !(topic === 'emergency' && !mayBeUrgent(read)) &&
+        !(topic === 'despair' && !mayBeDespair(read)) &&
         (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
     )
     const byFigure = withPrice(withFigure(likely, usage.percent, read), usage.bare)

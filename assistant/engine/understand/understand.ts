@@ -1,11 +1,13 @@
 import type { Topic } from '../../knowledge/topics.ts'
 import { choose, inContext, withoutAsides } from './chosen-readings.ts'
-import { sentencesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { asBudget, completed, distinct } from './complete.ts'
 import { actOf, type Frame } from './frame.ts'
 import { parted } from './parts-of-a-sentence.ts'
+import { pointingBack } from './points-back.ts'
 import type { Ranker, Reading } from './rank.ts'
 import { SURE_OF_ALL, topicOf } from './reading.ts'
+import { termAsked } from './term-asked.ts'
 import { needsHelpNow } from './urgent.ts'
 
 const MOST_FRAMES = 4
@@ -16,7 +18,7 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   const whole = rank(text, before)
   if (whole.read.spotted.some(({ concept, exact }) => exact && concept === 'despair'))
     return [frameOf({ ...whole, ranking: [{ topic: 'despair', certainty: 1 }] })]
-  if (needsHelpNow(whole))
+  if (needsHelpNow(whole.read))
     return [frameOf({ ...whole, ranking: [{ topic: 'emergency', certainty: 1 }] })]
   const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
   // What stands in the blog is looked for with every word of the message.
@@ -29,10 +31,14 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
       : isOfBlog
         ? [whole]
         : parted(whole, rank, before)
-  const chosen = inContext(choose(readings), whole, told)
+  const pointed = pointingBack(whole, told)
+  const chosen = pointed ? [pointed] : inContext(choose(readings), whole, told)
   const asked = chosen.length > 0 ? chosen : [whole]
   const isOneSum = isSumApart(whole, asked) || (told.length > 1 && readsBackwards(whole))
-  const frames = (isOneSum ? [asSum(whole)] : asked).map((reading) => frameOf(reading))
+  const term = termAsked(told.length > 0 ? told : clausesIn(whole, rank, before), whole, MONEY)
+  const frames = (term ? overMonths(whole, term, asked) : isOneSum ? [asSum(whole)] : asked).map(
+    (reading) => frameOf(reading),
+  )
   return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
 }
 
@@ -63,6 +69,27 @@ const asSum = (whole: Reading): Reading => ({
   ...whole,
   ranking: [{ topic: 'bill', certainty: SURE_OF_ALL }],
 })
+
+/** '700 minutes a month on Pro, for the year how much': the clauses, where a term is told at all. */
+const clausesIn = (whole: Reading, rank: Ranker, before: Topic | null): Reading[] =>
+  (whole.usage.months ?? 1) > 1
+    ? clausesOf(whole.read)
+        .slice(0, MOST_SENTENCES)
+        .map((clause) => rank(clause, before))
+    : []
+
+/** The sum over its months, and what else is asked. */
+const overMonths = (
+  whole: Reading,
+  { asked, months }: { asked: Reading; months: number },
+  all: readonly Reading[],
+): Reading[] => [
+  asSum({ ...whole, usage: { ...whole.usage, months } }),
+  ...all.filter(
+    (reading) =>
+      reading !== whole && !asked.text.includes(reading.text) && !MONEY.has(topicOf(reading)),
+  ),
+]
 
 const frameOf = ({ ranking, read, slots, usage, yesNo, text }: Reading): Frame => {
   const topic = ranking[0]?.topic ?? 'off-topic'

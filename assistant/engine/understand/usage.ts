@@ -1,6 +1,7 @@
 import { type LanguageTag, languageTags } from '#assistant/languages/all.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Amount, Period } from '../amounts/amount.ts'
+import { bounded } from '../amounts/bounded.ts'
 import { inMinutes, isTime } from '../amounts/draft.ts'
 import { minutesPerMonth, type Step } from '../amounts/minutes-per-month.ts'
 import { isMultiplied } from '../amounts/multiplied.ts'
@@ -73,7 +74,7 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   const bare = amounts.flatMap(({ unit, value }) =>
     unit === null && value !== null ? [value] : [],
   )
-  const monthly = minutesPerMonth(amounts)
+  const monthly = minutesPerMonth(bounded(amounts, text))
   const percent = percentIn(read)
   const usage: Usage = {
     minutes: isMultiplied(text, amounts) ? ASK_NUMBER : minutesOf(monthly),

@@ -3,6 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { romaniseWord } from '../text/romanise.ts'
+import { turnsRound } from './english-question.ts'
 import type { ReadText } from './read-text.ts'
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords)
@@ -26,6 +27,7 @@ function marksOf({ tag, yesNo }: Language): Marks {
 
 /** Whether a text asks for yes or no; a text that also asks what, how or when does not. */
 export function asksYesOrNo(read: ReadText, language: Language): boolean {
+  if (!language.romanisation && turnsRound(read)) return true
   const { opening, closing, endings } = marksOf(language)
   const words = read.tokens.filter(({ kind }) => kind !== 'sign').map(({ text }) => text)
   const asksElse = read.spotted.some(

@@ -4,7 +4,8 @@ export const amountWords: AmountWords = {
   minutes: 'মিনিট করে, মিনিট*, মিন, টকটাইম | minit*, minut*, minute kore, minit kore',
   hours: 'ঘণ্টা*, ঘন্টা* | ghonta, ghanta, ghontar',
   seconds: 'সেকেন্ড*, সেকেণ্ড* | sekend',
-  calls: 'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr, phone, phon, fon, phone call',
+  calls:
+    'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr, phone, phon, fon, phone call, phones',
   people:
     'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের*, রোগী*, অর্ডার*, পার্সেল*, বুকিং*, ডিলার*, ছাত্র* | lok, jon, grahok, khodder',
   agents: 'এজেন্ট*, কর্মচারী*, কর্মী*, স্টাফ*, টেলিকলার*, অপারেটর*, রিসেপশনিস্ট | kormochari, kormi',
@@ -24,7 +25,7 @@ export const amountWords: AmountWords = {
   monthly:
     'মাসে, মাসিক, প্রতি মাসে, প্রতিমাসে, এক মাসে, একমাসে, মাসপ্রতি | mase, mashe, proti mase, masik, protimase, maase, maashe',
   yearly: 'বছরে, বার্ষিক, প্রতি বছর, এক বছর*, বছরভর | bochore, bochhore, barshik, ek bochor',
-  each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, প্রতিটা, প্রতিটি, মিনিট করে, একেকটাতে | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta, minit kore',
+  each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, মিনিট করে, একেকটাতে, প্রতি ফোন*, প্রতিটা ফোন*, একটা ফোন*, ফোন পিছু, কল পিছু, ফোন প্রতি, কল প্রতি, এক একটা, এক একটি, এক একটা ফোন, একেক কল, একেক ফোন | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta, minit kore, proti phone, protita phone, ekta phone, phone pichu, call pichu, ek ekta, ekekta phone',
   atOnce:
     'একসাথে, একসঙ্গে, এক সাথে, এক সঙ্গে, একই সময়ে, এক সময়ে, একবারে, একযোগে, একই সঙ্গে, একই সাথে | eksathe, ek sathe, eksonge, ek songe, ekshathe, ek shathe, eki somoye, ekbare, eki shomoye',
   extra: 'অতিরিক্ত, বাড়তি, এক্সট্রা | otirikto, barti, ekstra, atirikto',

@@ -125,4 +125,6 @@ export const conversationWords: ConversationWords = {
   whatDoYouDo:
     'আপনারা করেন কী, আপনারা কী করেন, আসলে কী করেন, ঠিক কী করেন | apnara koren ki, apnara ki koren, asole ki koren',
   timesEach: 'দুবার, দু বার, দুই বার, তিনবার, তিন বার, 2 বার, 3 বার | dubar, dui bar, tinbar, tin bar, 2 bar',
+  mustTake:
+    'নিতে হবে*, নিতেই হবে*, নিতে হয়*, নিতেই হয়*, কিনতে হবে*, কিনতেই হবে*, লাগবেই | nite hobe*, nitei hobe*, nite hoy*, kinte hobe*, kintei hobe*',
 }

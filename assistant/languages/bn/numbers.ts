@@ -4,14 +4,14 @@ export const numberWords: NumberWords = {
   names: `
 0 শূন্য জিরো | shunyo zero shunno
 1 ?এক | ?ek ?ak
-2 দুই ?দু দুটো দুটি | dui !du duto duti
+2 দুই ?দু দুটো দুটি | dui ?du duto duti
 3 তিন তিনটে | ?tin ?teen tinte
 4 চার চারটে | chaar ?char
 5 পাঁচ | paanch panch pach
-6 ছয় ছয় !ছ ছটা | choy chhoy choi chhoi
+6 ছয় ছয় ?ছ ছটা | choy chhoy choi chhoi ?chho
 7 সাত | saat ?sat
 8 আট | aat !at
-9 নয় !ন নটা | noy noi
+9 নয় ?ন নটা | noy noi
 10 দশ | dosh dos ?dash
 11 এগারো এগার | egaro aegaro
 12 বারো ?বার | baro ?bara

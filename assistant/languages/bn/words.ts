@@ -302,6 +302,8 @@ export const words: Words = {
     'ইমার্জেন্সি|ইমারজেন্সি|জরুরি অবস্থা|জরুরি রোগী|বুকে ব্যথা বলে|বুকে ব্যথা বলবে|বুকে ব্যথা বলুন|বুকে ব্যথা বলো|বুকে ব্যথা বলতে|রক্তপাত|আপৎকালীন|আশঙ্কাজনক|emergency|joruri obostha|joruri rogi|roktopat|সংকটজনক|এমার্জেন্সি',
   'lab-report':
     'ল্যাব রিপোর্ট|টেস্টের রিপোর্ট|রিপোর্ট তৈরি|রিপোর্ট এসেছে|রিপোর্ট হয়েছে|রক্ত পরীক্ষা|রক্তের রিপোর্ট|টেস্ট রেজাল্ট|রেজাল্ট|খালি পেটে|lab report|tester report|report toiri|report eseche|report hoyeche|rokto porikkha|rokter report|result|khali pete|রিপোর্ট পড়ে|রিপোর্ট বলে|রোগীর রিপোর্ট',
+  'report-values':
+    'রিপোর্ট পড়ে|রিপোর্টে কী|রিপোর্টের মান|রেজাল্ট বলে|ফল বলে|report pore|reporte ki|result bole',
   order: 'অর্ডার|অর্ডারের|অর্ডার স্ট্যাটাস|order|orderer|order status|order kothay|ফরমাশ',
   parcel:
     'পার্সেল|ডেলিভারি|কুরিয়ার|ট্র্যাক|মাল পৌঁছয়|মাল পৌঁছেছে|মাল পৌঁছায়নি|মাল পৌঁছবে|জিনিস পৌঁছয়|জিনিস পৌঁছেছে|জিনিস পৌঁছায়নি|জিনিস পৌঁছবে|শিপমেন্ট|parcel|delivery|courier|track|mal pouch|jinis pouch|shipment|ডেলিভারী|পৌঁছে দেওয়া|পার্সেলের',
@@ -311,6 +313,8 @@ export const words: Words = {
   rush: '=ভিড়|সেলের সময়|সেলের সপ্তাহ|পুজোর ভিড়|মরশুম|=পিক|চাপ বাড়ে|চাপ বাড়লে|অনেক ফোন এলে|অনেক কল এলে|হুড়োহুড়ি|bhir|vir|seler somoy|pujor bhir|moroshum|peak|chap bare|chap barle|onek call ele|onek phone ele|onek call ase|rush|সিজন|ফেস্টিভ সেল|পুজোর সময়|ভিড়ের|পিক টাইম|ভিড়ের সময়|অনেক কল একসঙ্গে|অনেক ফোন একসঙ্গে',
   policy:
     'আমাদের নিয়ম|আমাদের পলিসি|পলিসি|নিয়ম মেনে|নীতি|কথা দিয়ে দেবে|প্রতিশ্রুতি|ছাড় দিয়ে দেবে|নিজে থেকে ছাড়|amader niyom|amader policy|policy|niti|protisruti|pratishruti|chhar diye debe|nije theke chhar|ইচ্ছেমতো ছাড়|মিথ্যে প্রতিশ্রুতি',
+  persuade:
+    'ফুসলিয়ে|পটিয়ে|জোরাজুরি|দরাদরি|দর কষাকষি|চাপ দিয়ে|fusliye|potiye|jorajuri|doradori|dor koshakoshi',
   room: 'ঘর বুক|=ঘর|ঘরের|=রুম|রুমের|রুম বুক|থাকার জায়গা|চেক ইন|চেক-ইন|চেক আউট|কামরা|ghor book|=ghor|room|ghorer|check in|check out|kamra|ঘর খালি|রুম খালি|ঘর ভাড়া',
   table: 'টেবিল|টেবল|table|tebil|টেবিল বুক',
   itinerary:
@@ -482,6 +486,8 @@ export const words: Words = {
     'জ্বর|মাথা ব্যথা|মাথাব্যথা|মাথা ধরে|পেট ব্যথা|পেটে ব্যথা|পেট খারাপ|কাশি|সর্দি|বমি|মাথা ঘোরে|মাথা ঘুরছে|কোমর ব্যথা|কোমরে ব্যথা|কোন ট্যাবলেট|কী ওষুধ খাব|কোন ওষুধ খাব|ব্যথা করছে|সুগার|প্রেশার|গ্যাস অম্বল|অম্বল|এলার্জি|অ্যালার্জি|চুল পড়ে|চুল পড়ব|চুল পড়বে|চুল পড়া|ঘুম আসে না|ওজন কমানো|ওজন কমাব|ওজন কমাতে|ডেঙ্গু|গর্ভবতী|ঘরোয়া টোটকা|jor hoyeche|jwor|matha betha|matha byatha|matha dhore|matha dhorbe|matha dhorte|matha dhora|pet betha|pete betha|pet kharap|kashi hoyeche|sordi|bomi|matha ghore|matha ghurche|komor betha|komore betha|kon tablet|ki osudh khabo|ki oshudh khabo|kon osudh khabo|betha korche|byatha korche|sugar|pressure|ombol|allergy|chul pore|chul porbo|chul porbe|ghum ase na|ojon komano|ojon komate|dengue|ক্যানসার|দাঁত ব্যথা|গা ব্যথা',
   'urgent-help':
     'অ্যাম্বুলেন্স|এম্বুলেন্স|হার্ট অ্যাটাক|আগুন লেগেছে|দুর্ঘটনা|অ্যাক্সিডেন্ট|এক্সিডেন্ট|অজ্ঞান|নিঃশ্বাস নিতে পারে|নিঃশ্বাস নিতে পারি|নিঃশ্বাস নিতে পারব|নিঃশ্বাস নিতে পারবে|নিঃশ্বাস নিতে পারেন|শ্বাস নিতে পারে|শ্বাস নিতে পারি|শ্বাস নিতে পারব|শ্বাস নিতে পারবে|শ্বাস নিতে পারেন|দম বন্ধ|পুলিশ ডাকুন|পুলিশ ডাকো|রক্ত পড়ছে|রক্ত বেরোচ্ছে|বাঁচান|বুকে ব্যথা|বুকে খুব ব্যথা|সাপে কেটে|সাপে কেটেছে|বিষ খেয়েছি|বিষ খেয়ে|বিষ খেয়েছে|ডুবে যায়|ডুবে যাবে|ডুবে যাচ্ছে|চোর ঢুকেছে|চোর ঢুকব|স্ট্রোক|মারছে আমাকে|আমাকে মারছে|ambulance|heart attack|agun legeche|durghotona|accident|oggan|nishwas nite pare|nishwas nite pari|nishwas nite parbo|nishwas nite parbe|shas nite pare|shas nite pari|shas nite parbo|shas nite parbe|dom bondho|police dakun|police dako|rokto porche|rokto beroch|bachan|buke betha|buke byatha|buke khub betha|sape kete|sape keteche|bish kheye|bish kheyechi|dube jay|dube jabe|chor dhukeche|খিঁচুনি|প্রসব বেদনা|কারেন্ট লেগে|বুকে ভীষণ ব্যথা|বুকে প্রচণ্ড ব্যথা|বুকে যন্ত্রণা|বুকে প্রচণ্ড|বুকে ভীষণ|buke jontrona|buke prochondo',
+  'danger-figure':
+    'আগুন লেগেছে|দুর্ঘটনা|অ্যাক্সিডেন্ট|এক্সিডেন্ট|হার্ট অ্যাটাক|দম বন্ধ|বাঁচান|ডুবে যায়|ডুবে যাবে|ডুবে যাচ্ছে|টাকা বাঁচান|খরচ বাঁচান|সময় বাঁচান|ব্যবসা ডুবে|কাজে ডুবে|agun legeche|durghotona|accident|heart attack|dom bondho|bachan|dube jay|dube jabe|taka bachan|khoroch bachan|somoy bachan|byabsa dube|kaje dube',
   despair:
     'মরতে চাই|মরে যেতে|মরে যাই|বাঁচতে চাই না|বাঁচতে ইচ্ছে করে না|বাঁচতে ইচ্ছা করে না|বাঁচার ইচ্ছে নেই|বাঁচার ইচ্ছা নেই|বেঁচে থেকে কী|বেঁচে থাকার কোনো মানে|বেঁচে থাকার কোনও মানে|বেঁচে থাকতে চাই না|বেঁচে থাকতে ইচ্ছে|আত্মহত্যা|জীবন শেষ|জীবনটা শেষ|নিজেকে শেষ|সব শেষ করে দিতে|গলায় দড়ি|মরণ|জীবনের কোনো মানে|জীবনের কোনও মানে|বাঁচার কোনো কারণ|আর পারছি না বাঁচতে|হাত কেটে|জীবন নিয়ে ক্লান্ত|morte chai|more jete|more jai|bachte chai na|banchte chai na|bachte icche kore na|bachte iccha kore na|bachar icche nei|beche theke ki|beche thakar kono mane|beche thakte chai na|attohotta|atmohotya|atyahatya|jibon shesh|jibon sesh|jibonta shesh|nijeke shesh|sob shesh kore dite|golay dori|jiboner kono mane|suicide|সুইসাইড|আমি আর বাঁচব না|ami ar bachbo na|কেউ নেই আমার|হতাশ লাগছে|বাঁচতে ইচ্ছে করছে না|বাঁচতে ইচ্ছা করছে না|মরে যেতে ইচ্ছ|bachar iccha nei|more jete icch',
   abuse:

@@ -25,7 +25,7 @@ export const amountWords: AmountWords = {
     'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',
   yearly:
     'year, yearly, a year, one year, per year, each year, every year, annual, annually, per annum',
-  each: 'each, each one, every one, everyone, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
+  each: 'each, each one, every one, everyone, every clinic, every shop, every store, every branch, every outlet, every office, every hotel, every restaurant, per order, per reminder, per booking, per patient, per customer, per person, a call, one call, per call, each call, every call, average, avg, on average, apiece, long, a piece, call length, call duration',
   atOnce:
     'at once, at the same time, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, together, parallel, in parallel, at a time, at one time, in one go, concurrency',
   extra: 'extra, additional, overage, surplus, excess',

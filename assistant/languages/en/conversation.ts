@@ -83,7 +83,7 @@ export const conversationWords: ConversationWords = {
   sharing:
     'share, shares, sharing, shared, one … plan, single … plan, common plan, combined, pooled, pool',
   ownPlan:
-    'own plan, own base, own pro, its own, their own, takes its own, plan each, plan for each, separate … plan, separate … plans, separately, individually, two plans',
+    'own plan, own base, own pro, own … plan, pro plan each, base plan each, base each, pro each, its own, their own, takes its own, plan each, plan for each, separate … plan, separate … plans, separately, individually, two plans',
   cannotRead:
     'does not know, doesnt know, does not read, doesnt read, cannot read, cant read, does not understand, doesnt understand, does not speak, doesnt speak, reads only, knows only, only reads, only knows, dont know, dont understand',
   correction:
@@ -123,7 +123,7 @@ export const conversationWords: ConversationWords = {
   onlyATrouble:
     'nobody cares, no one cares, nobody would notice, no one would notice, nobody understands me, no one understands me, nobody listens to me, no one listens to me, all alone, so alone, have no one, have nobody, no one to talk to, nobody to talk to, a burden, everyone hates me, nobody needs me, no one needs me, better off, leave everyone, leave everything behind, go far away, just disappear, family would be fine, let everyone down',
   inDanger:
-    'is unconscious, fell unconscious, has collapsed, just collapsed, not breathing, cant breathe, cannot breathe, stopped breathing, bleeding badly, bleeding heavily, bleeding a lot, there is a fire, house is on fire, shop is on fire, caught fire, met with an accident, had an accident, call an ambulance, send an ambulance, need an ambulance, having a stroke, took poison, drank poison, chest is paining, being attacked, someone is attacking, breaking into my, trying to kill me, threatening to kill',
+    'is unconscious, fell unconscious, has collapsed, just collapsed, not breathing, cant breathe, cannot breathe, stopped breathing, bleeding badly, bleeding heavily, bleeding a lot, there is a fire, house is on fire, shop is on fire, caught fire, met with an accident, had an accident, been an accident, accident happened, accident has happened, call an ambulance, send an ambulance, need an ambulance, having a stroke, took poison, drank poison, chest is paining, being attacked, someone is attacking, breaking into my, trying to kill me, threatening to kill',
   ofMine: 'my, i am, im, i have, me, mine',
   sentAlready:
     'i mailed, i emailed, i have mailed, i have emailed, ive mailed, ive emailed, mailed you, emailed you, wrote to you, i wrote, i have written, filled the form, filled your form, filled in the form, filled out the form, filled in your, submitted the form, submitted your form, submitted an enquiry, sent the form, sent an enquiry, sent you, sent a mail, sent an email, asked for a call, asked for a callback, asked for a demo, requested a call, requested a callback, requested a demo, booked a demo, gave my number, left my number, left my details, contacted you, form bhar*, mail twice',
@@ -140,4 +140,6 @@ export const conversationWords: ConversationWords = {
   whatDoYouDo:
     'what do you do, what exactly do you do, what do you people do, what does your company do, what is this all about',
   timesEach: 'two times, three times, four times, 2 times, 3 times, 4 times, twice, thrice',
+  mustTake:
+    'need pro, need base, need enterprise, need the pro, need to buy, need to take, need to upgrade, need to pay for, need to go, have to buy, have to take, have to upgrade, have to go, have to pay for, must i, must we, must take, must buy, must go, compulsory, mandatory, forced to, pro needed, base needed, enterprise needed, pro required, base required, enterprise required, pro necessary, required for, needed for, necessary for',
 }

@@ -267,5 +267,5 @@ export const facts: Sentences['facts'] = {
   'product.jobs':
     'The [service page](/service) shows four jobs: customer support, appointment management, delivery updates, and hotels and restaurants.',
   'calculator.share':
-    'You can share the sum: the address of the [pricing page](/pricing) keeps it. Copy the link and send it to a colleague.',
+    'You can share the sum: the address of the [pricing page](/pricing) keeps it. Copy the link and send it to a colleague, or print it there as a quotation (PDF): it is binding once we have confirmed it to you.',
 }

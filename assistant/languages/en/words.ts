@@ -206,12 +206,12 @@ export const words: Words = {
   continue:
     'continue|without starting again|start again|same conversation|pick up where|called in the morning|remember the conversation|across channels|from call to chat|repeat themselves|starting over|repeat everything|same knowledge|context across|switch from call|start over|explain again',
   letters:
-    'own script|english letters|roman script|typed|type in|script|scripts|write hindi in english|hinglish|transliteration|roman letters|english alphabets|latin letters|type in hindi|romanised|native script',
+    'own script|english letters|roman script|typed|type in|script|scripts|write hindi in english|hinglish|transliteration|roman letters|english alphabets|latin letters|type in hindi|romanised|native script|abc letters|abc|english alphabet|english keyboard|english typing|roman hindi',
   appointment:
     'appointment|appointments|apointment|booking|bookings|slot|slots|schedule|scheduling|shedule|reserve|reservation|reservations|book|book a visit|meeting|meetings|fix a time|reschedule|book slots|booked|appoint|opd|consultation|site visit|visits|rescheduling|appt|appts',
   calendar: 'calendar|google calendar|calender|outlook calendar|diary|planner|scheduler',
   twice:
-    'twice|double booking|double book|double booked|overbook|overbooking|clash|booked twice|same slot two|two people same slot|clashing|overlap|over book|sell the same room|oversell',
+    'twice|double booking|double book|double booked|overbook|overbooking|clash|booked twice|same slot two|two people same slot|clashing|overlap|over book|sell the same room|oversell|already taken|already sold|already booked|already occupied|already full|two people same time|booked by 2|booked by two|same slot to two|same room to two|one slot to two|one room to two',
   remind:
     'remind|reminder|reminders|reminds|alert|notify|nudge|reminding|remind patients|notifications',
   confirm:
@@ -297,11 +297,13 @@ export const words: Words = {
     'school|schools|college|coaching|tuition|salon|parlour|spa|gym|real estate|builder|property dealer|lawyer|law firm|ca firm|chartered accountant|factory|manufacturing|manufacturer|garage|car dealer|car showroom|automobile|insurance|ngo|government|municipality|temple|event management|wedding planner|photographer|interior designer|plumber|electrician|repair shop|internet provider|isp|telecom|cable operator|education|university|institute|edtech|consultancy|recruitment|hr firm|farm|agriculture|media|it company|dealership|builders|architect|packers and movers|security agency|laundry|pest control|political party|election|publisher|library|petrol pump|solar company|startup|water purifier|service centre|tailor|beauty parlour|car wash|driving school|play school|dance class',
   patient: 'patient|patients|sick people|sick person',
   'medical-advice':
-    'medical advice|diagnose|diagnosis|prescribe|prescription|symptom|symptoms|dosage|dose|which medicine|tell what is wrong|treat|treatment|give medicine|medical opinion|medical opinions|medical question|health advice|suggest medicine|medicines|doctor advice|clinical advice|what illness|disease|tablet to take|medical help|medical guidance|medicine|how many tablets|which tablet',
+    'syrup|spoons of|spoonful|spoonfuls|how many tablets|how many spoons|how many ml|which tablet|medical advice|diagnose|diagnosis|prescribe|prescription|symptom|symptoms|dosage|dose|which medicine|tell what is wrong|treat|treatment|give medicine|medical opinion|medical opinions|medical question|health advice|suggest medicine|medicines|doctor advice|clinical advice|what illness|disease|tablet to take|medical help|medical guidance|medicine',
   emergency:
     'emergency|emergencies|chest pain|bleeding|critical|urgent patient|heart attack|serious patient|ambulance call|urgent case|accident case|life threatening|urgent call|collapse|collapsed',
   'lab-report':
     'lab report|lab reports|test result|test results|reports ready|report ready|blood report|lab results|read out results|reports of patients|results|test report|x ray report|scan report|fasting|sample report|report is ready',
+  'report-values':
+    'read out|reads out|reading out|read the result|read the results|read results|read lab results|reads results|tell the result|tell the results|tells the result|tell results|report values|result values|values of the report|inside the report|what the report says|explain the report|interpret|test values|explain the result|explain results',
   order:
     'order|orders|order status|where is my order|status of order|purchase order|order updates|order details|order enquiries|wismo|order enquiry',
   parcel:
@@ -312,6 +314,8 @@ export const words: Words = {
   rush: 'sale week|sale|festival rush|peak|peak hours|rush|rush hour|flash sale|season|busy season|festive season|too many calls|big sale|sudden spike|high volume|everybody calls|sale time|many people call|surge|spike|crowd|heavy traffic|festive rush|diwali sale|many calls|overload|high call volume|flood of calls|busiest',
   policy:
     'policy|policies|promise|promises|our rules|rules|word for word|our terms|give discounts|offer a discount to|commit|false promise|our discount|invent a discount|promise a discount|beyond policy|own discount|over promise',
+  persuade:
+    'talk it into|talked into|talk the bot into|talk the ai into|persuade|force it|trick it|trick the|convince it|convince the|haggle|haggling|pressure it|clever customer|smart customer|sweet talk',
   room: 'room|rooms|stay|check in|check-in|checkin|check out|check-out|tariff|availability|vacant|bed|suite|room booking|rooms free|book a room|late check out|meal plan|night stay|room rates',
   table:
     'table|tables|table booking|dinner reservation|book a table|reserve a table|table reservation|dining|table for|menu',
@@ -486,6 +490,8 @@ export const words: Words = {
     'i have fever|fever|headache|stomach pain|stomach ache|cough|cold and|my back hurts|back pain|vomiting|which tablet|which medicine should i|paracetamol|aspirin|dolo|diabetes|blood pressure|bp|sugar level|acidity|rash|infection|my child has|swelling|toothache|pregnant|dizzy|weakness|lose weight|hair fall|pimples|home remedy|remedy for|tablet should i|insomnia|allergy|migraine|sore throat|period pain|is it serious|loose motion|my knee|my eyes|my ear|cancer|covid|dengue|malaria|cholesterol|thyroid|constipation|my skin|medicine for',
   'urgent-help':
     'accident|fire|ambulance|heart attack|i have chest pain|my left arm|unconscious|not breathing|cannot breathe|cant breathe|bleeding badly|stroke|police|robbery|someone is attacking|snake bite|poison|drowning|call an ambulance|murder|kidnapped|help me im being|labour pain|choking|overdose|house is on fire|thief|being beaten|is dying|fainted|seizure|having fits|rape|assault|domestic violence|burnt|electric shock|chest pain|arm is numb|severe pain|sleeping pills|took poison|drank poison|broke into my house|thief in my house|collapsed|having a stroke|taken too many pills|too many tablets|sleeping tablets|not waking up|breaking into my house|is beating me|he is hitting me|gas leak|lot of tablets',
+  'danger-figure':
+    'accident|fire|drowning|choking|robbery|police|murder|stroke|burnt|heart attack|poison|fire off|fires off|fired off|firing off|fire sale|fire up|fires up|fire questions|fire my staff|by accident|accident that|accident insurance|accident cover|daylight robbery|highway robbery|drowning in tickets|drowning in work|drowning in complaints|drowning in queries|drowning in messages|drowning in mails|drowning in emails|drowning in calls|drowning in paperwork|choking on work|choking on tickets|choking on calls|choking on mails|police verification|stroke of|ambulance service|ambulance company|ambulance booking|ambulance bookings|fire extinguisher|fire safety|fire insurance',
   despair:
     'want to die|feel like dying|feeling like dying|feeling low|feeling hopeless|cant take it anymore|cannot take it anymore|no will to live|better if i was not here|kill myself|suicide|suicidal|end my life|no reason to live|dont want to live|do not want to live|tired of living|tired of life|cannot go on|cant go on|better off dead|hurt myself|harm myself|self harm|life is not worth|nobody would miss me|hopeless|want to end it|end it all|no point in living|no point living|give up on life|fed up with life|wish i was dead|wish i were dead|i feel worthless|cutting myself|jump off|hang myself|i want to disappear|no hope left|nothing to live for|not worth living|take my own life|want to sleep forever|done with life|dont want to be alive|depressed|kill himself|kill herself|going to jump|end everything|no one will miss me|cant live like this',
   abuse:

@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes: 'મિનિટ*, મિનીટ*, મિનટ*, ટોકટાઇમ | minit*, minat',
   hours: 'કલાક* | kalak, kalaak, kalakna',
   seconds: 'સેકન્ડ*, સેકંડ* | sekand',
-  calls: 'કૉલ*, કોલ*, ફોન* | kol, kols',
+  calls: 'કૉલ*, કોલ*, ફોન* | kol, kols, phone, phones',
   people:
     'લોકો*, ગ્રાહક*, કસ્ટમર*, જણ, જણા, ઘરાક*, દર્દી*, પેશન્ટ*, ઓર્ડર*, બુકિંગ*, પાર્સલ*, રિમાઇન્ડર*, ડીલર*, વિદ્યાર્થી* | loko, grahak, jan',
   agents: 'એજન્ટ*, સ્ટાફ, કર્મચારી*, માણસ*, ટેલિકોલર*, ઓપરેટર* | manas, manaso, karmachari',
@@ -25,7 +25,7 @@ export const amountWords: AmountWords = {
   monthly:
     'મહિને, મહિનામાં, મહિનાની, દર મહિને, માસિક, પ્રતિ માસ, મંથલી, એક મહિનામાં, એક મહિનાનો, એક મહિને, મહિનો, મહીને, મહીનામાં | mahine, mahinama, mahina ma, dar mahine, masik, mahinani, mahinaama',
   yearly: 'વર્ષે, વર્ષમાં, વાર્ષિક, દર વર્ષે, એક વર્ષ* | varshe, varshma, varshik, dar varshe',
-  each: 'દરેક કોલ*, દરેક કૉલ*, એક કોલ*, એક કૉલ*, સરેરાશ, એવરેજ, પ્રતિ કોલ, દરેક, દરેકમાં, એકેક, પ્રત્યેક | darek call, ek call, sarerash, darek, darek, ekek',
+  each: 'દરેક કોલ*, દરેક કૉલ*, એક કોલ*, એક કૉલ*, સરેરાશ, એવરેજ, પ્રતિ કોલ, દરેક, દરેકમાં, એકેક, પ્રત્યેક, દરેક ફોન*, એક ફોન*, ફોન દીઠ, કોલ દીઠ, કૉલ દીઠ, પ્રતિ ફોન | darek call, ek call, sarerash, darek, ekek, darek phone, ek phone, phone dith, call dith, phone deeth, call deeth',
   atOnce:
     'એકસાથે, એક સાથે, એક જ સમયે, એક સમયે, એક વખતમાં, એકી સાથે, એક ટાઇમે, એક જ વખતે | ek sathe, eksathe, ek j samaye, ek saathe, ek samaye',
   extra: 'વધારાના, વધારાની, વધારાનો, એક્સ્ટ્રા, વધારે, અતિરિક્ત | vadharana, vadharani, vadhare, ekstra',

@@ -125,4 +125,6 @@ export const conversationWords: ConversationWords = {
   whatDoYouDo: 'તમે કરો છો શું, તમે શું કરો છો, ખરેખર શું કરો | tame karo chho shu, tame shu karo chho',
   timesEach:
     'બે વાર, બે વખત, ત્રણ વાર, ત્રણ વખત, 2 વાર, 3 વાર, 2 વખત | be vaar, be var, be vakhat, tran vaar, 2 vaar',
+  mustTake:
+    'લેવો પડ*, લેવો જ પડ*, લેવું પડ*, લેવું જ પડ*, લેવાનો જ, ખરીદવો પડ*, ખરીદવું પડ* | levo pad*, levo j pad*, levu pad*, kharidvo pad*',
 }

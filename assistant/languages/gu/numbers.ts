@@ -8,7 +8,7 @@ export const numberWords: NumberWords = {
 3 ત્રણ | tran trun
 4 ચાર | chaar ?char
 5 પાંચ | paanch panch
-6 છ છઃ | chha !chh chhah
+6 છ છઃ | chha ?chh chhah
 7 સાત | saat ?sat
 8 આઠ | aath ath
 9 નવ | nav naw
@@ -123,6 +123,11 @@ export const numberWords: NumberWords = {
 -0.25 પોણા | pona paona
 `,
   endings: 'ની ના નો નું માં થી એ ને',
+  forEach: `
+1 એકેક | ekek
+2 બબ્બે | babbe
+3 ત્રણત્રણ | trantran
+`,
   vague: 'થોડા થોડી કેટલાક અનેક સેંકડો હજારો | thoda thodi ketlak hajaro',
   ranges: 'થી | thi',
 }

@@ -232,12 +232,15 @@ export const words: Words = {
     'ઇમર્જન્સી|કટોકટી|છાતીમાં દુખ|લોહી વહે|તાત્કાલિક|ગંભીર દર્દી|emergency|katokati|chhatima dukh|તાકીદ',
   'lab-report':
     'લેબ રિપોર્ટ|તપાસનો રિપોર્ટ|રિપોર્ટ તૈયાર|રિપોર્ટ આવ્ય|લોહીની તપાસ|પરિણામ|ભૂખ્યા પેટે|report taiyar|report avyo|lohini tapas|રિપોર્ટ વાંચ',
+  'report-values':
+    'રિપોર્ટ વાંચી|રિપોર્ટમાં શું|પરિણામ વાંચી|પરિણામ કહે|report vanchi|reportma shu|result kahe',
   order: 'ઓર્ડર|ઓર્ડર ક્યાં|order',
   parcel: 'પાર્સલ|ડિલિવરી|કુરિયર|પહોંચ|ટ્રેક|માલ ક્યાં|parcel|delivery|pahonch|સામાન ક્યાં',
   cod: 'કેશ ઓન ડિલિવરી|સીઓડી|cash on delivery|cod|ખોટા ઓર્ડર|નકલી ઓર્ડર',
   'return-goods': 'પાછું આપ|રિટર્ન|પરત કર|બદલાવ|માલ પાછો|pachu ap|return|parat kar|mal pacho|એક્સચેન્જ',
   rush: 'ભીડ|ધસારો|સેલ|સીઝન|ઘણા કોલ|બહુ કોલ|bhid|dhasaro|sale|season|ghana call|bahu call|તહેવારોની ભીડ|પીક',
   policy: 'અમારી પોલિસી|અમારા નિયમ|વચન|જાતે ડિસ્કાઉન્ટ|amari policy|amara niyam|vachan|નિયમ|પોલિસી',
+  persuade: 'ફોસલાવ|મનાવી લે|જીદ કર|ભાવતાલ|રકઝક|દબાણ કર|foslav|manavi le|jid kare|bhavtal|rakzak',
   room: 'રૂમ|ઓરડો|ઓરડા|ચેક ઇન|ચેક આઉટ|રોકાણ હોટ|room|ordo|check in',
   table: 'ટેબલ|table|જમવાનું ટેબલ',
   itinerary:
@@ -362,6 +365,8 @@ export const words: Words = {
     'તાવ|માથું દુખ|પેટ દુખ|ખાંસી|ઉધરસ|શરદી|ઊલટી|ચક્કર|કઈ ગોળી|કમર દુખ|ડાયાબિટીસ|tav avyo|mathu dukh|pet dukh|khansi|udhras|shardi|દવા લઉં|વજન ઘટ',
   'urgent-help':
     'એમ્બ્યુલન્સ|હાર્ટ એટેક|આગ લાગી|અકસ્માત|બેભાન|શ્વાસ નથી|પોલીસ બોલાવો|બચાવો|ambulance|aag lagi|akasmat|bebhan|bachavo|ઝેર|સાપ કરડ|ચોર ઘૂસ|છાતીમાં દુખ|છાતીમાં દુખાવો થાય|chhati ma dukh|શ્વાસ લેવાતો નથી',
+  'danger-figure':
+    'આગ લાગી|અકસ્માત|બચાવો|હાર્ટ એટેક|પૈસા બચાવો|ખર્ચ બચાવો|સમય બચાવો|aag lagi|akasmat|bachavo|paisa bachavo|kharch bachavo|samay bachavo',
   despair:
     'મરી જવું|મરવું છે|જીવવું નથી|જીવવાનું મન નથી|આત્મહત્યા|આપઘાત|જીવ આપી|જિંદગી ખતમ|mari javu|marvu che|jivvu nathi|jivvanu man nathi|atmahatya|aapghat|apghat|jindagi khatam|જીવીને શું|બધું ખતમ કર|ફાંસો|જીવવાની ઇચ્છા નથી|મરી જવાનું|મરી જવાનુ|જીવનથી કંટાળ|મરવાનું મન|jivan thi kantali|jivan thi kantalo|mari javanu|jivvani iccha nathi',
   abuse:

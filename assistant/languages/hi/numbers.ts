@@ -120,6 +120,9 @@ export const numberWords: NumberWords = {
 +0.5 साढ़े साढे साड़े
 -0.25 पौने
 `,
+  forEach: `
+1 एकेक | ekek
+`,
   vague: 'कुछ कई सैकड़ों हज़ारों लाखों करोड़ों दर्जनों चंद',
   ranges: 'से',
 }

@@ -203,7 +203,7 @@ export const words: Words = {
     'अपॉइंटमेंट|अपाइंटमेंट|अपॉइन्टमेंट|बुकिंग|बुक|स्लॉट|मुलाकात|समय तय|शेड्यूल|मीटिंग|नंबर लगा|appointment|booking|book|slot|mulakat|samay tay|schedule|meeting|apointment|number laga|ओपीडी|टोकन|appointmnt|आरक्षण',
   calendar: 'कैलेंडर|कैलेण्डर|calendar|calender|डायरी|पंचांग',
   twice:
-    'दो बार बुक|डबल बुक|ओवरबुक|दो लोगों को एक|do baar book|double book|overbook|एक ही स्लॉट|ek hi slot|टकरा|takra|दोहरी बुकिंग|एक कमरा दो',
+    'दो बार बुक|डबल बुक|ओवरबुक|दो लोगों को एक|do baar book|double book|overbook|एक ही स्लॉट|ek hi slot|टकरा|takra|दोहरी बुकिंग|एक कमरा दो|पहले से भरा|पहले से बिका|पहले से बुक|pehle se bhara|pehle se bika|pehle se book|ek kamra do|do logon ko ek',
   remind:
     'याद दिला|रिमाइंडर|याद करा|yaad dila|yaad dilata|reminder|yaad kara|अनुस्मारक|yaad dilana|रिमाइंड',
   confirm: 'पुष्टि|कन्फर्म|पक्का|pushti|confirm|pakka|कंफर्म|तस्दीक',
@@ -283,11 +283,13 @@ export const words: Words = {
     'स्कूल|कॉलेज|कोचिंग|ट्यूशन|सैलून|पार्लर|जिम|रियल एस्टेट|प्रॉपर्टी|बिल्डर|वकील|फैक्ट्री|फैक्टरी|कारखाना|गैरेज|शोरूम गाड़ी|बीमा|एनजीओ|सरकारी|मंदिर|school|college|coaching|tuition|salon|parlour|gym|real estate|property|vakil|factory|karkhana|garage|bima|insurance|sarkari|mandir|खेती|किसान|सीए|शिक्षा|संस्थान|ब्यूटी पार्लर|मकान|नाई',
   patient: 'मरीज|मरीज़|रोगी|पेशेंट|mareez|mariz|marij|rogi|patient|बीमार',
   'medical-advice':
-    'डॉक्टरी सलाह|इलाज बता|दवा बता|दवाई बता|बीमारी बता|लक्षण|खुराक|रोग पहचान|चिकित्सा सलाह|मेडिकल सलाह|doctori salah|ilaj bata|dawa bata|dawai bata|bimari bata|lakshan|khurak|medical salah|कौन सी दवा|kaun si dawa|इलाज|ilaaj|ilaj|दवा लिख|dawa likh|निदान|दवा|दवाई|दवाइयाँ|dawai|dawa|कितनी गोली|कितनी दवा|दवा की मात्रा|कौन सी गोली|kitni goli|kaunsi dawai|dawai ki matra',
+    'कितने चम्मच|चम्मच सिरप|कौन सी गोली|कितनी गोली|kitne chammach|chammach syrup|kaunsi goli|kitni goli|डॉक्टरी सलाह|इलाज बता|दवा बता|दवाई बता|बीमारी बता|लक्षण|खुराक|रोग पहचान|चिकित्सा सलाह|मेडिकल सलाह|doctori salah|ilaj bata|dawa bata|dawai bata|bimari bata|lakshan|khurak|medical salah|कौन सी दवा|kaun si dawa|इलाज|ilaaj|ilaj|दवा लिख|dawa likh|निदान|दवा|दवाई|दवाइयाँ|dawai|dawa|कितनी दवा|दवा की मात्रा|kaunsi dawai|dawai ki matra',
   emergency:
     'इमरजेंसी|आपातकाल|आपात|इमर्जेंसी|सीने में दर्द|खून बह|गंभीर मरीज|emergency|aapatkal|seene me dard|khoon beh|gambhir mareez|आपातस्थिति',
   'lab-report':
     'लैब रिपोर्ट|जांच रिपोर्ट|रिपोर्ट तैयार|रिपोर्ट आ|टेस्ट रिपोर्ट|खून की जांच|रिजल्ट|lab report|jaanch report|janch report|report taiyar|report aa|test report|khoon ki jaanch|result|खाली पेट|khali pet|जांच का नतीजा|रिपोर्ट बता|report bata',
+  'report-values':
+    'रिपोर्ट पढ़कर|रिपोर्ट पढ़|रिपोर्ट में क्या लिखा|रिपोर्ट में क्या आया|रिज़ल्ट बता|रिजल्ट बता|नतीजा बता|वैल्यू बता|रिपोर्ट समझा|report padh|report me kya likha|report me kya aaya|result bata|value bata|report samjha',
   order: 'ऑर्डर|आर्डर|मेरा ऑर्डर कहां|order|ऑर्डर स्टेटस|order status|माल कहां',
   parcel:
     'पार्सल|डिलीवरी|डिलिवरी|कूरियर|सामान पहुंच|माल पहुंच|ट्रैक|parcel|delivery|courier|saman pahunch|maal pahunch|track|पहुंचाना|pahunchana|डाक|शिपमेंट|सामान कहां|saman kahan',
@@ -297,6 +299,8 @@ export const words: Words = {
   rush: 'भीड़|सेल|त्योहारी|सीजन|बहुत सारे कॉल|बहुत कॉल|ढेर सारी कॉल|पीक|bheed|sale|tyohari|season|bahut saare call|bahut call|dher saari call|peak|rush|बहुत लोग|bahut log|सब एक साथ|बाढ़|भारी भीड़',
   policy:
     'हमारी पॉलिसी|हमारे नियम|वादा|छूट दे देगा|मनमानी छूट|hamari policy|hamare niyam|vada|wada|chhoot de dega|manmani|पॉलिसी|policy|नियम|niyam|झूठा वादा',
+  persuade:
+    'फुसला|बहला|मना ले|मनवा ले|ज़िद कर|जिद कर|मोलभाव|मोल भाव|दबाव डाल|phusla|fusla|behla|mana le|manwa le|zid kar|jid kar|molbhav|mol bhav|dabav dal',
   room: 'कमरा|कमरे|रूम|ठहरना|चेक इन|चेक आउट|kamra|kamre|room|thaharna|check in|check out|बिस्तर|टैरिफ',
   table: 'टेबल|मेज|table|mez|खाने की टेबल|डिनर बुक|टेबल बुक',
   itinerary:
@@ -460,6 +464,8 @@ export const words: Words = {
     'बुखार|सिर दर्द|सरदर्द|पेट दर्द|खांसी|जुकाम|उल्टी|चक्कर|कमर दर्द|कौन सी गोली|दवाई लूं|शुगर|बीपी|bukhar|sir dard|sar dard|pet dard|khansi|jukam|ulti|chakkar|kamar dard|kaun si goli|dawai lu|sugar|bp|बदन दर्द|दर्द हो रहा|dard ho raha|एसिडिटी|दस्त|सूजन|मोटापा|वजन कम|बाल झड़|नींद नहीं|गर्भवती|एलर्जी|घरेलू नुस्खा|कैंसर|डेंगू',
   'urgent-help':
     'एम्बुलेंस|दिल का दौरा|आग लग|दुर्घटना|एक्सीडेंट|बेहोश|सांस नहीं|पुलिस बुला|खून बह रहा|बचाओ|ambulance|dil ka daura|aag lag|durghatna|accident|behosh|saans nahi|police bula|khoon beh raha|bachao|सीने में दर्द|seene me dard|लकवा|जहर|सांप ने काटा|डूब|मार रहा है|हार्ट अटैक|heart attack|चोर घुस|chor ghus|दौरा पड़|ज़हर खा|zeher|khoon beh|koi mujhe maar raha|behosh ho gay|नींद की गोलियां|neend ki goliyan',
+  'danger-figure':
+    'आग लग|डूब|दुर्घटना|एक्सीडेंट|बचाओ|हार्ट अटैक|दिल का दौरा|पैसे बचाओ|पैसा बचाओ|खर्चा बचाओ|समय बचाओ|धंधा डूब|कारोबार डूब|काम में डूब|aag lag|doob|accident|durghatna|bachao|heart attack|dil ka daura|paise bachao|paisa bachao|kharcha bachao|time bachao|dhandha doob|business doob|kaam me doob',
   despair:
     'मरना चाहता|मर जाना|जीना नहीं|आत्महत्या|खुदकुशी|जान दे|जिंदगी खत्म|जीने का मन नहीं|सब खत्म कर|marna chahta|marna chahti|mar jana|mar jaun|jeena nahi|jina nahi|aatmahatya|atmahatya|khudkushi|jaan de|zindagi khatam|jindagi khatam|jeene ka mann nahi|suicide|जीने की इच्छा नहीं|मर जाऊं|फांसी लगा|नस काट|मरने का मन|marne ka mann|मरना है|marna hai|जिंदगी से तंग|zindagi se tang|जीकर क्या|jeekar kya|कोई उम्मीद नहीं|हताश|अब नहीं जीना|ab nahi jeena|मौत|खुद को खत्म|khud ko khatam|jindagi se thak|zindagi se thak|जिंदगी से थक|मरने का सोच|mar jane ka mann|jeene ka man nahi|marne ka man|आत्महत्ये',
   abuse:

@@ -25,7 +25,7 @@ export const amountWords: AmountWords = {
     'mahine, mahina, maheene, mahine me, mahine mein, har mahine, mahine ka, mahine ke, mahine ki, ek mahine me, ek mahine mein, ek mahine, ek mahine ka, prati mah, mahine bhar, maah',
   yearly:
     'saal me, saal mein, salana, saalana, har saal, saal bhar, saal ka, saal ke, ek saal, saal',
-  each: 'har call, ek call, prati call, per call, ki ek, har ek, ausat, ausatan, average',
+  each: 'har call, ek call, prati call, per call, ki ek, har ek, ausat, ausatan, average, har phone, ek phone, phone piche, call piche, per phone, harek',
   atOnce:
     'ek sath, ek saath, ek hi sath, ek hi saath, ek time, ek hi time, ek time pe, ek samay, ek hi samay, ek baar me, ek baar mein, ek hi baar me, sath me, saath mein, saath me, same time, eksath, eksaath',
   extra: 'atirikt, ekstra, extra, faltu, zyada wale',

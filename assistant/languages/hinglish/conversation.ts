@@ -71,7 +71,7 @@ export const conversationWords: ConversationWords = {
   apartFrom:
     'paise ke alawa, paison ke alawa, paise ke alava, price ke alawa, daam ke alawa, minute ke alawa, minutes ke alawa, minute ke alava',
   sharing: 'ek hi … plan, milakar, mila kar, mila ke, share karke, common plan',
-  ownPlan: 'apna apna, apna plan, alag alag, alag plan',
+  ownPlan: 'apna apna, apna plan, apna base, apna pro, har ek ka apna, alag alag, alag plan',
   cannotRead:
     'nahi aati, nahi aata, nahin aati, nahi janta, nahi janti, nahi jaante, nahi samajh*, nahi padh*, padh nahi, samajh nahi, nahi bolta, nahi bolti',
   correction:
@@ -128,4 +128,6 @@ export const conversationWords: ConversationWords = {
   whatDoYouDo:
     'aap karte kya, tum karte kya, karte kya ho, karte kya hain, aap log kya karte, kya kaam karte, kya karte ho',
   timesEach: 'do baar, do bar, teen baar, teen bar, 2 baar, 2 bar, 3 baar, 3 bar',
+  mustTake:
+    'lena pad*, lena hoga, lena hi, lena zaruri, lena jaruri, lena zaroori, kharidna pad*, kharidna hoga, upgrade karna pad*, upgrade karna hoga',
 }

@@ -8,7 +8,7 @@ export const numberWords: NumberWords = {
 3 | ?teen ?tin
 4 | chaar ?char
 5 | paanch panch paach pach paanc
-6 | chhe chhah chah chhey chay ?che !chh cheh
+6 | chhe chhah chah chhey chay ?che ?chh cheh
 7 | saat ?sat
 8 | aath ath
 9 | nau naw nou !no

@@ -122,4 +122,6 @@ export const conversationWords: ConversationWords = {
     'ನೀವು ಏನ್ ಮಾಡ್ತ*, ನೀವು ಏನು ಮಾಡ*, ನಿಜವಾಗ್ಲೂ ಏನ್ ಮಾಡ್ತ*, ಏನ್ ಮಾಡ್ತೀರ* | neevu en madt*, neevu enu mad*, en madtir*',
   timesEach:
     'ಎರಡು ಸಲ, ಎರಡು ಬಾರಿ, ಮೂರು ಸಲ, ಮೂರು ಬಾರಿ, 2 ಸಲ, 2 ಬಾರಿ, 3 ಬಾರಿ | eradu sala, eradu bari, mooru sala, 2 sala',
+  mustTake:
+    'ತಗೋಬೇಕಾ*, ತಗೊಳ್ಳಬೇಕಾ*, ತೆಗೆದುಕೊಳ್ಳಬೇಕ*, ತಗೊಳ್ಲೇಬೇಕ*, ತಗೊಳ್ಳಲೇಬೇಕ* | tagobeka*, tagobekaa*, tagolbeka*, tagolle bek*',
 }

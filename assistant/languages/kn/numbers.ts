@@ -53,6 +53,12 @@ export const numberWords: NumberWords = {
   bareHundred: true,
   sandhi: { finals: ['ು'], glides: ['ಯ', 'ವ'], latinFinals: ['u'], latinGlides: ['y', 'v'] },
   endings: 'ಕ್ಕೆ ಗೆ ರಲ್ಲಿ ಅಕ್ಕೆ ಜನ | kke ge',
+  forEach: `
+2 ಎರಡೆರಡು ಎರಡೆರಡ್ | eraderadu eradradu
+3 ಮೂರ್ಮೂರು ಮೂರುಮೂರು | moormooru murmuru
+4 ನಾಲ್ಕುನಾಲ್ಕು ನಾಕ್ನಾಕು | naaknaaku
+5 ಐದೈದು | aidaidu
+`,
   vague: 'ಕೆಲವು ಹಲವು ಸಾವಿರಾರು ನೂರಾರು | kelavu halavu saviraru nooraru',
   ranges: 'ರಿಂದ ಇಂದ | rinda inda',
 }

@@ -124,4 +124,6 @@ export const conversationWords: ConversationWords = {
     'നിങ്ങൾ … എന്താ ചെയ്യ*, നിങ്ങൾ … എന്താണ് ചെയ്യ*, നിങ്ങൾ … എന്ത് ചെയ്യ*, ശരിക്കും എന്താ ചെയ്യ* | ningal … entha cheyy*, ningal … enthanu cheyy*',
   timesEach:
     'രണ്ട് തവണ, രണ്ടു തവണ, രണ്ട് പ്രാവശ്യം, മൂന്ന് തവണ, മൂന്നു തവണ, 2 തവണ, 3 തവണ | randu thavana, randu pravashyam, moonnu thavana, 2 thavana',
+  mustTake:
+    'എടുക്കണോ*, എടുക്കണം*, എടുക്കേണ്ടി*, എടുക്കേണ്ട*, വാങ്ങണോ*, വാങ്ങേണ്ട* | edukkano*, edukkanam*, edukkendi*, vangano*, vaangano*',
 }

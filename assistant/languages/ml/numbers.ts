@@ -59,6 +59,11 @@ export const numberWords: NumberWords = {
   bareHundred: true,
   sandhi: { finals: ['്', 'ു'], glides: ['യ', 'വ'], latinFinals: ['u'], latinGlides: ['y', 'v'] },
   endings: 'ന് ന്റെ ഓളം പേർ ഇന് ത്തിന് | nu inu',
+  forEach: `
+2 ഈരണ്ട് ഈരണ്ടു | eerandu eerand
+3 മുമ്മൂന്ന് മുമ്മൂന്നു | mummoonnu mummoonu
+5 അയ്യഞ്ച് അയ്യഞ്ചു | ayyanchu
+`,
   vague: 'കുറച്ച് ചില പല ആയിരക്കണക്കിന് നൂറുകണക്കിന് | kurachu chila',
   ranges: 'മുതൽ | muthal mudhal',
 }

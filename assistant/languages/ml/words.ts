@@ -294,6 +294,8 @@ export const words: Words = {
     'അടിയന്തര|അത്യാഹിത|എമർജൻസി|നെഞ്ചുവേദന എന്ന്|നെഞ്ചുവേദനയെന്ന്|രക്തസ്രാവ|ഗുരുതര|adiyanthara|adiyantharam|athyahitham|emergency|rakthasravam|guruthara',
   'lab-report':
     'ലാബ് റിപ്പോർട്ട്|പരിശോധനാ ഫലം|പരിശോധനാ ഫലങ്ങ|പരിശോധന ഫലം|പരിശോധന ഫലങ്ങ|ടെസ്റ്റ് റിസൾട്ട്|റിസൾട്ട്|രക്ത പരിശോധന|റിപ്പോർട്ട് റെഡി|റിപ്പോർട്ട് വന്നോ|ഭക്ഷണം കഴിക്കാതെ|lab report|test result|rakthaparishodhana|report ready|result|blood test',
+  'report-values':
+    'റിപ്പോർട്ട് വായിച്ച|റിപ്പോർട്ടിൽ എന്ത|ഫലം പറയു|റിസൾട്ട് പറയു|report vayich|reportil enth|result paray',
   order: 'ഓർഡർ|ഓർഡറുകൾ|ഓർഡർ എവിടെ|ഓർഡർ സ്റ്റാറ്റസ്|order|order evide',
   parcel:
     'പാഴ്സൽ|പാർസൽ|ഡെലിവറി|കൊറിയർ|ഷിപ്പ്മെന്റ്|ട്രാക്ക്|സാധനം എവിടെ|എത്തിയില്ല|parcel|delivery|courier|track cheyyan|sadhanam evide|ethiyilla',
@@ -303,6 +305,7 @@ export const words: Words = {
   rush: 'തിരക്ക്|തിരക്കേറിയ|സെയിൽ|സീസൺ|ഓണത്തിരക്ക്|ഒരുപാട് കോൾ|ധാരാളം കോൾ|കൂടുതൽ കോളുകൾ വന്നാൽ|പീക്ക്|thirakku|thirakk|season|sale time|orupad call|dharalam call|peak|onathirakk',
   policy:
     'ഞങ്ങളുടെ നയം|ഞങ്ങളുടെ പോളിസി|ഞങ്ങളുടെ നിയമ|നിയമങ്ങൾ|വാഗ്ദാന|വാക്ക് കൊടുക്ക|ഇല്ലാത്ത ഓഫർ|സ്വയം ഡിസ്കൗണ്ട്|പോളിസി|njangalude policy|nayam|niyamangal|vagdanam|vakku kodukk|promise cheyyumo|=നയം|നയങ്ങൾ',
+  persuade: 'വിലപേശി|വിലപേശ|നിർബന്ധിച്ച|സോപ്പിട്ട|പ്രലോഭി|vilapesh|nirbandhich|soapitt',
   room: 'മുറി|മുറികൾ|റൂം|റൂമുകൾ|ചെക്ക്-ഇൻ|ചെക്ക് ഇൻ|ചെക്കിൻ|ചെക്ക് ഔട്ട്|താമസ|muri|murikal|room|rooms|check in|thamasam',
   table: 'ടേബിൾ|table|table book|tebil|=മേശ',
   itinerary:
@@ -467,6 +470,8 @@ export const words: Words = {
     'പനിയാണ്|പനിയുണ്ട്|തലവേദന|വയറുവേദന|വയറ് വേദന|ജലദോഷ|ഛർദ്ദി|തലകറക്ക|ഏത് ഗുളിക|ഏതു ഗുളിക|ഗുളിക കഴിക്ക|ഏത് മരുന്ന് കഴിച്ചു|ഏത് മരുന്ന് കഴിക്ക|നടുവേദന|മുട്ടുവേദന|പ്രമേഹ|സുഖമില്ല|തടി കുറയ്ക്ക|paniyanu|pani undu|thalavedana|vayaruvedana|chuma|jaladosham|thalakarakkam|ethu gulika|ethu marunnu kazhik|naduvedana|sukhamilla|പനി പിടിച്ചു|പനി വന്നു|=ചുമ|ചുമയു|ചുമയാ',
   'urgent-help':
     'ആംബുലൻസ്|ഹൃദയാഘാത|ഹാർട്ട് അറ്റാക്ക്|തീപിടി|തീ പിടിച്ചു|തീ പിടിക്ക|അപകടം പറ്റി|അപകടത്തിൽ|നെഞ്ചുവേദന|നെഞ്ച് വേദന|ശ്വാസം കിട്ടുന്നില്ല|ശ്വാസം മുട്ടുന്ന|ബോധം പോയി|ബോധംകെട്ട|രക്തം വാർന്ന|പോലീസിനെ വിളിക്ക|പോലീസിനെ വിളിച്ച|പോലീസിനെ വിളി|രക്ഷിക്ക|പാമ്പ് കടിച്ചു|പാമ്പു കടിച്ചു|വിഷം കഴിച്ചു|വിഷം കഴിക്ക|കള്ളൻ വന്നു|ambulance|hridayaghatham|heart attack|theepidich|thee pidich|apakadam patti|nenjuvedana|nenju vedana|shwasam kittunnilla|swasam kittunnilla|bodham poyi|rakshikk|pambu kadich|visham kazhich',
+  'danger-figure':
+    'തീപിടി|തീ പിടിച്ചു|തീ പിടിക്ക|അപകടത്തിൽ|ഹാർട്ട് അറ്റാക്ക്|ശ്വാസം മുട്ടുന്ന|രക്ഷിക്ക|theepidich|thee pidich|heart attack|rakshikk',
   despair:
     'മരിക്കണം|മരിക്കാൻ തോന്നുന്നു|മരിക്കാനാ|മരിച്ചാൽ മതി|മരിച്ചാൽ മതിയായിരുന്നു|ചാകണം|ചത്താൽ മതി|ചാകാൻ തോന്നുന്നു|ആത്മഹത്യ|ആത്മഹത്യം|ആത്മഹത്യത്തി|ആത്മഹത്യങ്ങ|ജീവിക്കാൻ തോന്നുന്നില്ല|ജീവിക്കാൻ വയ്യ|ജീവിക്കാൻ വയ്യം|ജീവിക്കാൻ വയ്യത്തി|ജീവിക്കാൻ വയ്യങ്ങ|ജീവിക്കണ്ട|ജീവിക്കേണ്ട|ജീവിതം മടുത്തു|ജീവിതം വെറുത്തു|ജീവിതം അവസാനിപ്പിക്ക|ജീവനൊടുക്ക|ജീവൻ ഒടുക്കാൻ|ജീവൻ ഒടുക്കണം|ജീവിച്ചിട്ട് കാര്യമില്ല|ജീവിച്ചിട്ട് എന്തിനാ|എന്തിനാ ജീവിക്കുന്ന|എന്തിനാണ് ജീവിക്കുന്ന|തൂങ്ങി മരിക്ക|തൂങ്ങി മരിച്ച|തൂങ്ങിമരി|എല്ലാം അവസാനിപ്പിക്കണം|marikkanam|marikkan thonnunnu|marikkan thonunnu|marichal mathi|chakanam|chathal mathi|aathmahathya|athmahathya|atmahatya|jeevikkan thonnunnilla|jeevikkan thonunnilla|jeevikkan vayya|jeevikkanda|jeevitham maduthu|jeevitham veruthu|jeevitham avasanippikk|jeevanodukk|jeevichitt karyamilla|jeevichittu karyamilla|enthina jeevikkunn|thoongi marikk|jeevikan thonunnilla|chavan thonnunnu|chavan thonunnu|ചാവാൻ തോന്നുന്ന|jeevikkenda|ഇനി ജീവിക്ക',
   abuse:

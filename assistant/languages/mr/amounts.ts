@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes: 'मिनिट*, मिनट*, मिनीट*, टॉकटाइम | minit*, mints',
   hours: 'तास, तासां*, तासाच*, तासात, ताशी | taas, tas, tasa*',
   seconds: 'सेकंद*, सेकंड* | sekand*',
-  calls: 'कॉल, कॉल्स, कॉलचा, कॉलच्या, कॉलसाठी, फोन, संभाषण* | kol, phone',
+  calls: 'कॉल, कॉल्स, कॉलचा, कॉलच्या, कॉलसाठी, फोन, संभाषण* | kol, phone, phones',
   people:
     'लोक*, ग्राहक*, कस्टमर*, गिऱ्हाईक, जण, जणां*, रुग्ण*, पेशंट*, ऑर्डर*, अपॉइंटमेंट*, रिमाइंडर*, बुकिंग*, पार्सल*, डीलर*, विद्यार्थ* | lok, lokanna, grahak, jan',
   agents:
@@ -26,7 +26,7 @@ export const amountWords: AmountWords = {
   monthly:
     'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache, mahinyachi, mahinyachya, mahinyaala, mahinyaat',
   yearly: 'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha',
-  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, प्रत्येकी, प्रत्येक, एक फोन | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyeki, pratyek, eka phone',
+  each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, एक फोन, एका फोन*, प्रत्येक फोन*, प्रति फोन, फोनमागे, कॉलमागे, दर फोन*, एकेका* | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyek, eka phone, ek phone, pratyek phone, phone mage, call mage, ekeka*',
   atOnce:
     'एकाच वेळी, एकाचवेळी, एका वेळी, एकावेळी, एकाच वेळेस, एका वेळेस, एकाच वेळेला, एका वेळेला, एकदम, एकत्र, एकाच टाइम*, समांतर | ekach veli, eka veli, ekachveli, ekatra, ekdam, ekach weli',
   extra:

@@ -125,4 +125,6 @@ export const conversationWords: ConversationWords = {
   whatDoYouDo:
     'तुम्ही करता काय, नक्की काय करता, तुम्ही काय करता | tumhi karta kay, nakki kay karta, tumhi kay karta',
   timesEach: 'दोन वेळा, दोनदा, तीन वेळा, तीनदा, 2 वेळा, 3 वेळा | don vela, donda, tin vela, 2 vela',
+  mustTake:
+    'घ्यावा लाग*, घ्यावाच लाग*, घ्यावं लाग*, घ्यावे लाग*, च घ्यावा, घ्यायलाच हव*, विकत घ्याव* | ghyava lag*, ghyavach lag*, ghyava ka lag*',
 }

@@ -121,6 +121,11 @@ export const numberWords: NumberWords = {
 -0.25 पावणे पाउणे | pavne paavne pavane paune
 `,
   endings: 'च्या चा ची चे ना ला त ने',
+  forEach: `
+1 एकेक | ekek
+2 दोनदोन | dondon
+3 तीनतीन | teenteen
+`,
   vague: 'काही अनेक शेकडो हजारो | kahi kaahi shekdo hajaro',
   ranges: 'ते | te',
 }

@@ -246,12 +246,15 @@ export const words: Words = {
     'आणीबाणी|इमर्जन्सी|छातीत दुख|रक्तस्राव|तातडी|गंभीर रुग्ण|aanibani|chhatit dukh|tatdi|emergency',
   'lab-report':
     'लॅब रिपोर्ट|तपासणी अहवाल|रिपोर्ट तयार|रिपोर्ट आला|रक्त तपासणी|निकाल|उपाशी|report tayar|report ala|rakta tapasni|upashi|रिपोर्ट वाच',
+  'report-values':
+    'रिपोर्ट वाचून|रिपोर्टमध्ये काय|निकाल सांग|निकाल वाच|रिझल्ट सांग|report vachun|result sang',
   order: 'ऑर्डर|ऑर्डर कुठे|order|मागणी',
   parcel: 'पार्सल|डिलिव्हरी|कुरिअर|पोहोच|पोचल|ट्रॅक|वस्तू कुठे|parcel|delivery|pohoch|pochla|सामान कुठे',
   cod: 'कॅश ऑन डिलिव्हरी|सीओडी|cash on delivery|cod|खोट्या ऑर्डर|बनावट ऑर्डर',
   'return-goods': 'परत कर|रिटर्न|बदलून|माल परत|parat kar|return|badlun|mal parat|एक्सचेंज',
   rush: 'गर्दी|सेल|सणासुदीची गर्दी|हंगाम|खूप कॉल|खूप फोन|gardi|sale|hangam|khup call|khup phone|पीक|लोंढा',
   policy: 'आमचे नियम|धोरण|आश्वासन|वचन|स्वतःहून सूट|aamche niyam|dhoran|ashvasan|vachan|नियम|पॉलिसी',
+  persuade: 'फूस लाव|गळ घाल|पटवून|हट्ट कर|घासाघीस|दबाव टाक|gal ghal|patvun|hatta kar|ghasaghis',
   room: 'खोली|खोल्या|रूम|चेक इन|चेक आउट|मुक्काम|kholi|kholya|room|mukkam',
   table: 'टेबल|table|जेवणासाठी टेबल|टेबल बुक',
   itinerary:
@@ -384,6 +387,8 @@ export const words: Words = {
     'ताप आला|ताप|डोकेदुखी|डोकं दुख|पोट दुख|खोकला|सर्दी|उलटी|चक्कर|कोणती गोळी|पाठ दुख|मधुमेह|tap ala|doke dukhi|pot dukh|khokla|sardi|chakkar|औषध घेऊ|अंग दुख|वजन कमी',
   'urgent-help':
     'रुग्णवाहिका|हृदयविकार|आग लागली|अपघात|बेशुद्ध|श्वास घेता येत नाही|पोलिसांना बोलवा|वाचवा|rugnavahika|aag lagli|apghat|beshuddha|vachva mala|विष घेत|विष प्या|विष खाल्ल|साप चावला|हार्ट अटॅक|चोर आला|छातीत दुखत|chhatit dukhat|शुद्ध हरप',
+  'danger-figure':
+    'आग लागली|अपघात|वाचवा|हार्ट अटॅक|पैसे वाचवा|खर्च वाचवा|वेळ वाचवा|aag lagli|apghat|paise vachva|kharch vachva|vel vachva',
   despair:
     'मरायचं|मरावंस|जगायचं नाही|जगावंसं वाटत नाही|आत्महत्या|जीव द्याय|जीवन संपव|maraycha|jagaycha nahi|jagavasa vatat nahi|aatmahatya|atmahatya|jiv dyay|jivan sampav|जगण्यात अर्थ नाही|सगळं संपव|मरून जाव|जगून काय|फाशी|आत्महत्येच|जीव द्यावासा|जगणं नकोस|marayla hava|jeev dyavasa|jiv dyavasa|मरून जाऊ',
   abuse:

@@ -16,14 +16,16 @@ export const amountWords: AmountWords = {
   weeks: 'ସପ୍ତାହ, ସପ୍ତାହର, ସପ୍ତାହକୁ, ସପ୍ତାହରେ | saptaha, saptah, saptahaku, saptahku, saptahare',
   months:
     'ମାସ, ମାସର, ମାସଟା, ମାସକୁ, ମାସରେ | masa, mas, masara, maasa, masra, maas, masapain, masaku, masku, masare, maasaku, masake',
-  years: 'ବର୍ଷ, ବର୍ଷର, ବର୍ଷକୁ, ବର୍ଷରେ | barsa, barsha, barsara, barsaku, barshaku, barsare, barsika',
+  years:
+    'ବର୍ଷ, ବର୍ଷର, ବର୍ଷକୁ, ବର୍ଷରେ | barsa, barsha, barsara, barsaku, barshaku, barsare, barsika, barsa ku',
   daily:
-    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina',
-  weekly: 'ସପ୍ତାହକୁ, ସପ୍ତାହରେ, ପ୍ରତି ସପ୍ତାହ, ସାପ୍ତାହିକ | saptahaku, saptahku, saptahare, prati saptaha',
+    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina, dina ku, din ku, dina re',
+  weekly:
+    'ସପ୍ତାହକୁ, ସପ୍ତାହରେ, ପ୍ରତି ସପ୍ତାହ, ସାପ୍ତାହିକ | saptahaku, saptahku, saptahare, prati saptaha, saptaha ku',
   monthly:
-    'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika, maasaku, masake',
-  yearly: 'ବର୍ଷକୁ, ବାର୍ଷିକ, ପ୍ରତି ବର୍ଷ, ବର୍ଷରେ, ଗୋଟିଏ ବର୍ଷ* | barsaku, barshaku, barsare, barsika',
-  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ଲେଖାଏ | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti, lekhae, lekhaye, lekhai',
+    'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika, masa ku, mas ku, masa re, maasaku, masake',
+  yearly: 'ବର୍ଷକୁ, ବାର୍ଷିକ, ପ୍ରତି ବର୍ଷ, ବର୍ଷରେ, ଗୋଟିଏ ବର୍ଷ* | barsaku, barshaku, barsare, barsika, barsa ku',
+  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ଲେଖାଏ, ଗୋଟିଏ ଫୋନ*, ଗୋଟାଏ ଫୋନ*, ଗୋଟେ ଫୋନ*, ଗୋଟେ କଲ*, ପ୍ରତି ଫୋନ*, ଫୋନ ପିଛା, ଫୋନ୍ ପିଛା, କଲ୍ ପିଛା, ପ୍ରତ୍ୟେକଟା, ପ୍ରତ୍ୟେକଟି | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti, lekhae, lekhaye, lekhai, gote call, gote phone, gotie phone, prati phone, phone picha, call picha, phone pichha, call pichha',
   atOnce:
     'ଏକାସାଙ୍ଗରେ, ଏକା ସାଙ୍ଗରେ, ଏକାଥରେ, ଏକା ଥରେ, ଏକା ସମୟରେ, ଏକ ସମୟରେ, ଏକାସମୟରେ, ଗୋଟିଏ ସମୟରେ, ଏକାଠି, ଏକସଙ୍ଗେ, ଏକ ସାଙ୍ଗରେ | eka sangare, ekasangare, eka samayare, ekathare, eka thare, ekathi',
   extra: 'ଅତିରିକ୍ତ, ଅଧିକ, ଏକ୍ସଟ୍ରା, ବାଡ଼ତି | atirikta, adhika, ekstra',

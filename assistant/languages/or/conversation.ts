@@ -117,4 +117,6 @@ export const conversationWords: ConversationWords = {
     'ସ୍ୱର ଶୁଣ*, ଆବାଜ ଶୁଣ*, ଶୁଣି ଦେଖ*, ନିଜେ ଶୁଣ* | swara shun*, awaj shun*, shuni dekh*, suni dekh*, nije shun*',
   whatDoYouDo: 'ଆପଣ କଣ କରନ୍ତି, ତୁମେ କଣ କର, ଆପଣମାନେ କଣ କରନ୍ତି | apana kana karanti, tume kana kara',
   timesEach: 'ଦୁଇ ଥର*, ଦୁଇଥର*, ତିନି ଥର*, 2 ଥର*, 3 ଥର* | dui thara, tini thara, 2 thara',
+  mustTake:
+    'ନେବାକୁ ପଡ଼ି*, ନେବାକୁ ହେବ*, ନେବାକୁ ପଡିବ*, କିଣିବାକୁ ପଡ଼ି* | nebaku padi*, nebaku heba*, nebaku hebaki*, kinibaku padi*',
 }

@@ -8,7 +8,7 @@ export const numberWords: NumberWords = {
 3 ତିନି ତିନ | tini ?tin
 4 ଚାରି ଚାର | chari chaari ?char
 5 ପାଞ୍ଚ ପାଂଚ | pancha panch paanch
-6 ଛଅ !ଛ | chha chhaa chhao
+6 ଛଅ ?ଛ | chha chhaa chhao
 7 ସାତ | saata sata saat
 8 ଆଠ | aatha atha aath
 9 ନଅ !ନ | naa nao naw

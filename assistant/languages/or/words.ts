@@ -283,6 +283,7 @@ export const words: Words = {
     'ଇମର୍ଜେନ୍ସି|ଏମର୍ଜେନ୍ସି|ଜରୁରୀକାଳୀନ|ଜରୁରୀ ରୋଗୀ|ରକ୍ତସ୍ରାବ|ଆପାତକାଳୀନ|emergency|jarurikalina|jaruri rogi|raktasraba|ଗୁରୁତର ରୋଗୀ',
   'lab-report':
     'ଲ୍ୟାବ ରିପୋର୍ଟ|ଟେଷ୍ଟ ରିପୋର୍ଟ|ରିପୋର୍ଟ ତିଆରି|ରିପୋର୍ଟ ଆସିଲା|ରିପୋର୍ଟ ଆସିଛି|ରକ୍ତ ପରୀକ୍ଷା|ରକ୍ତ ରିପୋର୍ଟ|ରେଜଲ୍ଟ|ଖାଲି ପେଟ|lab report|test report|report tiari|report asila|report asichi|rakta pariksha|result|khali peta|ରିପୋର୍ଟ କହେ|ରୋଗୀଙ୍କ ରିପୋର୍ଟ',
+  'report-values': 'ରିପୋର୍ଟ ପଢ଼ି|ରିପୋର୍ଟରେ କଣ|ଫଳାଫଳ କହ|ରେଜଲ୍ଟ କହ|report padhi|reportre kana|result kahi',
   order: 'ଅର୍ଡର|ଅର୍ଡର୍|ଅର୍ଡର ଷ୍ଟାଟସ|order|order status|ବରାଦ',
   parcel:
     'ପାର୍ସଲ|ପାର୍ସେଲ|ଡେଲିଭରି|ଡେଲିଭରୀ|କୁରିଅର|କୁରିୟର|ଟ୍ରାକ କରେ|ଟ୍ରାକ କରିବ|ଟ୍ରାକ କରନ୍ତି|ଟ୍ରାକ କରନ୍ତୁ|ଟ୍ରାକ କରିବା|ଜିନିଷ ପହଞ୍ଚ|parcel|delivery|courier|track|jinisa pahancha|ମାଲ ପହଞ୍ଚ|ସିପମେଣ୍ଟ',
@@ -292,6 +293,7 @@ export const words: Words = {
   rush: '=ଭିଡ଼|ସେଲ ସମୟ|ସେଲ ସପ୍ତାହ|ପୂଜା ଭିଡ଼|ସିଜନ|=ପିକ|ବହୁତ କଲ ଆସେ|ବହୁତ କଲ ଆସିଲେ|ବହୁତ କଲ ଆସିବ|ବହୁତ ଫୋନ ଆସେ|ବହୁତ ଫୋନ ଆସିଲେ|ବହୁତ ଫୋନ ଆସିବ|ଅନେକ କଲ ଆସେ|ଅନେକ କଲ ଆସିଲେ|ଅନେକ କଲ ଆସିବ|ଅନେକ ଫୋନ ଆସେ|ଅନେକ ଫୋନ ଆସିଲେ|ଅନେକ ଫୋନ ଆସିବ|bhida|sale samaya|sale saptaha|puja bhida|season|peak|bahut call ase|bahut call asile|bahut call asiba|bahut phone ase|bahut phone asile|bahut phone asiba|aneka call ase|aneka call asile|aneka call asiba|rush|ଗହଳି|ପର୍ବ ସେଲ|ଭିଡ଼ରେ|ଭିଡ଼ ସମୟ',
   policy:
     'ଆମ ନିୟମ|ଆମ ପଲିସି|ପଲିସି|ନୀତି|ପ୍ରତିଶ୍ରୁତି|ନିଜେ ରିହାତି|ରିହାତି ଦେଇଦେବ|ରିହାତି ଦେଇଦିଏ|ama niyama|ama policy|policy|niti|pratishruti|nije rihati|rihati deide|ମିଛ ପ୍ରତିଶ୍ରୁତି',
+  persuade: 'ମୂଲଚାଲ|ବାଧ୍ୟ କରି|ଫୁସୁଲାଇ|ଜିଦ କରି|mulachal|badhya kari|fusulai|jid kari',
   room: '=ରୁମ|ରୁମ୍|ରୁମର|ରୁମ ବୁକ|କୋଠରୀ|ଘର ବୁକ|ଚେକ ଇନ|ଚେକ-ଇନ|ଚେକ ଆଉଟ|=room|room book|kothari|check in|check out|ରୁମ ଖାଲି',
   table: 'ଟେବୁଲ|ଟେବଲ|table|tebula|ଟେବୁଲ ବୁକ',
   itinerary:
@@ -453,6 +455,8 @@ export const words: Words = {
     '=ଜର|ଜ୍ୱର|ମୁଣ୍ଡ ବିନ୍ଧୁଛି|ମୁଣ୍ଡ ବିନ୍ଧା|ମୁଣ୍ଡବିନ୍ଧା|ପେଟ ବିନ୍ଧୁଛି|ପେଟ ବିନ୍ଧା|ପେଟ କାଟିଦିଅ|ପେଟ କାଟିବା|ପେଟ କାଟିବି|ପେଟ ଖରାପ|=କାଶ|ଥଣ୍ଡା କାଶ|ବାନ୍ତି|ମୁଣ୍ଡ ବୁଲାଉଛି|ଅଣ୍ଟା ବିନ୍ଧୁଛି|ଅଣ୍ଟା ବିନ୍ଧା|କେଉଁ ଟାବଲେଟ|କଣ ଔଷଧ ଖାଇବି|କଣ ଔଷଧ ଖାଇଛି|କଣ ଔଷଧ ଖାଇବ|କେଉଁ ଔଷଧ ଖାଇବି|କେଉଁ ଔଷଧ ଖାଇଛି|କେଉଁ ଔଷଧ ଖାଇବ|ବିନ୍ଧୁଛି|ସୁଗାର|ପ୍ରେସର|ଗ୍ୟାସ ଅମ୍ଳ|ଏଲର୍ଜି|ବାଳ ଝଡ଼ୁଛି|ନିଦ ହେଉନି|ଓଜନ କମ|ଡେଙ୍ଗୁ|ଗର୍ଭବତୀ|jara heichi|jwara|munda bindha|peta bindha|peta kharapa|kasa heichi|banti|munda bulauchi|anta bindha|keun tablet|kana ausadha khaibi|kana ausadha khaichi|keun ausadha khaibi|keun ausadha khaichi|bindhuchi|sugar|pressure|allergy|bala jhada|nida heuni|ojana kama|dengue|କର୍କଟ|ଦାନ୍ତ ବିନ୍ଧୁଛି|ଦାନ୍ତ ବିନ୍ଧା|ଜର ହୋଇଛି|ଜର ହୋଇଥିଲା|ଜର ହୋଇପାରିବ|ଜର ହେଇଛି',
   'urgent-help':
     'ଆମ୍ବୁଲାନ୍ସ|ହାର୍ଟ ଆଟାକ|ନିଆଁ ଲାଗିଛି|ନିଆଁ ଲାଗିଗଲା|ଦୁର୍ଘଟଣା|ଆକ୍ସିଡେଣ୍ଟ|ବେହୋସ|ଅଚେତ|ନିଶ୍ୱାସ ନେଇ ପାରୁନି|ନିଶ୍ୱାସ ନେଇ ପାରୁନାହିଁ|ନିଶ୍ୱାସ ନେଇପାରୁ|ପୋଲିସ ଡାକନ୍ତୁ|ପୋଲିସ ଡାକ|ରକ୍ତ ବହୁଛି|=ବଞ୍ଚାଅ|ବଞ୍ଚାନ୍ତୁ|ଛାତି ବିନ୍ଧୁଛି|ଛାତି ବିନ୍ଧା|ଛାତିରେ ଯନ୍ତ୍ରଣା|ସାପ କାମୁଡ଼ି|ବିଷ ଖାଇବି|ବିଷ ଖାଇଛି|ବିଷ ଖାଇବ|ବୁଡ଼ି ଯାଉଛି|ବୁଡ଼ି ଯାଇଛି|ବୁଡ଼ିଯା|ଚୋର ପଶିଛି|ଷ୍ଟ୍ରୋକ|ମୋତେ ମାରୁଛ|ambulance|heart attack|nian lagichi|nia lagichi|durghatana|accident|behosa|acheta|niswasa nei paruni|police dakantu|rakta bahuchi|banchao|banchantu|chhati bindha|chati bindha|chhatire jantrana|sapa kamudi|bisa khaibi|bisa khaichi|budi jauchi|chora pasichi|mote marucha|ବାତ ମାରି|ଛାତି ବହୁତ|ଛାତିରେ ବହୁତ|ମୋ ଛାତି|ଛାତି ଯନ୍ତ୍ରଣା|ଛାତିରେ କଷ୍ଟ|mo chhati|chhati bahut|chhatire bahut|ନିଆଁ ଲାଗିଯାଇଛି|ନିଆଁ ଲାଗି|nian lagi',
+  'danger-figure':
+    'ନିଆଁ ଲାଗିଛି|ନିଆଁ ଲାଗିଗଲା|ନିଆଁ ଲାଗି|ବୁଡ଼ି ଯାଉଛି|ବୁଡ଼ି ଯାଇଛି|ବୁଡ଼ିଯା|ଦୁର୍ଘଟଣା|ଆକ୍ସିଡେଣ୍ଟ|=ବଞ୍ଚାଅ|ବଞ୍ଚାନ୍ତୁ|ହାର୍ଟ ଆଟାକ|ଟଙ୍କା ବଞ୍ଚାଅ|nian lagi|nian lagichi|nia lagichi|budi jauchi|durghatana|accident|heart attack|banchao|banchantu|tanka banchao',
   despair:
     'ମରିବାକୁ ଚାହେଁ|ମରିବାକୁ ଚାହୁଁଛି|ମରିଯିବି|ମରିଯିବାକୁ|ମରି ଯିବାକୁ|ବଞ୍ଚିବାକୁ ଚାହେଁ ନାହିଁ|ବଞ୍ଚିବାକୁ ଚାହୁଁନି|ବଞ୍ଚିବାକୁ ଚାହୁଁ ନାହିଁ|ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ନାହିଁ|ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ହେଉନି|ବଞ୍ଚିବାକୁ ଇଚ୍ଛା ହେଉ ନାହିଁ|ବଞ୍ଚିବାର ଇଚ୍ଛା ନାହିଁ|ବଞ୍ଚି କି ଲାଭ|ବଞ୍ଚି ଲାଭ ନାହିଁ|ବଞ୍ଚି ରହି କଣ|ଆତ୍ମହତ୍ୟା|ଜୀବନ ଶେଷ|ଜୀବନ ହାରି|ନିଜକୁ ଶେଷ|ଦଉଡ଼ି ଦେବି|ଜୀବନର କୌଣସି ଅର୍ଥ|ଜୀବନରେ କିଛି ନାହିଁ|ସବୁ ଶେଷ କରିଦେବି|maribaku chahen|maribaku chahunchi|marijibi|marijibaku|banchibaku chahen nahi|banchibaku chahunni|banchibaku chahuni|banchibaku ichha nahi|banchibaku ichha heuni|banchibara ichha nahi|banchi ki labha|banchi labha nahi|atmahatya|jibana shesha|jibana sesa|nijaku shesha|nijaku sesa|jibanara kaunasi artha|suicide|ସୁଇସାଇଡ|ଆଉ ବଞ୍ଚିବି ନାହିଁ|au banchibi nahi|ହତାଶ ଲାଗୁଛି|ଜୀବନ ଭଲ ଲାଗୁନି|ଜୀବନ ଆଉ ଭଲ|ମରିବାକୁ ମନ|ମରିବାକୁ ଇଚ୍ଛା|jibana bhala laguni|maribaku ichha',
   abuse:

@@ -121,4 +121,6 @@ export const conversationWords: ConversationWords = {
   hearIt: 'ਆਵਾਜ਼ ਸੁਣ*, ਸੁਣ ਕੇ ਵੇਖ*, ਸੁਣ ਕੇ ਦੇਖ*, ਆਪ ਸੁਣ* | awaz sun*, sun ke vekh*, sun ke dekh*, aap sun*',
   whatDoYouDo: 'ਤੁਸੀਂ ਕਰਦੇ ਕੀ, ਤੁਸੀਂ ਕੀ ਕਰਦੇ, ਅਸਲ ਚ ਕੀ ਕਰਦੇ | tusi karde ki, tusi ki karde',
   timesEach: 'ਦੋ ਵਾਰ, ਤਿੰਨ ਵਾਰ, 2 ਵਾਰ, 3 ਵਾਰ | do vaar, tinn vaar, 2 vaar',
+  mustTake:
+    'ਲੈਣਾ ਪਊ*, ਲੈਣਾ ਪਵੇ*, ਲੈਣਾ ਪੈ*, ਲੈਣਾ ਹੀ, ਖਰੀਦਣਾ ਪ* | laina pau*, laina pave*, laina pai*, lena pau*, laina hi',
 }

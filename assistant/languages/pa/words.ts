@@ -33,7 +33,7 @@ export const words: Words = {
   money:
     'ਪੈਸਾ|ਪੈਸੇ|ਪੈਸਿਆਂ|ਰੁਪਏ|ਰੁਪਿਆ|ਰੁਪਈਏ|ਰੁਪਈਆ|ਰੁਪਿਆਂ|ਰੁਪਯੇ|ਰੁਪੈ|ਰਕਮ|ਰਾਸ਼ੀ|ਹਜ਼ਾਰ|ਹਜਾਰ|ਲੱਖ|paisa|paise|paisey|rupaye|rupay|rupaiye|rupiye|rupaiya|rakam|rupees|hazar|hajar|hazaar|lakh|lakkh',
   pay: 'ਚੁਕਾ|ਭੁਗਤਾਨ|ਅਦਾ ਕਰ|ਅਦਾਇਗੀ|ਦੇਣਾ ਪਵੇਗਾ|ਦੇਣੇ ਪੈਣਗੇ|ਦੇਣਾ ਪਊ|ਦੇਣੇ ਹੋਣਗੇ|ਦੇਣਾ ਹੋਵੇਗਾ|ਦੇਣਾ ਪੈਂਦਾ|ਲੱਗੇਗ|ਲੱਗਣਗੇ|ਲੱਗਦਾ ਹੈ|ਲੱਗਦੇ ਹਨ|ਲੱਗਦੇ|ਲਗਦੇ|ਲੱਗੂ|ਪਵੇਗਾ|ਪੈਂਦਾ|ਖਰਚ ਹੋਵੇਗਾ|bhugtan|chukauna|ada kar|adaigi|dena pavega|dena pau|dene painge|dene honge|lagega|lagange|lagnge|lagda hai|lagde|laggu|lagu|pavega|painda',
-  bill: 'ਬਿੱਲ|ਬਿਲ|ਕੁੱਲ|ਕੁਲ|ਟੋਟਲ|ਹਿਸਾਬ|ਜੋੜ|ਬਣੇਗਾ|ਬਣੂ|ਬਣਦਾ|ਜੋੜ ਕੇ|ਮਿਲਾ ਕੇ|ਗਣਨਾ|ਕੱਢੋ|ਬਿੱਲ ਆਵੇਗਾ|ਕਿੰਨਾ ਹੋਵੇਗਾ|ਕਿੰਨਾ ਬਣੇਗਾ|ਕਿੰਨਾ ਆਵੇਗਾ|ਕਿੰਨਾ ਆਊ|kull|total|hisab|hisaab|banega|banu|banda|jod ke|mila ke|kadho|bill aavega|bill aau|kinna aavega|kinna aau|kinna hovega|kinna hou|kinna banega',
+  bill: 'ਬਿੱਲ|ਬਿਲ|ਕੁੱਲ|ਕੁਲ|ਟੋਟਲ|ਹਿਸਾਬ|ਜੋੜ|ਬਣੇਗਾ|ਬਣੂ|ਬਣਦਾ|ਜੋੜ ਕੇ|ਮਿਲਾ ਕੇ|ਗਣਨਾ|ਕੱਢੋ|ਬਿੱਲ ਆਵੇਗਾ|ਕਿੰਨੇ ਬਣੇ|ਕਿੰਨੇ ਬਣਨਗੇ|ਕਿੰਨੇ ਬਣਦੇ|kinne bane|kinne banne|kinne bande|kinne banange|ਕਿੰਨਾ ਹੋਵੇਗਾ|ਕਿੰਨਾ ਬਣੇਗਾ|ਕਿੰਨਾ ਆਵੇਗਾ|ਕਿੰਨਾ ਆਊ|kull|total|hisab|hisaab|banega|banu|banda|jod ke|mila ke|kadho|bill aavega|bill aau|kinna aavega|kinna aau|kinna hovega|kinna hou|kinna banega',
   cheap:
     'ਸਸਤਾ|ਸਸਤੀ|ਸਸਤੇ|ਕਿਫਾਇਤੀ|ਕਿਫ਼ਾਇਤੀ|ਘੱਟ ਖਰਚ|ਘੱਟ ਖ਼ਰਚ|ਘੱਟ ਕੀਮਤ|ਘੱਟ ਪੈਸ|ਫਾਇਦੇਮੰਦ|ਫ਼ਾਇਦੇਮੰਦ|ਘੱਟ ਪਵੇਗਾ|ਬਜਟ ਵਿੱਚ|sasta|sasti|saste|kifayati|ghat kharch|ghatt kharch|ghat kimat|ghat paise|faydemand|ghat pavega',
   expensive:
@@ -294,6 +294,8 @@ export const words: Words = {
     'ਐਮਰਜੈਂਸੀ|ਐਮਰਜੰਸੀ|ਐਮਰਜੇਂਸੀ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਚ ਦਰਦ|ਖੂਨ ਵਗ|ਖ਼ੂਨ ਵਗ|ਗੰਭੀਰ ਮਰੀਜ਼|ਸੰਕਟਕਾਲ|emergency|chhati vich dard|chhati ch dard|khoon vag|gambhir mareez',
   'lab-report':
     'ਲੈਬ ਰਿਪੋਰਟ|ਜਾਂਚ ਰਿਪੋਰਟ|ਰਿਪੋਰਟ ਤਿਆਰ|ਰਿਪੋਰਟ ਆ|ਟੈਸਟ ਰਿਪੋਰਟ|ਖੂਨ ਦੀ ਜਾਂਚ|ਖ਼ੂਨ ਦੀ ਜਾਂਚ|ਰਿਜ਼ਲਟ|ਖਾਲੀ ਪੇਟ|ਖ਼ਾਲੀ ਪੇਟ|ਰਿਪੋਰਟ ਦੱਸ|lab report|jaanch report|janch report|report tiar|report tyar|report aa|test report|khoon di jaanch|result|khali pet|report dass',
+  'report-values':
+    'ਰਿਪੋਰਟ ਪੜ੍ਹ|ਰਿਪੋਰਟ ਵਿੱਚ ਕੀ|ਨਤੀਜਾ ਦੱਸ|ਰਿਜ਼ਲਟ ਦੱਸ|report parh|report vich ki|result dass',
   order: 'ਆਰਡਰ|ਔਰਡਰ|ਮੇਰਾ ਆਰਡਰ ਕਿੱਥੇ|ਆਰਡਰ ਸਟੇਟਸ|ਮਾਲ ਕਿੱਥੇ|order|order status|mal kithe',
   parcel:
     'ਪਾਰਸਲ|ਡਿਲੀਵਰੀ|ਡਿਲਿਵਰੀ|ਕੂਰੀਅਰ|ਸਾਮਾਨ ਪਹੁੰਚ|ਸਮਾਨ ਪਹੁੰਚ|ਮਾਲ ਪਹੁੰਚ|ਟ੍ਰੈਕ|ਟਰੈਕ|ਪਹੁੰਚਾਉਣ|=ਡਾਕ|ਸ਼ਿਪਮੈਂਟ|ਸਾਮਾਨ ਕਿੱਥੇ|parcel|delivery|courier|saman pahunch|saman pohanch|track|shipment|saman kithe',
@@ -303,6 +305,7 @@ export const words: Words = {
   rush: 'ਭੀੜ|=ਸੇਲ|ਸੀਜ਼ਨ|ਸੀਜਨ|ਤਿਉਹਾਰੀ|ਬਹੁਤ ਸਾਰੀਆਂ ਕਾਲਾਂ|ਬਹੁਤ ਕਾਲਾਂ|ਢੇਰ ਸਾਰੀਆਂ ਕਾਲਾਂ|ਪੀਕ|ਬਹੁਤ ਲੋਕ|ਰਸ਼|bheed|bhid|sale|season|bahut sariyan callan|bahut call|bahut callan|peak|rush|bahut lok',
   policy:
     'ਸਾਡੀ ਪਾਲਿਸੀ|ਸਾਡੇ ਨਿਯਮ|ਵਾਅਦਾ|ਵਾਦਾ|ਛੋਟ ਦੇ ਦੇਵੇਗ|ਮਨਮਰਜ਼ੀ ਦੀ ਛੋਟ|ਪਾਲਿਸੀ|ਪੌਲਿਸੀ|ਨੀਤੀ|ਨਿਯਮ|ਝੂਠਾ ਵਾਅਦਾ|sadi policy|sade niyam|vaada|wada|chhot de devega|policy|niyam|neeti',
+  persuade: 'ਫੁਸਲਾ|ਮਨਾ ਲਵੇ|ਜ਼ਿੱਦ ਕਰ|ਸੌਦੇਬਾਜ਼ੀ|ਮੁੱਲ ਭਾਅ|ਦਬਾਅ ਪਾ|fusla|mana lave|zidd kar|saudebazi',
   room: 'ਕਮਰਾ|ਕਮਰੇ|ਕਮਰਿਆਂ|=ਰੂਮ|ਠਹਿਰਨ|ਚੈੱਕ ਇਨ|ਚੈੱਕ ਆਊਟ|ਬਿਸਤਰ|ਟੈਰਿਫ|kamra|kamre|room|thehrna|check in|check out',
   table: 'ਟੇਬਲ|ਮੇਜ਼|ਮੇਜ|ਡਿਨਰ ਬੁੱਕ|ਟੇਬਲ ਬੁੱਕ|table|mez',
   itinerary:
@@ -473,6 +476,8 @@ export const words: Words = {
     'ਬੁਖਾਰ|ਬੁਖ਼ਾਰ|=ਤਾਪ|ਸਿਰ ਦਰਦ|ਸਿਰਦਰਦ|ਸਿਰ ਦੁਖ|ਪੇਟ ਦਰਦ|ਢਿੱਡ ਦਰਦ|ਢਿੱਡ ਪੀੜ|ਖੰਘ|ਖਾਂਸੀ|ਜ਼ੁਕਾਮ|ਉਲਟੀ|ਚੱਕਰ ਆ|ਲੱਕ ਦਰਦ|ਕਮਰ ਦਰਦ|ਕਿਹੜੀ ਗੋਲੀ|ਦਵਾਈ ਲਵਾਂ|=ਸ਼ੂਗਰ|=ਬੀਪੀ|ਸਰੀਰ ਦਰਦ|ਦਰਦ ਹੋ ਰਿਹਾ|ਪੀੜ ਹੋ|ਐਸੀਡਿਟੀ|ਤੇਜ਼ਾਬ|ਦਸਤ ਲੱਗ|ਸੋਜ|ਮੋਟਾਪਾ|ਭਾਰ ਘੱਟ|ਭਾਰ ਘਟਾ|ਵਾਲ ਝੜ|ਨੀਂਦ ਨਹੀਂ|ਗਰਭਵਤੀ|ਐਲਰਜੀ|ਘਰੇਲੂ ਨੁਸਖ|ਕੈਂਸਰ|ਡੇਂਗੂ|bukhar|sir dard|sir dukh|pet dard|dhidd dard|dhid peerh|khang|khansi|jukam|ulti|chakkar|lakk dard|kehri goli|dawai lavan|sugar|bp|dard ho riha|allergy',
   'urgent-help':
     'ਐਂਬੂਲੈਂਸ|ਐਂਬੁਲੈਂਸ|ਦਿਲ ਦਾ ਦੌਰਾ|ਅੱਗ ਲੱਗ|ਦੁਰਘਟਨਾ|ਹਾਦਸਾ|ਐਕਸੀਡੈਂਟ|ਬੇਹੋਸ਼|ਸਾਹ ਨਹੀਂ|ਪੁਲਿਸ ਬੁਲਾ|ਪੁਲਿਸ ਸੱਦ|ਖੂਨ ਵਗ ਰਿਹਾ|ਖ਼ੂਨ ਵਗ ਰਿਹਾ|=ਬਚਾਓ|ਛਾਤੀ ਵਿੱਚ ਦਰਦ|ਛਾਤੀ ਵਿੱਚ ਪੀੜ|ਅਧਰੰਗ|ਜ਼ਹਿਰ ਖਾ|ਸੱਪ ਨੇ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|ਮਾਰ ਰਿਹਾ ਹੈ|ਹਾਰਟ ਅਟੈਕ|ਚੋਰ ਵੜ|ਦੌਰਾ ਪੈ|ambulance|dil da daura|agg lag|durghatna|hadsa|accident|behosh|saah nahi|police bula|police sadd|khoon vag riha|bachao|chhati vich dard|chhati ch dard|heart attack|chor varh|sapp ne',
+  'danger-figure':
+    'ਅੱਗ ਲੱਗ|ਹਾਦਸਾ|ਦੁਰਘਟਨਾ|ਐਕਸੀਡੈਂਟ|ਡੁੱਬ ਰਿਹਾ|ਡੁੱਬ ਗਿਆ|=ਬਚਾਓ|ਹਾਰਟ ਅਟੈਕ|ਦਿਲ ਦਾ ਦੌਰਾ|ਪੈਸੇ ਬਚਾਓ|ਖਰਚਾ ਬਚਾਓ|agg lag|hadsa|durghatna|accident|bachao|heart attack|dil da daura|paise bachao|kharcha bachao',
   despair:
     'ਮਰਨਾ ਚਾਹੁੰਦ|ਮਰ ਜਾਣਾ|ਮਰ ਜਾਵਾਂ|ਮਰ ਜਾਂਵਾਂ|ਜੀਣਾ ਨਹੀਂ|ਜਿਊਣਾ ਨਹੀਂ|ਜਿਉਣਾ ਨਹੀਂ|ਨਹੀਂ ਜੀਣਾ|ਨਹੀਂ ਜਿਊਣਾ|ਨਹੀਂ ਜਿਉਣਾ|ਆਤਮਹੱਤਿਆ|ਆਤਮ ਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਖ਼ੁਦਕੁਸ਼ੀ|ਜਾਨ ਦੇ ਦ|ਜ਼ਿੰਦਗੀ ਖਤਮ|ਜ਼ਿੰਦਗੀ ਖ਼ਤਮ|ਜਿੰਦਗੀ ਖਤਮ|ਜੀਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜੀਣ ਦਾ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਨੂੰ ਦਿਲ ਨਹੀਂ|ਜਿਊਣ ਦੀ ਇੱਛਾ ਨਹੀਂ|ਸਭ ਕੁਝ ਖਤਮ ਕਰ|ਫਾਹਾ ਲੈ|ਫਾਂਸੀ ਲਾ|ਨਸ ਕੱਟ|ਮਰਨ ਨੂੰ ਦਿਲ|ਮਰਨ ਦਾ ਦਿਲ|ਮਰਨਾ ਹੈ|ਜ਼ਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜਿੰਦਗੀ ਤੋਂ ਤੰਗ|ਜੀ ਕੇ ਕੀ|ਕੋਈ ਉਮੀਦ ਨਹੀਂ|=ਮੌਤ|marna chahunda|marna chaunda|marna chahundi|mar jana|mar javan|jina nahi|jeena nahi|jiuna nahi|nahi jina|nahi jiuna|atamhatya|khudkushi|jaan de deni|zindagi khatam|jindagi khatam|jeen nu dil nahi|jeen da dil nahi|suicide|faha lai|maran nu dil|maran da dil|marna hai|zindagi ton tang|jindagi ton tang|ji ke ki|koi umeed nahi|ਮਰਨ ਨੂੰ ਜੀ|ਮਰਨ ਨੂੰ ਜੀਅ|marn nu jee|maran nu jee|ਜਿਊਣ ਨੂੰ ਜੀਅ ਨਹੀਂ|ਮਰਨ ਦਾ ਜੀਅ',
   abuse:

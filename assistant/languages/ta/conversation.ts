@@ -129,4 +129,6 @@ export const conversationWords: ConversationWords = {
     'நீங்க என்ன செய்*, நீங்க என்ன பண்*, நீங்கள் என்ன செய்*, என்ன தான் பண்* | neenga enna seiv*, neenga enna pan*, enna dhan pan*',
   timesEach:
     'இரண்டு முறை*, ரெண்டு தடவை*, இரண்டு தடவை*, ரெண்டு முறை*, மூணு தடவை*, மூன்று முறை*, 2 தடவை*, 2 முறை* | rendu thadava*, rendu murai, moonu thadava*, 2 thadava*',
+  mustTake:
+    'எடுக்கணுமா*, எடுக்கணும், எடுத்தே ஆகணு*, வாங்கணுமா*, வாங்கணும், வாங்க வேண்டுமா*, எடுக்க வேண்டுமா* | edukkanuma*, edukanuma*, edukkanum, vaanganuma*, vanganuma*, edutha thaana*',
 }

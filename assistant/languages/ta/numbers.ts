@@ -56,6 +56,11 @@ export const numberWords: NumberWords = {
   bareHundred: true,
   sandhi: { finals: ['ு'], glides: ['ய', 'வ'], latinFinals: ['u'], latinGlides: ['y', 'v'] },
   endings: 'க்கு க்குள் ல் ஐ ஆக பேர் ங்க | ukku kku',
+  forEach: `
+2 இரண்டிரண்டு ரெண்டுரெண்டு இவ்விரண்டு | irandirandu rendurendu
+3 மும்மூன்று | mummoondru
+5 ஐயைந்து | aiyaindhu
+`,
   vague: 'சில பல ஆயிரக்கணக்கான நூற்றுக்கணக்கான | sila pala',
   ranges: 'முதல் | mudhal muthal',
 }

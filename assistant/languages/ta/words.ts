@@ -304,6 +304,8 @@ export const words: Words = {
     'அவசர|அவசரநிலை|எமர்ஜென்சி|நெஞ்சு வலின்னு|நெஞ்சு வலி என்று|ரத்தப்போக்கு|இரத்தப்போக்கு|ஆபத்தான நிலை|அவசர சிகிச்சை|avasaram|avasara|emergency|ratha pokku|nenju valinu',
   'lab-report':
     'லேப் ரிப்போர்ட்|பரிசோதனை முடிவு|டெஸ்ட் ரிசல்ட்|ரிசல்ட்|ரத்தப் பரிசோதனை|ரத்த பரிசோதனை|ரிப்போர்ட் ரெடி|ரிப்போர்ட் வந்துச்சா|ரிப்போர்ட் வந்ததா|ரிப்போர்ட் வந்தா|வெறும் வயிற்றில்|சோதனை முடிவுகள்|lab report|test result|ratha parisodhanai|report ready|blood test|result|verum vayiru',
+  'report-values':
+    'ரிப்போர்ட் படிச்சு|ரிப்போர்ட்டை வாசி|ரிப்போர்ட்ல என்ன|ரிசல்ட் சொல்லு|முடிவைச் சொல்லு|report padich|report la enna|result sollu',
   order: 'ஆர்டர்|ஆர்டர் ஸ்டேட்டஸ்|ஆர்டர் நிலை|ஆர்டர் எங்க|order|order enga',
   parcel:
     'பார்சல்|டெலிவரி|கூரியர்|பொருள் எங்க|ட்ராக்|டிராக்|சரக்கு|அனுப்பிய பொருள்|parcel|delivery|courier|sarakku|porul enga|track panna',
@@ -313,6 +315,7 @@ export const words: Words = {
   rush: 'நெரிசல்|சேல் நேரம்|சேல் நேரத்தி|சேல் நேரத்து|தீபாவளி சேல்|சீசன்|நிறைய கால்|நிறைய அழைப்பு|அதிக கால் வந்தா|ஏகப்பட்ட கால்|பீக்|விற்பனை வாரம்|விற்பனை வாரத்தி|kootam|koottam|season|niraya call|sale time|romba call|peak|egapatta call|கூட்டம்|கூட்டமா',
   policy:
     'எங்க பாலிசி|எங்கள் கொள்கை|எங்க விதி|எங்கள் விதி|கொள்கை|விதிமுறை|நிபந்தனை|வாக்குறுதி|உறுதிமொழி|தானா தள்ளுபடி|பாலிசி|enga policy|kolgai|vidhimurai|nibandhanai|vaakuruthi|vakkurudhi|promise pannuma',
+  persuade: 'பேரம் பேசி|பேரம்|வற்புறுத்தி|ஏமாத்தி|கட்டாயப்படுத்தி|peram|vatpuruthi|emathi',
   room: 'அறைகள்|ரூம்|ரூம்ஸ்|செக்-இன்|செக் இன்|செக் அவுட்|தங்கும்|arai|room|rooms|check in|thangum|=அறை|அறையை|அறைக்கு|=தங்க|தங்குவ',
   table: 'டேபிள்|மேஜை|table|table book|=மேசை',
   itinerary:
@@ -479,6 +482,8 @@ export const words: Words = {
     'காய்ச்சல்|ஜுரம்|தலைவலி|தலை வலி|தலை வலிக்குது|தலை வலிக்கிறது|வயிற்று வலி|வயிற்று வலிக்குது|வயிற்று வலிக்கிறது|வயிறு வலி|வயிறு வலிக்குது|வயிறு வலிக்கிறது|இருமல்|சளி|வாந்தி|தலைசுற்ற|எந்த மாத்திரை|என்ன மாத்திரை|மாத்திரை சாப்பிட|முதுகு வலி|முதுகு வலிக்குது|முதுகு வலிக்கிறது|சர்க்கரை நோய்|உடம்பு சரியில்ல|முட்டி வலி|முட்டி வலிக்குது|முட்டி வலிக்கிறது|எடை குறைய|kaichal|kaaichal|juram|thalaivali|thalai vali|vayiru vali|vayithu vali|irumal|sali|vaanthi|vandhi|endha mathirai|entha mathirai|mudhugu vali|odambu sari illa|udambu sari illa|sugar iruku|மயக்கம்|மயக்கமா',
   'urgent-help':
     'ஆம்புலன்ஸ்|மாரடைப்பு|ஹார்ட் அட்டாக்|தீ பிடிச்சு|தீ பிடித்து|தீ பிடிக்கும்|தீப்பிடி|தீ விபத்து|விபத்து|நெஞ்சு வலி|நெஞ்சு வலிக்குது|நெஞ்சு வலிக்கிறது|நெஞ்சு வலிக்|மூச்சு விட முடியல|மூச்சு விட முடியவில்லை|மூச்சு திணற|மயங்கி விழுந்|ரத்தம் கொட்டு|போலீஸை கூப்பிடு|காப்பாற்றுங்கள்|காப்பாத்துங்க|பாம்பு கடிச்சு|பாம்பு கடித்து|விஷம் குடிச்சு|விஷம் குடித்து|திருடன் வந்|ambulance|maaradaippu|heart attack|thee pidi|vibathu|vibathu nadandhu|nenju vali|nenju valikudhu|moochu vida mudiyala|mayangi vizhundh|kapathunga|kaapathunga|pambu kadi|visham kudi',
+  'danger-figure':
+    'தீ பிடிச்சு|தீ பிடித்து|தீப்பிடி|விபத்து|மாரடைப்பு|ஹார்ட் அட்டாக்|மூச்சு திணற|காப்பாற்றுங்கள்|காப்பாத்துங்க|thee pidi|vibathu|maaradaippu|heart attack|kapathunga|kaapathunga',
   despair:
     'சாகணும்|சாக வேண்டும்|சாகப் போறேன்|சாக போறேன்|சாகலாம்|செத்துடலாம்|செத்து போக|செத்து போகணும்|செத்து போகலாம்|செத்துப் போக|செத்துப் போகணும்|செத்துப் போகலாம்|செத்துப் போய|செத்துடணும்|தற்கொலை|உயிரை விட|உயிரை விடணும்|உயிரை விடப் போ|உயிரை மாய்|உயிரோட இருக்க பிடிக்கல|வாழ பிடிக்கல|வாழவே பிடிக்கல|வாழப் பிடிக்கவில்லை|வாழ பிடிக்கவில்லை|வாழ விருப்பமில்லை|வாழ்க்கை வெறுத்து|வாழ்க்கையே வெறுத்து|வாழ்றதுல அர்த்தம்|வாழ்வதில் அர்த்தம்|எதுக்கு வாழணும்|ஏன் வாழணும்|வாழ வேண்டாம்|வாழ்க்கையை முடிச்சு|வாழ்க்கையை முடிக்க|தூக்கு மாட்டி|தூக்குல தொங்க|தூக்குல தொங்கணும்|எல்லாத்தையும் முடிச்சு|saaganum|saganum|saaga poren|saga poren|sethudalam|sethuralam|sethu poga|sethu poidalam|tharkolai|tharkola|vaazha pidikala|vaala pidikala|vazha pidikala|vazhave pidikala|uyira vida|uyiroda iruka pidikala|vazhkai veruthu|vaazhkai veruthu|yen vazhanum|edhuku vazhanum|thooku maatti|thookula thonga|செத்துப் போயிட|செத்து போயிட|உயிரை விட்டு|வாழ விரும்பவில்லை|இனி வாழ|sethuttu poren|sethuduven|செத்துடுவேன்|vaazha virumbala',
   abuse:

@@ -120,4 +120,6 @@ export const conversationWords: ConversationWords = {
     'మీరు ఏం చేస్త*, మీరేం చేస్త*, అసలు ఏం చేస్త*, మీరు చేసేది ఏంటి | meeru em chest*, asalu em chest*, mirem chest*',
   timesEach:
     'రెండు సార్లు, రెండుసార్లు, మూడు సార్లు, మూడుసార్లు, 2 సార్లు, 3 సార్లు | rendu sarlu, moodu sarlu, 2 sarlu',
+  mustTake:
+    'తీసుకోవాలా*, తీసుకోవాల్సి*, తీసుకోవాలి*, కొనాలా*, కొనాల్సి* | teesukovala*, tisukovala*, teesukovalsi*, konala*, konalsi*',
 }

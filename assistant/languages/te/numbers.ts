@@ -47,6 +47,13 @@ export const numberWords: NumberWords = {
   bareHundred: true,
   sandhi: { finals: ['ు'], glides: ['య'], latinFinals: ['u'], latinGlides: ['y'] },
   endings: 'కి కు లకి లకు మంది గురు లో ది | ki ku mandi',
+  forEach: `
+2 రెండేసి | rendesi
+3 మూడేసి | mudesi moodesi
+4 నాలుగేసి | nalugesi
+5 ఐదేసి అయిదేసి | aidesi
+10 పదేసి | padesi
+`,
   vague: 'కొన్ని చాలా కొంత వేలాది వందలాది | konni chala',
   ranges: 'నుంచి నుండి | nunchi nundi',
 }

@@ -301,6 +301,8 @@ export const words: Words = {
     'ఎమర్జెన్సీ|ఎమర్జన్సీ|అత్యవసర|అత్యవసరం|ఛాతీ నొప్పి|ఛాతిలో నొప్పి|ఛాతీలో నొప్పి|రక్తస్రావం|సీరియస్ పేషెంట్|ప్రాణాపాయ|emergency ayithe|emergency lo|atyavasaram|atyavasara|athyavasara|chathi noppi|chaati noppi|chest pain ani|raktasravam|pranapayam|అర్జెంట్ కేసు',
   'lab-report':
     'ల్యాబ్ రిపోర్ట్|ల్యాబ్ రిపోర్టు|టెస్ట్ రిపోర్ట్|రిపోర్ట్ రెడీ|రిపోర్టు రెడీ|రిపోర్ట్ వచ్చింద|రిపోర్టు వచ్చింద|రక్త పరీక్ష|పరీక్ష ఫలితం|పరీక్షా ఫలితాలు|టెస్ట్ రిజల్ట్|lab report|lab reports|report ready|report vachind|rakta pareeksha|raktha pariksha|pareeksha phalit|test result|test report|బ్లడ్ రిపోర్ట్',
+  'report-values':
+    'రిపోర్ట్ చదివి|రిపోర్టు చదివి|రిపోర్ట్‌లో ఏముంద|రిజల్ట్ చెప్|ఫలితం చెప్|report chadivi|report lo emundi|result chep',
   order:
     'ఆర్డర్|ఆర్డరు|ఆర్డర్లు|ఆర్డర్ స్టేటస్|ఆర్డర్ ఎక్కడ|order ekkada|order status|orderlu|orders ki|order gurinchi',
   parcel:
@@ -311,6 +313,7 @@ export const words: Words = {
   rush: 'రద్దీ|సేల్ టైమ్|సేల్ సమయం|సేల్ వారం|సేల్ రోజుల్లో|పండుగ సేల్|సీజన్|పీక్|గిరాకీ ఎక్కువ|చాలా కాల్స్|చాలా మంది కాల్|చాలా మంది ఫోన్|ఎక్కువ కాల్స్|కాల్స్ ఎక్కువ|ఒత్తిడి|raddi|raddee|sale time|sale varam|sale week|panduga sale|season lo|peak time|chala calls|chala mandi call|chala mandi phone|ekkuva calls|calls ekkuva|rush lo|rush time|రష్',
   policy:
     'మా పాలసీ|మా నియమాలు|మా రూల్స్|వాగ్దానం|మాటిస్తుంద|హామీ ఇస్త|డిస్కౌంట్ ఇచ్చేస్తుంద|సొంతంగా డిస్కౌంట్|ఇష్టమొచ్చినట్టు|పాలసీ ప్రకారం|నియమాల ప్రకారం|maa policy|ma policy|maa rules|ma rules|vagdanam|hami ist|promise chest|sonthanga discount|sontanga discount|policy prakaram|ishtam vachinattu',
+  persuade: 'బేరం|బేరమాడి|ఒప్పించి|బలవంతం|మాయ చేసి|beram|oppinchi|balavantham',
   room: 'గది|గదులు|గదుల|రూమ్|రూము|రూం|బస|చెక్ ఇన్|చెక్-ఇన్|చెక్ అవుట్|చెక్ఔట్|gadi|gadhi|gadulu|room book|rooms book|room khali|rooms khali|check in|check out|basa|రూములు',
   table: 'టేబుల్|టేబుల్ బుక్|డిన్నర్ బుకింగ్|భోజనానికి టేబుల్|table book|tables book|table reserve|టేబుళ్లు',
   itinerary:
@@ -485,6 +488,8 @@ export const words: Words = {
     'జ్వరం|తలనొప్పి|తల నొప్పి|కడుపు నొప్పి|కడుపునొప్పి|దగ్గు|జలుబు|వాంతు|నడుము నొప్పి|నడుంనొప్పి|ఒళ్లు నొప్పు|మోకాళ్ల నొప్పు|కళ్లు తిరుగు|ఏ మాత్ర|ఏ టాబ్లెట్|ఏ మందు వేసుకో|షుగర్ లెవల్|బీపీ|గ్యాస్ ట్రబుల్|ఎలర్జీ|పంటి నొప్పి|పన్ను నొప్పి|డెంగీ|గర్భం|బరువు తగ్గ|జుట్టు రాల|మొటిమ|jwaram|jvaram|jwaram vachind|talanoppi|tala noppi|thalanoppi|kadupu noppi|daggu|jalubu|vantulu|nadumu noppi|ollu noppulu|kallu tirug|e tablet|ye tablet|e matra|sugar level|bp|gas trouble|allergy|panti noppi|dengue|baruvu tagg|juttu ral|నొప్పిగా ఉంది|noppiga undi',
   'urgent-help':
     'యాక్సిడెంట్|ఆక్సిడెంట్|రోడ్డు ప్రమాదం|మంటలు|నిప్పు అంటు|అగ్ని ప్రమాదం|అంబులెన్స్|గుండెపోటు|గుండె పోటు|గుండె నొప్పి|స్పృహ తప్ప|స్పృహ లేదు|స్పృహ కోల్ప|ఊపిరి ఆడట్లేదు|ఊపిరి ఆడటం లేదు|ఊపిరాడ|రక్తం కారుతోంది|రక్తం ఆగట్లేదు|పోలీసులను పిల|పోలీస్‌ను పిల|దొంగలు|నన్ను కొడుతున్నార|పాము కాటు|పాము కరిచ|విషం తాగ|కాపాడండి|రక్షించండి|పక్షవాతం|ప్రసవ నొప్పు|చనిపోతున్నార|accident|mantalu|nippu antuk|ambulance|gundepotu|gunde potu|gunde noppi|spruha tapp|oopiri aad|upiri aad|raktam karut|raktham karut|police ni pil|dongalu|nannu kodut|paamu kat|pamu karich|visham tag|kapadandi|kaapadandi|rakshinchandi|heart attack|నా ఛాతీ నొప్పి|నాకు ఛాతీలో నొప్పి|నాకు ఛాతిలో నొప్పి|naku chathi noppi|naku chest pain|శ్వాస ఆడట్లేదు|స్పృహ తప్పి|నాన్నకి గుండె|అమ్మకి గుండె|గుండె పట్టుకుని|కింద పడిపోయార',
+  'danger-figure':
+    'యాక్సిడెంట్|ఆక్సిడెంట్|మంటలు|గుండెపోటు|గుండె పోటు|ఊపిరాడ|ఊపిరి ఆడట్లేదు|కాపాడండి|రక్షించండి|accident|mantalu|gundepotu|heart attack|kapadandi|kaapadandi|rakshinchandi',
   despair:
     'చచ్చిపోవాల|చచ్చిపోతా|చచ్చిపోదా|చనిపోవాల|చనిపోతా|చనిపోదా|బతకాలని లేదు|బ్రతకాలని లేదు|బతకాలనిపించ|బతకను|బతకలేను|బ్రతకలేను|బతుకు వద్దు|జీవించాలని లేదు|ఆత్మహత్య|జీవితం ముగించ|జీవితం వద్దు|జీవితం మీద విరక్తి|జీవితంపై విరక్తి|జీవితం విసిగి|బతకడం ఇష్టం లేదు|బతికి ఏం లాభం|బతకడం ఎందుకు|ప్రాణం తీసుకో|ఉరి వేసుకో|నా చావు|చావాలని|chachipovali|chachipota|chachipothanu|chachipovalani|chanipovali|chanipovalani|chanipothanu|batakalani ledu|brathakalani ledu|bratakalani ledu|bathakalani ledu|batakalanipinch|bathakalanipinch|batakalenu|bratakalenu|bathakalenu|atmahatya|aatmahatya|athmahathya|suicide chesuk|jeevitam muginch|jeevitham muginch|jeevitam vaddu|jeevitam meeda virakti|jeevitham meeda virakthi|batakadam enduku|brathakadam enduku|bathiki em labham|batiki em labham|pranam tisuk|uri vesuk|chavalani|బతకాలన్న ఆశ లేదు|ఎవరికీ నేను అక్కర్లేదు|బతకాలని లేద|brathakalani|చచ్చిపోతాను|ఇక బతకను',
   abuse:

@@ -1,11 +1,13 @@
+import { articleSlugs } from '#content/articles/all.ts'
 import { type SiteLanguageTag, siteLanguages } from '#content/words/languages.ts'
 import { contentWords } from '../../engine/retrieve/content-words.ts'
 import { readText } from '../../engine/understand/read-text.ts'
 import type { FoundText, Passage } from '../../knowledge/passage.ts'
 import type { Topic } from '../../knowledge/topics.ts'
-import { languages } from '../../languages/all.ts'
+import { type LanguageTag, languages } from '../../languages/all.ts'
 import { en } from '../../languages/en/language.ts'
 import type { Language } from '../../languages/language.ts'
+import { articleQuestions } from './article-questions.ts'
 import { articleTexts } from './article-texts.ts'
 import { askedWords } from './asked-words.ts'
 import { pageTexts } from './page-texts.ts'
@@ -41,7 +43,7 @@ export async function collectPassages(): Promise<Readonly<Record<string, readonl
     const read = [...pageTexts(words, language), ...articles]
     const asked = await askedWords(language, keys)
     // Articles are written in English alone.
-    collected[language.tag] = passagesIn(language, read, asked, (one) =>
+    collected[language.tag] = passagesIn(language, read, asked, keys, (one) =>
       one.language === en.tag ? english : keys,
     )
   }
@@ -52,6 +54,7 @@ function passagesIn(
   language: Language,
   read: readonly FoundText[],
   asked: ReadonlyMap<Topic, Keys>,
+  ownKeys: KeysOf,
   keysFor: (one: FoundText) => KeysOf,
 ): Passage[] {
   const seen = new Set<string>()
@@ -61,9 +64,42 @@ function passagesIn(
     seen.add(id)
     const keys = keysFor(one)
     const above = one.topic ? asked.get(one.topic) : undefined
-    return [{ ...one, ...keys(one.text), above: above ?? keys(headingsOf(one)) }]
+    return [
+      {
+        ...one,
+        ...keys(one.text),
+        above: above ?? keys(headingsOf(one)),
+        ...inTheWordsOf(language, one, ownKeys),
+      },
+    ]
   })
 }
+
+/** How a sentence of an article is asked for and said in a language. Quoting it in English is no answer there. */
+function inTheWordsOf(
+  { tag }: Language,
+  { page, text }: FoundText,
+  keysOf: KeysOf,
+): Pick<Passage, 'asked' | 'told' | 'toldInLatin'> {
+  const answered = questionsOfArticles.filter(
+    (one) => one.page === page && text.includes(one.answer),
+  )
+  const asked = answered.flatMap((one) => one.asked[tag as LanguageTag] ?? []).join(' | ')
+  const toldIn = (name: LanguageTag) =>
+    answered.map(({ told }) => told[name]?.replace('{sum}', lastAmountIn(text))).find(Boolean)
+  const told = toldIn(tag as LanguageTag)
+  const toldInLatin = tag === 'hi' ? toldIn('hinglish') : undefined
+  if (asked === '' || (tag !== en.tag && told === undefined)) return {}
+  return {
+    asked: keysOf(asked),
+    ...(told ? { told } : {}),
+    ...(toldInLatin ? { toldInLatin } : {}),
+  }
+}
+
+const questionsOfArticles = articleSlugs.flatMap(articleQuestions)
+
+const lastAmountIn = (text: string): string => text.match(/₹[\d,]*\d/g)?.at(-1) ?? ''
 
 /** An article's title says what each of its paragraphs is about. */
 const headingsOf = ({ page, name, heading }: FoundText): string =>

@@ -31,7 +31,7 @@ export const exhibits: Words['exhibits'] = {
     },
   },
   orderLedger: {
-    title: 'আজ সকালের ক্যাশ অন ডেলিভারি',
+    title: 'আজ সকালের COD অর্ডার',
     turns: ['কলের আগে', 'কলের পরে'],
     columns: { order: 'অর্ডার', parcel: 'পার্সেল', cash: 'নগদ', result: 'কলে যা বললেন' },
     parcels: {

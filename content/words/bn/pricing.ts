@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'এখনকার দাম',
     action: 'যোগাযোগ',
     minuteFigure: `প্রতি মিনিট ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `লাগবে শুধু ফ্রি মিনিট ফুরোলে: ${base.name}-এ ${count(base.freeMinutes)}, ${pro.name}-তে ${count(pro.freeMinutes)} মিনিট।`,
+    minuteNote: `লাগবে শুধু ফ্রি মিনিট ফুরোলে: ${base.name}-এ\u00a0${count(base.freeMinutes)}, ${pro.name}-তে\u00a0${count(pro.freeMinutes)}\u00a0মিনিট।`,
     each: {
       base: {
         summary: 'একটি ডেস্কের জন্য, যেখানে কোনও কল মিস করা চলে না।',

@@ -104,7 +104,7 @@ export const home = {
   annotatedCall: {
     heading: 'One call, read closely',
     notes: [
-      'One sentence, three things: the day, the test and a question. All three are kept.',
+      'Three things at once: the day, the test and a question. All three are kept.',
       'The fasting rule is the lab’s own. The time is a free one in its calendar.',
       'Booked as it is said: in the calendar, and in the record with a summary.',
     ],

@@ -29,7 +29,7 @@ export const calculator: Words['calculator'] = {
   people: {
     heading: 'માણસ રાખવાની સરખામણીએ',
     one: 'એક કર્મચારી',
-    many: '{count} કર્મચારી, એકસાથે આવતા દરેક કોલ માટે એક',
+    many: '{count} કર્મચારી, એકસાથે આવતા દરેક કોલ\u00a0માટે\u00a0એક',
     each: `દરેકના ${rupees(traditionalRupeesPerAgent)}, દર મહિને`,
     saved: 'દર મહિને {amount} ઓછા.',
     dearer: `પગાર કરતાં {amount} વધુ. આટલા કોલ હોય તો અમને ${enterprise.name} માટે પૂછો, અથવા થોડા કોલ તમારા માણસોને લેવા દો.`,

@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `તમારી વિનંતી મળી ગઈ છે! અમે ${claims.replyWithinHours} કલાકની અંદર તમારો સંપર્ક કરીશું.`,
+  confirmation: `તમારી વિનંતી મળી ગઈ છે! અમે ${claims.replyWithinHours}\u00a0કલાકની અંદર તમારો સંપર્ક કરીશું.`,
 }
 
 export const contactForm: Words['contactForm'] = {

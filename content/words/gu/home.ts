@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'કોલ, ચેટ અને ઈમેલ માટે AI એજન્ટ',
     headline: ['દરેક કોલ ઉપાડો.', 'દરેક ગ્રાહકની ભાષામાં.'],
-    subheadline: `${brand.name} રાત-દિવસ, ${claims.languagesSpoken} ભારતીય ભાષાઓમાં જવાબ આપે છે, બુકિંગ કરે છે, ફોલોઅપ લે છે અને જરૂર પડે ત્યારે માણસને સોંપે છે.`,
+    subheadline: `${brand.name} રાત-દિવસ, ${claims.languagesSpoken}\u00a0ભારતીય ભાષાઓમાં જવાબ આપે છે, બુકિંગ કરે છે, ફોલોઅપ લે છે અને જરૂર પડે ત્યારે માણસને સોંપે છે.`,
     primary: 'મફત ટેસ્ટ કોલ મેળવો',
     secondary: 'અમારો સંપર્ક કરો',
     figures: [
@@ -129,7 +129,7 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'અમારો સંપર્ક કરો',
-    lead: `તમારા ગ્રાહકો શેના માટે ફોન કરે છે એ કહો. અમે ${claims.replyWithinHours} કલાકની અંદર પ્લાન અને કિંમત સાથે જવાબ આપીશું.`,
+    lead: `તમારા ગ્રાહકો શેના માટે ફોન કરે છે એ કહો. અમે ${claims.replyWithinHours}\u00a0કલાકની અંદર પ્લાન અને કિંમત સાથે જવાબ આપીશું.`,
     points: [
       `મહિને ${rupees(base.monthly)}થી, જ્યારે એક કર્મચારીના લગભગ ${rupees(traditionalRupeesPerAgent)}.`,
       `ટિયર-1 સમસ્યાઓમાંથી ${claims.tierOneResolved} ઊકલે, બાકીની તમારા માણસોને સોંપાય.`,
@@ -137,7 +137,7 @@ export const home: Words['home'] = {
     ],
     /** Where the owner shows how the promise was kept. */
     figures: {
-      text: `છેલ્લા {days} દિવસમાં અમે {share} પૂછપરછના જવાબ ${claims.replyWithinHours} કલાકની અંદર આપ્યા, એમાંથી અડધાના {median}ની અંદર.`,
+      text: `છેલ્લા {days} દિવસમાં અમે {share} પૂછપરછના જવાબ ${claims.replyWithinHours}\u00a0કલાકની અંદર આપ્યા, એમાંથી અડધાના {median}ની અંદર.`,
       minutes: { one: '{count} મિનિટ', other: '{count} મિનિટ' },
       hours: { one: '{count} કલાક', other: '{count} કલાક' },
     },

@@ -47,7 +47,7 @@ export const exhibits: Words['exhibits'] = {
       confirmed: 'हाँ, भेज दीजिए',
       moved: 'हाँ, शाम 6 के बाद',
       cancelled: 'रद्द',
-      noAnswer: 'जवाब नहीं: आप तय करें',
+      noAnswer: 'जवाब नहीं: आप\u00a0तय\u00a0करें',
     },
     sums: {
       out: 'निकलने वाले पार्सल',

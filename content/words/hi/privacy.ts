@@ -10,7 +10,7 @@ export const privacy: Words['privacy'] = {
       'यह साइट क्या सेव करती है, क्यों, कितने समय तक, और उसे कैसे मिटवाएँ: पूछताछ, चैट और डेमो कॉल के नंबर, सीधी भाषा में।',
   },
   heading: 'प्राइवेसी पॉलिसी',
-  updated: 'पिछला बदलाव {date}',
+  updated: 'पिछला बदलाव: {date}',
   updatedOn: longDate(pages.privacy.updated, 'hi-IN'),
   /** Put where the policy names how long something is kept. */
   days: { one: '{count} दिन', other: '{count} दिन' },

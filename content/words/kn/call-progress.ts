@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 
 /** How a demo call is getting on, told where it was asked for. */
 export const callProgress: Words['callProgress'] = {
-  heading: '{number} ಗೆ ನಿಮ್ಮ ಕರೆ',
+  heading: '{number}\u00a0ಗೆ ನಿಮ್ಮ ಕರೆ',
   steps: { asked: 'ಕೋರಿಕೆ', ringing: 'ರಿಂಗ್', talking: 'ಮಾತು', ended: 'ಮುಗಿಯಿತು' },
   states: {
     person: 'ನಮ್ಮ ತಂಡದ ಒಬ್ಬರು ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ',

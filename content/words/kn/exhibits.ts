@@ -8,7 +8,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'ಕನ್ನಡ',
     title: 'OPD ಟೋಕನ್',
     inside: 'ಈಗ ಒಳಗೆ',
-    come: 'ದಯವಿಟ್ಟು ಕೊಠಡಿ ನಂಬರ್ {room}ಕ್ಕೆ ಬನ್ನಿ.',
+    come: 'ದಯವಿಟ್ಟು ಕೊಠಡಿ ನಂಬರ್\u00a0{room}ಕ್ಕೆ ಬನ್ನಿ.',
     columns: {
       token: 'ಟೋಕನ್',
       department: 'ವಿಭಾಗ',
@@ -75,12 +75,12 @@ export const exhibits: Words['exhibits'] = {
     call: ['ನಿಮ್ಮ ಫ್ಲೈಟ್ ತಡವಾಗಿದೆ. ಹೊಸ ಟೈಮ್ ಮಧ್ಯಾಹ್ನ 2:15.', 'ಹಾಗಾದ್ರೆ ಹೋಟೆಲ್?', 'ಡ್ರೈವರ್‌ಗೂ ಹೋಟೆಲ್‌ಗೂ ಹೇಳಿದ್ದೀನಿ.'],
   },
   callingHours: {
-    title: 'ರಿಮೈಂಡರ್ ಯಾವಾಗ ಹೋಗುತ್ತದೆ',
-    window: '{from}ರಿಂದ {to}ರವರೆಗೆ ಕರೆ',
+    title: 'ರಿಮೈಂಡರ್ ಹೋಗುವ ಸಮಯ',
+    window: 'ಕರೆ {from}ರಿಂದ {to}',
     yours: 'ಇದು ಉದಾಹರಣೆ: ಸಮಯ ನಿಗದಿ ಮಾಡುವುದು ನೀವೇ.',
-    columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ಅಂದುಕೊಂಡ ಸಮಯ', goesOut: 'ಹೋಗುವ ಸಮಯ' },
+    columns: { reminder: 'ರಿಮೈಂಡರ್', wanted: 'ನಿಗದಿ', goesOut: 'ಹೋಗುವುದು' },
     reminders: {
-      emi: '5ಕ್ಕೆ ಕಟ್ಟಬೇಕಾದ EMI',
+      emi: '5ನೇ\u00a0ತಾರೀಕಿನ EMI',
       mandate: 'ಬೌನ್ಸ್ ಆದ ಮ್ಯಾಂಡೇಟ್',
       paper: 'ಬಾರದ ದಾಖಲೆ',
       optedOut: 'ಕರೆ ಬೇಡ ಎಂದ ಗ್ರಾಹಕರು',

@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `ನಿಮ್ಮ ರಿಕ್ವೆಸ್ಟ್ ನಮಗೆ ತಲುಪಿದೆ! ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
+  confirmation: `ನಿಮ್ಮ ರಿಕ್ವೆಸ್ಟ್ ನಮಗೆ ತಲುಪಿದೆ! ${claims.replyWithinHours}\u00a0ಗಂಟೆಯೊಳಗೆ ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
 }
 
 export const contactForm: Words['contactForm'] = {
@@ -66,7 +66,7 @@ export const contactForm: Words['contactForm'] = {
 
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'ನಿಮ್ಮ ಹೆಸರು', phoneNumber: 'ಮೊಬೈಲ್ ನಂಬರ್' },
-  hint: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್: ಹತ್ತು ಅಂಕಿ, ಮೊದಲನೆಯದು 6, 7, 8 ಅಥವಾ 9.',
+  hint: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್: ಹತ್ತು ಅಂಕಿ, ಮೊದಲನೆಯದು 6,\u00a07,\u00a08\u00a0ಅಥವಾ\u00a09.',
   notMobile: 'ಭಾರತದ ಮೊಬೈಲ್ ನಂಬರ್‌ಗಳಿಗೆ ಮಾತ್ರ ಕರೆ ಮಾಡಬಹುದು. ಅವು 6, 7, 8 ಅಥವಾ 9ರಿಂದ ಶುರುವಾಗುತ್ತವೆ.',
   missingName: 'ನಿಮ್ಮ ಹೆಸರು ಬರೆಯಿರಿ.',
   invalidPhone: invalidTenDigits,

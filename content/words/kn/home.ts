@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'ವಾಯ್ಸ್, ಚಾಟ್, ಇಮೇಲ್ AI ಏಜೆಂಟ್',
     headline: ['ಪ್ರತಿ ಕರೆಗೂ ಉತ್ತರಿಸಿ.', 'ಪ್ರತಿ ಗ್ರಾಹಕರ ಭಾಷೆಯಲ್ಲಿ.'],
-    subheadline: `${brand.name} ಉತ್ತರಿಸುತ್ತದೆ, ಬುಕ್ ಮಾಡುತ್ತದೆ, ಫಾಲೋ-ಅಪ್ ಮಾಡುತ್ತದೆ, ಬೇಕಾದಾಗ ಸಿಬ್ಬಂದಿಗೆ ಒಪ್ಪಿಸುತ್ತದೆ. ಹಗಲೂ ರಾತ್ರಿಯೂ, ${claims.languagesSpoken} ಭಾರತೀಯ ಭಾಷೆಗಳಲ್ಲಿ.`,
+    subheadline: `${brand.name} ಉತ್ತರಿಸುತ್ತದೆ, ಬುಕ್ ಮಾಡುತ್ತದೆ, ಫಾಲೋ-ಅಪ್ ಮಾಡುತ್ತದೆ, ಬೇಕಾದಾಗ ಸಿಬ್ಬಂದಿಗೆ ಒಪ್ಪಿಸುತ್ತದೆ. ಹಗಲೂ ರಾತ್ರಿಯೂ, ${claims.languagesSpoken}\u00a0ಭಾರತೀಯ ಭಾಷೆಗಳಲ್ಲಿ.`,
     primary: 'ಉಚಿತ ಟೆಸ್ಟ್ ಕರೆ ಪಡೆಯಿರಿ',
     secondary: 'ನಮ್ಮ ಜೊತೆ ಮಾತನಾಡಿ',
     figures: [
@@ -66,7 +66,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `ಇಳಿಕೆ: ${brand.name} ಇಲ್ಲದಿದ್ದಾಗ ಆಗುವ ಗ್ರಾಹಕ ಸೇವೆಯ ಖರ್ಚಿಗೆ ಹೋಲಿಸಿದರೆ. ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳ ಉತ್ತರದಲ್ಲಿ ಹೇಳಿದ ${claims.costCutRange}ರ ಮಧ್ಯದ ಅಂಕಿ ಇದು.`,
+        text: `ಇಳಿಕೆ: ${brand.name} ಇಲ್ಲದಿದ್ದಾಗ ಆಗುವ ಗ್ರಾಹಕ ಸೇವೆಯ ಖರ್ಚಿಗೆ ಹೋಲಿಸಿದರೆ. ಇದು ${claims.costCutRange}ರ ಮಧ್ಯದ ಅಂಕಿ, ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳ ಉತ್ತರದಲ್ಲಿ ಹೇಳಿದಂತೆ.`,
       },
     ],
   },
@@ -99,7 +99,7 @@ export const home: Words['home'] = {
   voiceAgents,
   chatAndEmail,
   annotatedCall: {
-    heading: 'ಒಂದು ಕರೆ, ಸ್ವಲ್ಪ ಹತ್ತಿರದಿಂದ ನೋಡಿದರೆ',
+    heading: 'ಒಂದು ಕರೆ, ಸ್ವಲ್ಪ\u00a0ಹತ್ತಿರದಿಂದ ನೋಡಿದರೆ',
     notes: [
       'ಒಂದೇ ವಾಕ್ಯದಲ್ಲಿ ಮೂರು ವಿಷಯ: ದಿನ, ಟೆಸ್ಟ್, ಒಂದು ಪ್ರಶ್ನೆ. ಮೂರೂ ನೆನಪಿರುತ್ತವೆ.',
       'ಖಾಲಿ ಹೊಟ್ಟೆಯಲ್ಲಿ ಬರಬೇಕೆಂಬುದು ಲ್ಯಾಬ್‌ನದೇ ನಿಯಮ. ಹೇಳಿದ ಸಮಯ ಅದರ ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿ ಖಾಲಿ ಇದ್ದದ್ದೇ.',
@@ -129,15 +129,15 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'ನಮ್ಮ ಜೊತೆ ಮಾತನಾಡಿ',
-    lead: `ನಿಮ್ಮ ಗ್ರಾಹಕರು ಯಾವುದರ ಬಗ್ಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ ಎಂದು ತಿಳಿಸಿ. ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ ಪ್ಲಾನ್ ಮತ್ತು ದರದೊಂದಿಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.`,
+    lead: `ನಿಮ್ಮ ಗ್ರಾಹಕರು ಯಾವುದರ ಬಗ್ಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ ಎಂದು ತಿಳಿಸಿ. ${claims.replyWithinHours}\u00a0ಗಂಟೆಯೊಳಗೆ ಪ್ಲಾನ್ ಮತ್ತು ದರದೊಂದಿಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.`,
     points: [
-      `ತಿಂಗಳಿಗೆ ${rupees(base.monthly)} ರಿಂದ. ಅದೇ ಒಬ್ಬ ಉದ್ಯೋಗಿಗಾದರೆ ಸುಮಾರು ${rupees(traditionalRupeesPerAgent)}.`,
+      `ತಿಂಗಳಿಗೆ ${rupees(base.monthly)}\u00a0ರಿಂದ. ಅದೇ ಒಬ್ಬ ಉದ್ಯೋಗಿಗಾದರೆ ಸುಮಾರು ${rupees(traditionalRupeesPerAgent)}.`,
       `Tier-1 ಸಮಸ್ಯೆಗಳಲ್ಲಿ ${claims.tierOneResolved} ಪರಿಹಾರ, ಉಳಿದವು ನಿಮ್ಮ ಸಿಬ್ಬಂದಿಗೆ.`,
       `ಹಿಂದಿ, ಪಂಜಾಬಿ, ಮರಾಠಿ ಮತ್ತು ಇತರ ಭಾರತೀಯ ಭಾಷೆಗಳಲ್ಲಿ ${claims.alwaysOn} ಸೇವೆ.`,
     ],
     /** Where the owner shows how the promise was kept. */
     figures: {
-      text: `ಕಳೆದ {days} ದಿನಗಳಲ್ಲಿ {share} ಎನ್‌ಕ್ವೈರಿಗಳಿಗೆ ${claims.replyWithinHours} ಗಂಟೆಯೊಳಗೆ ಉತ್ತರಿಸಿದ್ದೇವೆ, ಅದರಲ್ಲಿ ಅರ್ಧದಷ್ಟಕ್ಕೆ {median} ಒಳಗೆ.`,
+      text: `ಕಳೆದ {days} ದಿನಗಳಲ್ಲಿ {share} ಎನ್‌ಕ್ವೈರಿಗಳಿಗೆ ${claims.replyWithinHours}\u00a0ಗಂಟೆಯೊಳಗೆ ಉತ್ತರಿಸಿದ್ದೇವೆ, ಅದರಲ್ಲಿ ಅರ್ಧದಷ್ಟಕ್ಕೆ {median} ಒಳಗೆ.`,
       minutes: { one: '{count} ನಿಮಿಷದ', other: '{count} ನಿಮಿಷಗಳ' },
       hours: { one: '{count} ಗಂಟೆಯ', other: '{count} ಗಂಟೆಗಳ' },
     },

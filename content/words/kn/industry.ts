@@ -7,7 +7,7 @@ export const industry: Words['industry'] = {
   /** For the worked example of the page. */
   price: 'ತಿಂಗಳಿಗೆ {amount}, ಲೆಕ್ಕ ಸಹಿತ',
   othersHeading: 'ಇತರ ಕ್ಷೇತ್ರಗಳು',
-  sumPlan: 'ದರಗಳ ಪುಟದಲ್ಲಿ ಈಗ ಇರುವ ಪ್ಲಾನ್‌ಗಳಿಂದ ಮಾಡಿದ ಲೆಕ್ಕ.',
+  sumPlan: 'ದರಗಳ ಪುಟದಲ್ಲಿ ಈಗ ಇರುವ ಪ್ಲಾನ್‌ಗಳಿಂದ ಲೆಕ್ಕ ಹಾಕಿದ್ದೇವೆ.',
   sumLink: 'ನಿಮ್ಮ ಅಂಕಿ ಹಾಕಿ ನೋಡಿ',
   tryForFree: {
     heading: `${brand.name} ಉಚಿತವಾಗಿ ಬಳಸಿ ನೋಡಿ`,

@@ -20,7 +20,7 @@ export const exhibits: Words['exhibits'] = {
     states: {
       enter: 'അകത്തേക്ക്',
       next: 'അടുത്തത്',
-      late: '10 മി. വൈകും',
+      late: '10 മി. വൈകി',
       wait: 'കാത്തിരിക്കൂ',
       phone: 'ഫോണിൽ',
     },
@@ -45,9 +45,9 @@ export const exhibits: Words['exhibits'] = {
       waiting: 'വിളിച്ചിട്ടില്ല',
       changed: 'വേണം, ചുവപ്പിൽ',
       confirmed: 'വേണം, അയച്ചോളൂ',
-      moved: 'വേണം, 6 മണിക്കു ശേഷം',
+      moved: 'വേണം, 6\u00a0മണി\u00a0കഴിഞ്ഞ്',
       cancelled: 'റദ്ദാക്കി',
-      noAnswer: 'എടുത്തില്ല: നിങ്ങൾ തീരുമാനിക്കൂ',
+      noAnswer: 'എടുത്തില്ല: തീരുമാനിക്കൂ',
     },
     sums: {
       out: 'അയയ്ക്കുന്ന പാഴ്സലുകൾ',

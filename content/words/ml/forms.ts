@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `നിങ്ങളുടെ അന്വേഷണം അയച്ചു! ${claims.replyWithinHours} മണിക്കൂറിനകം ഞങ്ങൾ ബന്ധപ്പെടാം.`,
+  confirmation: `നിങ്ങളുടെ അന്വേഷണം അയച്ചു! ${claims.replyWithinHours}\u00a0മണിക്കൂറിനകം ഞങ്ങൾ ബന്ധപ്പെടാം.`,
 }
 
 export const contactForm: Words['contactForm'] = {
@@ -66,7 +66,7 @@ export const contactForm: Words['contactForm'] = {
 
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'നിങ്ങളുടെ പേര്', phoneNumber: 'മൊബൈൽ നമ്പർ' },
-  hint: 'ഇന്ത്യൻ മൊബൈൽ നമ്പർ: പത്ത് അക്കം, ആദ്യത്തേത് 6, 7, 8 അല്ലെങ്കിൽ 9.',
+  hint: 'ഇന്ത്യൻ മൊബൈൽ നമ്പർ: പത്ത് അക്കം, ആദ്യത്തേത് 6,\u00a07,\u00a08\u00a0അല്ലെങ്കിൽ\u00a09.',
   notMobile: 'ഇന്ത്യൻ മൊബൈൽ നമ്പറിലേക്കു മാത്രമേ വിളിക്കാനാകൂ. അവ തുടങ്ങുന്നത് 6, 7, 8 അല്ലെങ്കിൽ 9 കൊണ്ടാണ്.',
   missingName: 'നിങ്ങളുടെ പേര് നൽകൂ.',
   invalidPhone: invalidTenDigits,

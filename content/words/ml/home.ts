@@ -130,7 +130,7 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'ഞങ്ങളോടു സംസാരിക്കൂ',
-    lead: `നിങ്ങളുടെ കസ്റ്റമേഴ്സ് വിളിക്കുന്നത് എന്തിനൊക്കെയെന്നു പറയൂ. ${claims.replyWithinHours} മണിക്കൂറിനകം ഒരു പ്ലാനും വിലയുമായി ഞങ്ങൾ മറുപടി തരും.`,
+    lead: `നിങ്ങളുടെ കസ്റ്റമേഴ്സ് വിളിക്കുന്നത് എന്തിനൊക്കെയെന്നു പറയൂ. ${claims.replyWithinHours}\u00a0മണിക്കൂറിനകം ഒരു പ്ലാനും വിലയുമായി ഞങ്ങൾ മറുപടി തരും.`,
     points: [
       `മാസം ${rupees(base.monthly)} മുതൽ; ഒരു സ്റ്റാഫിനാണെങ്കിൽ ഏകദേശം ${rupees(traditionalRupeesPerAgent)}.`,
       `Tier-1 പ്രശ്നങ്ങളിൽ ${claims.tierOneResolved} പരിഹരിക്കും, ബാക്കി നിങ്ങളുടെ ആളുകൾക്കു കൈമാറും.`,

@@ -10,7 +10,7 @@ export const calculator: Words['calculator'] = {
   minutes: { label: 'महिन्याची मिनिटं', hint: 'सगळे कॉल मिळून' },
   calls: { label: 'एकाच वेळी कॉल', hint: 'सर्वात गर्दीच्या तासात' },
   recommended: 'तुमचा प्लॅन',
-  action: '{plan} साठी लिहा: दरमहा {amount}',
+  action: '{plan} हवा: दरमहा {amount}',
   actionCustom: `${enterprise.name} ची किंमत विचारा`,
   /** What the enquiry carries. */
   topic: '{plan}, महिन्याला {minutes} मिनिटं, एकाच वेळी {calls} कॉल, {amount}',

@@ -30,7 +30,7 @@ export const exhibits: Words['exhibits'] = {
     },
   },
   orderLedger: {
-    title: 'कॅश ऑन डिलिव्हरी, आज सकाळी',
+    title: 'आज सकाळच्या COD ऑर्डर',
     turns: ['कॉलच्या आधी', 'कॉलनंतर'],
     columns: { order: 'ऑर्डर', parcel: 'पार्सल', cash: 'रोख', result: 'कॉलवर काय म्हणाले' },
     parcels: {
@@ -45,9 +45,9 @@ export const exhibits: Words['exhibits'] = {
       waiting: 'अजून कॉल नाही',
       changed: 'हो, लाल रंगात',
       confirmed: 'हो, पाठवा',
-      moved: 'हो, संध्याकाळी 6 नंतर',
+      moved: 'हो, सायं. 6 नंतर',
       cancelled: 'रद्द',
-      noAnswer: 'उत्तर नाही: तुम्ही ठरवा',
+      noAnswer: 'उत्तर नाही: तुम्ही\u00a0ठरवा',
     },
     sums: {
       out: 'निघणारी पार्सल',

@@ -19,7 +19,7 @@ export const home: Words['home'] = {
       'AI व्हॉइस एजंट',
       'AI कस्टमर सपोर्ट',
       'मराठी व्हॉइस बॉट',
-      'अनेक भाषांत फोन उचलणारा AI',
+      'अनेक भाषांत फोन उचलणारी AI',
       'AI चॅट सपोर्ट',
       'AI ईमेल सपोर्ट',
     ],
@@ -129,7 +129,7 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'आमच्याशी बोला',
-    lead: `तुमचे ग्राहक कशाबद्दल फोन करतात ते सांगा. आम्ही ${claims.replyWithinHours} तासांत प्लॅन आणि किमतीसह उत्तर देतो.`,
+    lead: `तुमचे ग्राहक कशाबद्दल फोन करतात ते सांगा. आम्ही ${claims.replyWithinHours}\u00a0तासांत प्लॅन आणि किमतीसह उत्तर देतो.`,
     points: [
       `दरमहा ${rupees(base.monthly)} पासून, तर एका कर्मचाऱ्यावर सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात.`,
       `टियर-1 च्या ${claims.tierOneResolved} अडचणी सुटतात, बाकीच्या तुमच्या माणसांकडे जातात.`,

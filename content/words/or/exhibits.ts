@@ -6,7 +6,7 @@ export const exhibits: Words['exhibits'] = {
   choose: 'କ’ଣ ଦେଖାଯାଉଛି',
   tokenBoard: {
     languageName: 'ଓଡ଼ିଆ',
-    title: 'ଓପିଡି ଟୋକନ୍',
+    title: 'OPD ଟୋକନ୍',
     inside: 'ଏବେ ଭିତରେ',
     come: 'ଦୟାକରି {room} ନମ୍ବର ରୁମକୁ ଆସନ୍ତୁ।',
     columns: {
@@ -30,7 +30,7 @@ export const exhibits: Words['exhibits'] = {
     },
   },
   orderLedger: {
-    title: 'ଆଜି ସକାଳର କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି',
+    title: 'ଆଜି ସକାଳର COD ଅର୍ଡର',
     turns: ['କଲ୍ ପୂର୍ବରୁ', 'କଲ୍ ପରେ'],
     columns: { order: 'ଅର୍ଡର', parcel: 'ପାର୍ସଲ', cash: 'ନଗଦ', result: 'କଲରେ ଯାହା କହିଲେ' },
     parcels: {
@@ -45,14 +45,14 @@ export const exhibits: Words['exhibits'] = {
       waiting: 'ଏଯାଏ କଲ୍ ହୋଇନାହିଁ',
       changed: 'ହଁ, କିନ୍ତୁ ଲାଲଟା',
       confirmed: 'ହଁ, ପଠାନ୍ତୁ',
-      moved: 'ହଁ, ସନ୍ଧ୍ୟା 6ଟା ପରେ',
+      moved: 'ହଁ, ସନ୍ଧ୍ୟା 6\u00a0ଟା ପରେ',
       cancelled: 'ବାତିଲ',
       noAnswer: 'ଉଠାଇଲେ ନାହିଁ: ଆପଣ ସ୍ଥିର କରନ୍ତୁ',
     },
     sums: {
-      out: 'ଯେତେ ପାର୍ସଲ ଯିବ',
-      cash: 'ଯେତେ ନଗଦ ଆସିବ',
-      back: 'ଯେତେ ଫେରସ୍ତ ବଞ୍ଚିଲା',
+      out: 'ପାର୍ସଲ ଯିବ',
+      cash: 'ନଗଦ ଆସିବ',
+      back: 'ଫେରସ୍ତ ବଞ୍ଚିଲା',
     },
   },
   itinerary: {

@@ -84,7 +84,7 @@ export const home: Words['home'] = {
       },
       {
         title: claims.handlingTimeReduction,
-        subtitle: 'କମ୍ ସମୟ, ହାରାହାରି ପ୍ରତି କଲରେ',
+        subtitle: 'କମ୍ ହାରାହାରି କଲ୍\u00a0ସମୟ',
         description: 'ଟ୍ରାନ୍ସଫର ଓ ହୋଲ୍ଡର ଗୀତ ଥିବା କଲ୍ ତୁଳନାରେ: ଉତ୍ତର ତୁରନ୍ତ ଆପଣଙ୍କ ସିଷ୍ଟମରୁ ଆସେ।',
       },
       {
@@ -98,7 +98,7 @@ export const home: Words['home'] = {
   voiceAgents,
   chatAndEmail,
   annotatedCall: {
-    heading: 'ଗୋଟିଏ କଲ୍, ଟିକେ ଧ୍ୟାନ ଦେଇ ପଢ଼ିଲେ',
+    heading: 'ଗୋଟିଏ\u00a0କଲ୍, ଟିକେ\u00a0ଧ୍ୟାନ\u00a0ଦେଇ\u00a0ପଢ଼ିଲେ',
     notes: [
       'ଗୋଟିଏ ବାକ୍ୟରେ ତିନିଟି କଥା: ଦିନ, ଟେଷ୍ଟ ଆଉ ଗୋଟିଏ ପ୍ରଶ୍ନ। ତିନିଟିଯାକ ମନେ ରହେ।',
       'ଖାଲି ପେଟରେ ଆସିବା ଲ୍ୟାବର ନିଜ ନିୟମ। ଯେଉଁ ସମୟ କହିଲା, ତାହା କ୍ୟାଲେଣ୍ଡରରେ ଖାଲି ଥିଲା।',

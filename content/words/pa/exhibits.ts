@@ -30,7 +30,7 @@ export const exhibits: Words['exhibits'] = {
     },
   },
   orderLedger: {
-    title: 'ਕੈਸ਼ ਔਨ ਡਿਲੀਵਰੀ, ਅੱਜ ਸਵੇਰੇ',
+    title: 'ਅੱਜ ਸਵੇਰ ਦੇ COD ਆਰਡਰ',
     turns: ['ਕਾਲਾਂ ਤੋਂ ਪਹਿਲਾਂ', 'ਕਾਲਾਂ ਤੋਂ ਬਾਅਦ'],
     columns: { order: 'ਆਰਡਰ', parcel: 'ਪਾਰਸਲ', cash: 'ਨਕਦ', result: 'ਕਾਲ ’ਤੇ ਜਵਾਬ' },
     parcels: {
@@ -47,7 +47,7 @@ export const exhibits: Words['exhibits'] = {
       confirmed: 'ਹਾਂ, ਭੇਜ ਦਿਓ',
       moved: 'ਹਾਂ, ਸ਼ਾਮੀਂ 6 ਤੋਂ ਬਾਅਦ',
       cancelled: 'ਕੈਂਸਲ',
-      noAnswer: 'ਨਹੀਂ ਚੁੱਕਿਆ: ਤੁਸੀਂ ਤੈਅ ਕਰੋ',
+      noAnswer: 'ਨਹੀਂ ਚੁੱਕਿਆ: ਤੁਸੀਂ\u00a0ਤੈਅ\u00a0ਕਰੋ',
     },
     sums: {
       out: 'ਜਾਣ ਵਾਲੇ ਪਾਰਸਲ',

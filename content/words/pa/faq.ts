@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'ਕੋਈ ਸਵਾਲ ਹੈ?',
   subheading: 'ਆਮ ਸਵਾਲ',
   intro: 'ਖ਼ਰੀਦਣ ਵਾਲੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਇਹ ਛੇ ਗੱਲਾਂ ਪੁੱਛਦੇ ਹਨ। ਕੁਝ ਹੋਰ ਪੁੱਛਣਾ ਹੋਵੇ ਤਾਂ {email} ’ਤੇ ਲਿਖੋ।',
-  measured: `ਸਵਾਲਾਂ ਦੇ ਸਹੀ ਜਵਾਬ ਇਸ ਸਾਈਟ ਦੀ ਆਪਣੀ ਅਸਿਸਟੈਂਟ ਨੇ ਦਿੱਤੇ: ਪ੍ਰੋਡਕਟ ਬਾਰੇ ${measured.questions} ਸਵਾਲ, ${measured.languages} ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ (95% ਭਰੋਸੇ ਨਾਲ ਘੱਟੋ-ਘੱਟ ${percent(measured.atLeast)})। ਜਿਨ੍ਹਾਂ ${measured.toDecline} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਇਨ੍ਹਾਂ ਪੇਜਾਂ ’ਤੇ ਨਹੀਂ ਹਨ, ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ${percent(measured.declined)} ’ਤੇ ਕੁਝ ਘੜੇ ਬਿਨਾਂ ਨਾਂਹ ਕੀਤੀ; ${measured.conversations} ਪੂਰੀਆਂ ਗੱਲਬਾਤਾਂ ਵਿੱਚੋਂ ${percent(measured.conversationsRight)} ਸ਼ੁਰੂ ਤੋਂ ਅਖ਼ੀਰ ਤੱਕ ਸਹੀ ਰਹੀਆਂ। {date} ਨੂੰ ਮਾਪਿਆ ਗਿਆ: ਸਵਾਲ ਸਿਰਫ਼ ਇਨ੍ਹਾਂ ਪੇਜਾਂ ਤੋਂ ਲਿਖੇ ਗਏ ਅਤੇ ਇਸ ਦੀ ਸਿਖਲਾਈ ਤੋਂ ਵੱਖ ਰੱਖੇ ਗਏ।`,
+  measured: `ਸਵਾਲਾਂ ਦੇ ਸਹੀ ਜਵਾਬ ਇਸ ਸਾਈਟ ਦੀ ਆਪਣੀ ਅਸਿਸਟੈਂਟ ਨੇ ਦਿੱਤੇ: ਪ੍ਰੋਡਕਟ ਬਾਰੇ ${measured.questions} ਸਵਾਲ, ${measured.languages} ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ (95% ਭਰੋਸੇ ਨਾਲ ${percent(measured.atLeast)} ਜਾਂ ਵੱਧ)। ਜਿਨ੍ਹਾਂ ${measured.toDecline} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਇਨ੍ਹਾਂ ਪੇਜਾਂ ’ਤੇ ਨਹੀਂ ਹਨ, ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ${percent(measured.declined)} ’ਤੇ ਕੁਝ ਘੜੇ ਬਿਨਾਂ ਨਾਂਹ ਕੀਤੀ; ${measured.conversations} ਪੂਰੀਆਂ ਗੱਲਬਾਤਾਂ ਵਿੱਚੋਂ ${percent(measured.conversationsRight)} ਸ਼ੁਰੂ ਤੋਂ ਅਖ਼ੀਰ ਤੱਕ ਸਹੀ ਰਹੀਆਂ। {date} ਨੂੰ ਮਾਪਿਆ ਗਿਆ: ਸਵਾਲ ਸਿਰਫ਼ ਇਨ੍ਹਾਂ ਪੇਜਾਂ ਤੋਂ ਲਿਖੇ ਗਏ ਅਤੇ ਇਸ ਦੀ ਸਿਖਲਾਈ ਤੋਂ ਵੱਖ ਰੱਖੇ ਗਏ।`,
   items: [
     {
       id: 'what-it-automates',

@@ -9,7 +9,7 @@ import { comparison } from './home/comparison.ts'
 import { integrations } from './home/integrations.ts'
 
 const [base, pro] = plans
-const figuresLink = 'ਇਹ ਅੰਕੜੇ ਕਿਸ ਦੇ ਹਨ'
+const figuresLink = 'ਇਹ ਅੰਕੜੇ ਕੀ ਦੱਸਦੇ ਹਨ'
 
 export const home: Words['home'] = {
   head: {
@@ -91,7 +91,7 @@ export const home: Words['home'] = {
       {
         title: claims.costOfServiceReduction,
         subtitle: 'ਸਰਵਿਸ ਦਾ ਖ਼ਰਚਾ ਘੱਟ',
-        description: 'ਖ਼ਾਲੀ ਪਈਆਂ ਕੁਰਸੀਆਂ ਦੇ ਖ਼ਰਚੇ ਦੇ ਮੁਕਾਬਲੇ: ਜਿੰਨੇ ਮਿੰਟ ਗੱਲ ਹੋਈ, ਪੈਸੇ ਓਨਿਆਂ ਦੇ ਹੀ।',
+        description: 'ਖ਼ਾਲੀ ਪਈਆਂ ਕੁਰਸੀਆਂ\u00a0ਦੇ ਖ਼ਰਚੇ ਦੇ ਮੁਕਾਬਲੇ: ਜਿੰਨੇ ਮਿੰਟ ਗੱਲ ਹੋਈ, ਪੈਸੇ ਓਨਿਆਂ\u00a0ਦੇ\u00a0ਹੀ।',
       },
     ],
   },
@@ -101,9 +101,9 @@ export const home: Words['home'] = {
   annotatedCall: {
     heading: 'ਇੱਕ ਕਾਲ, ਜ਼ਰਾ ਗੌਰ ਨਾਲ',
     notes: [
-      'ਇੱਕੋ ਵਾਕ ਵਿੱਚ ਤਿੰਨ ਗੱਲਾਂ: ਦਿਨ, ਟੈਸਟ ਅਤੇ ਇੱਕ ਸਵਾਲ। ਤਿੰਨੇ ਯਾਦ ਰਹਿੰਦੀਆਂ ਹਨ।',
+      'ਇੱਕੋ ਵਾਕ ਵਿੱਚ ਤਿੰਨ ਗੱਲਾਂ: ਦਿਨ, ਟੈਸਟ ਅਤੇ ਇੱਕ ਸਵਾਲ। ਤਿੰਨੇ ਯਾਦ\u00a0ਰਹਿੰਦੀਆਂ\u00a0ਹਨ।',
       'ਖ਼ਾਲੀ ਪੇਟ ਆਉਣ ਦੀ ਹਦਾਇਤ ਲੈਬ ਦੀ ਆਪਣੀ ਹੈ। ਸਮਾਂ ਵੀ ਉਹੀ, ਜੋ ਲੈਬ ਦੇ ਕੈਲੰਡਰ ਵਿੱਚ ਖ਼ਾਲੀ ਹੈ।',
-      'ਗੱਲ ਕਰਦਿਆਂ ਹੀ ਬੁੱਕ: ਕੈਲੰਡਰ ਵਿੱਚ ਵੀ, ਅਤੇ ਸਾਰ ਸਮੇਤ ਰਿਕਾਰਡ ਵਿੱਚ ਵੀ।',
+      'ਗੱਲ ਕਰਦਿਆਂ ਹੀ ਬੁੱਕ: ਕੈਲੰਡਰ ਵਿੱਚ ਵੀ, ਅਤੇ ਸਾਰ ਸਮੇਤ ਰਿਕਾਰਡ\u00a0ਵਿੱਚ\u00a0ਵੀ।',
     ],
   },
   successStory: {
@@ -112,7 +112,7 @@ export const home: Words['home'] = {
     quote:
       'ਸ਼ਾਮ ਸਾਡਾ ਸਭ ਤੋਂ ਔਖਾ ਵੇਲਾ ਹੁੰਦਾ ਸੀ: ਰਿਸੈਪਸ਼ਨ ’ਤੇ ਦੋ ਜਣੇ, ਤੇ ਵੱਜਦੇ ਨੌਂ ਫ਼ੋਨ। ਹੁਣ ਹਰ ਕਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ, ਮਰਾਠੀ ਹੋਵੇ ਜਾਂ ਹਿੰਦੀ, ਅਤੇ ਮੇਰਾ ਸਟਾਫ਼ ਸਾਹਮਣੇ ਖੜ੍ਹੇ ਮਰੀਜ਼ ਵੱਲ ਧਿਆਨ ਦਿੰਦਾ\u00a0ਹੈ।',
     role: 'ਆਪਰੇਸ਼ਨਜ਼ ਹੈੱਡ',
-    business: 'ਪੱਛਮੀ ਮਹਾਰਾਸ਼ਟਰ ਦੇ ਚਾਰ OPD ਕਲੀਨਿਕਾਂ ਦਾ ਗਰੁੱਪ',
+    business: 'ਪੱਛਮੀ ਮਹਾਰਾਸ਼ਟਰ ਦੇ ਚਾਰ OPD ਕਲੀਨਿਕਾਂ\u00a0ਦਾ\u00a0ਗਰੁੱਪ',
     note: 'ਇਹ ਦਿਖਾਉਣ ਲਈ ਲਿਖੀ ਗਈ ਕਿ ਪ੍ਰੋਡਕਟ ਕਿਵੇਂ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ। ਨਾ ਕਿਸੇ ਗਾਹਕ ਦਾ ਨਾਂ ਹੈ, ਨਾ ਕਿਸੇ ਦੇ ਕਹੇ ਸ਼ਬਦ।',
   },
   supportCards,
@@ -132,7 +132,7 @@ export const home: Words['home'] = {
     lead: `ਦੱਸੋ ਤੁਹਾਡੇ ਗਾਹਕ ਕਿਸ ਲਈ ਫ਼ੋਨ ਕਰਦੇ ਹਨ। ਅਸੀਂ ${claims.replyWithinHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਪਲਾਨ ਅਤੇ ਕੀਮਤ ਸਮੇਤ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ।`,
     points: [
       `ਮਹੀਨੇ ਦੇ ${rupees(base.monthly)} ਤੋਂ, ਜਦ ਕਿ ਇੱਕ ਮੁਲਾਜ਼ਮ ਦੇ ਕਰੀਬ ${rupees(traditionalRupeesPerAgent)}।`,
-      `ਟੀਅਰ-1 ਮਸਲਿਆਂ ਵਿੱਚੋਂ ${claims.tierOneResolved} ਹੱਲ, ਬਾਕੀ ਤੁਹਾਡੇ ਲੋਕਾਂ ਦੇ ਹੱਥ।`,
+      `ਟੀਅਰ-1 ਮਸਲਿਆਂ ਵਿੱਚੋਂ ${claims.tierOneResolved} ਹੱਲ, ਬਾਕੀ ਤੁਹਾਡੇ ਲੋਕਾਂ\u00a0ਦੇ\u00a0ਹੱਥ।`,
       `ਹਿੰਦੀ, ਪੰਜਾਬੀ, ਮਰਾਠੀ ਅਤੇ ਹੋਰ ਭਾਰਤੀ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ${claims.alwaysOn} ਸਪੋਰਟ।`,
     ],
     /** Where the owner shows how the promise was kept. */

@@ -4,8 +4,8 @@ import type { Words } from '../words.ts'
 export const bill: Words['bill'] = {
   plan: '{plan} பிளான்',
   inside: '{minutes} நிமிடங்கள் அடக்கம்',
-  extra: 'கூடுதல் {minutes} நிமிடங்கள் ×\u00a0{rate}',
-  noExtra: 'கூடுதல் நிமிடங்கள் இல்லை',
+  extra: 'கூடுதல் {minutes}\u00a0நிமிடங்கள் ×\u00a0{rate}',
+  noExtra: 'கூடுதல் நிமிடம் இல்லை',
   used: '{minutes} / {free} பயன்பட்டது',
   total: 'மாத மொத்தம்',
 }

@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `உங்கள் கோரிக்கை வந்து சேர்ந்தது! ${claims.replyWithinHours} மணி நேரத்துக்குள் உங்களைத் தொடர்புகொள்வோம்.`,
+  confirmation: `உங்கள் கோரிக்கை வந்து சேர்ந்தது! ${claims.replyWithinHours}\u00a0மணி\u00a0நேரத்துக்குள் உங்களைத் தொடர்புகொள்வோம்.`,
 }
 
 export const contactForm: Words['contactForm'] = {

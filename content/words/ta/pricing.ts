@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'இப்போதைய விலை',
     action: 'தொடர்பு',
     minuteFigure: `நிமிடத்துக்கு ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `இலவச நிமிடங்கள் தீர்ந்த பிறகு மட்டுமே: ${base.name} பிளானில் ${count(base.freeMinutes)}, ${pro.name} பிளானில் ${count(pro.freeMinutes)}.`,
+    minuteNote: `இலவச நிமிடங்கள் தீர்ந்த பிறகு மட்டுமே: ${base.name}\u00a0பிளானில்\u00a0${count(base.freeMinutes)}, ${pro.name}\u00a0பிளானில்\u00a0${count(pro.freeMinutes)}.`,
     each: {
       base: {
         summary: 'ஓர் அழைப்பைக்கூடத் தவறவிட முடியாத ஒரு டெஸ்க்குக்கு.',
@@ -34,18 +34,18 @@ export const pricing: Words['pricing'] = {
           'AI குரல் உரையாடல்',
           'அடிப்படை அனலிட்டிக்ஸ்',
           'அழைப்பு ரெக்கார்டிங்',
-          `ஒரே நேரத்தில் ${base.concurrentCalls} அழைப்புகள் வரை`,
+          `ஒரே நேரத்தில் ${base.concurrentCalls}\u00a0அழைப்புகள் வரை`,
           'மொபைல் ஆப் வசதி',
         ],
       },
       pro: {
-        summary: 'புக்கிங், ஃபாலோ-அப் செய்யும், மக்கள் ஏன் அழைக்கிறார்கள் என்று அறிய விரும்பும் குழுவுக்கு.',
+        summary: 'புக்கிங், ஃபாலோ-அப் செய்யும், அழைப்புக் காரணம் அறியும் குழுவுக்கு.',
         points: [
           `${pro.freeMinutes} நிமிடங்கள் இலவசம்`,
           `${base.name} பிளானில் உள்ள எல்லாம்`,
           'மேம்பட்ட அனலிட்டிக்ஸ்',
           'அழைப்பு ரெக்கார்டிங், சுருக்கம்',
-          `ஒரே நேரத்தில் ${pro.concurrentCalls} அழைப்புகள் வரை`,
+          `ஒரே நேரத்தில் ${pro.concurrentCalls}\u00a0அழைப்புகள் வரை`,
           'அப்பாயின்ட்மென்ட் புக்கிங்',
         ],
       },

@@ -45,9 +45,9 @@ export const exhibits: Words['exhibits'] = {
       waiting: 'ఇంకా కాల్ చేయలేదు',
       changed: 'సరే, ఎర్రది',
       confirmed: 'సరే, పంపండి',
-      moved: 'సరే, సాయంత్రం 6 తర్వాత',
+      moved: 'సరే, సాయంత్రం 6\u00a0తర్వాత',
       cancelled: 'రద్దు',
-      noAnswer: 'ఎత్తలేదు: నిర్ణయం మీదే',
+      noAnswer: 'ఎత్తలేదు: నిర్ణయం\u00a0మీదే',
     },
     sums: {
       out: 'బయలుదేరే పార్సెళ్లు',

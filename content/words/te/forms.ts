@@ -55,7 +55,7 @@ export const contactForm: Words['contactForm'] = {
   about: 'విషయం: {topic}',
   confirmed: { title: 'ధన్యవాదాలు', close: 'సరే' },
   /** What the details are for, and how to take them back. */
-  consent: `ఈ వివరాలను మీ ఎంక్వైరీకి జవాబివ్వడానికే వాడతాం. వాటిని వెనక్కి తీసుకోవాలంటే ${brand.supportEmail} కు రాయండి.`,
+  consent: `ఈ వివరాలను మీ ఎంక్వైరీకి జవాబివ్వడానికే వాడతాం. వాటిని వెనక్కి తీసుకోవాలంటే ${brand.supportEmail}\u00a0కు\u00a0రాయండి.`,
   privacy: 'ప్రైవసీ పాలసీ',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
   charactersLeft: 'ఇంకా {count} అక్షరాలు',
@@ -78,5 +78,5 @@ export const demoCallForm: Words['demoCallForm'] = {
   calling: `${brand.name} డయల్ చేస్తోంది. నిమిషంలోపు మీ ఫోన్ మోగుతుంది.`,
   queued: `మీరు క్యూలో ఉన్నారు. కాల్స్ ఉదయం ${callingHours.from} నుంచి రాత్రి ${callingHours.to - 12} వరకు వెళ్తాయి: ఆ వేళల్లో లైన్ ఖాళీ కాగానే మీకు కాల్ వస్తుంది.`,
   person: `మీ నంబర్ అందింది. మా టీమ్‌లో ఒకరు మీకు కాల్ చేస్తారు: ఉదయం ${callingHours.from} నుంచి రాత్రి ${callingHours.to - 12} వరకు, ఒకరు ఖాళీ కాగానే.`,
-  consent: `మీ నంబర్‌ను ఈ ఒక్క కాల్ కోసం వాడతాం, దుర్వినియోగాన్ని ఆపడానికి ఉంచుకుంటాం. దాన్ని వెనక్కి తీసుకోవాలంటే కాల్‌లో “స్టాప్” అనండి, లేదా ${brand.supportEmail} కు రాయండి.`,
+  consent: `మీ నంబర్‌ను ఈ ఒక్క కాల్ కోసం వాడతాం, దుర్వినియోగాన్ని ఆపడానికి ఉంచుకుంటాం. దాన్ని వెనక్కి తీసుకోవాలంటే కాల్‌లో “స్టాప్” అనండి, లేదా ${brand.supportEmail}\u00a0కు\u00a0రాయండి.`,
 }

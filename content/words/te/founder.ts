@@ -12,5 +12,5 @@ export const founder: Words['founder'] = {
   founderLabel: 'ఫౌండర్ కార్డ్',
   visit: 'చూడండి',
   download: 'డౌన్‌లోడ్',
-  saveContact: 'కాంటాక్ట్ సేవ్',
+  saveContact: 'కాంటాక్ట్ సేవ్ చేయండి',
 }

@@ -62,7 +62,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `కాల్స్‌ను ${brand.name} మొత్తంగా ఒకేసారి తీసుకుంటుంది. వాటిలో మీకు ఎన్ని వస్తాయో మీ ప్లాన్ చెబుతుంది: ${base.name}లో ${base.concurrentCalls} వరకు, ${pro.name}లో ${pro.concurrentCalls} వరకు.`,
+        text: `కాల్స్‌ను ${brand.name} మొత్తంగా ఒకేసారి తీసుకుంటుంది. వాటిలో మీకు ఎన్ని వస్తాయో మీ ప్లాన్ చెబుతుంది: ${base.name}లో\u00a0${base.concurrentCalls} వరకు, ${pro.name}లో\u00a0${pro.concurrentCalls} వరకు.`,
       },
       {
         figure: claims.supportCostLowerBy,
@@ -101,7 +101,7 @@ export const home: Words['home'] = {
   annotatedCall: {
     heading: 'ఒక కాల్, కాస్త దగ్గరగా చూస్తే',
     notes: [
-      'ఒకే వాక్యంలో మూడు విషయాలు: రోజు, టెస్ట్, ఒక ప్రశ్న. మూడూ గుర్తుంటాయి.',
+      'ఒకేసారి మూడు విషయాలు: రోజు, టెస్ట్, ఒక\u00a0ప్రశ్న. మూడూ గుర్తుంటాయి.',
       'పరగడుపున రమ్మనేది ల్యాబ్ సొంత నియమం. ఇచ్చిన టైమ్ దాని క్యాలెండర్‌లో ఖాళీగా ఉన్నదే.',
       'చెబుతుండగానే బుక్ అవుతుంది: క్యాలెండర్‌లో, సారాంశంతో రికార్డులోనూ.',
     ],
@@ -129,7 +129,7 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'మాతో మాట్లాడండి',
-    lead: `మీ కస్టమర్లు దేని గురించి కాల్ చేస్తారో చెప్పండి. ${claims.replyWithinHours} గంటల్లో ప్లాన్, ధరతో జవాబిస్తాం.`,
+    lead: `మీ కస్టమర్లు దేని గురించి కాల్ చేస్తారో చెప్పండి. ${claims.replyWithinHours}\u00a0గంటల్లో ప్లాన్, ధరతో జవాబిస్తాం.`,
     points: [
       `నెలకు ${rupees(base.monthly)} నుంచి. అదే ఒక ఉద్యోగికైతే సుమారు ${rupees(traditionalRupeesPerAgent)}.`,
       `Tier-1 సమస్యల్లో ${claims.tierOneResolved} పరిష్కారం, మిగతావి మీ సిబ్బందికి.`,

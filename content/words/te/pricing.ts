@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'ఇప్పటి ధర',
     action: 'సంప్రదించండి',
     minuteFigure: `నిమిషానికి ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `ఉచిత నిమిషాలు అయ్యాకే: ${base.name}లో ${count(base.freeMinutes)}, ${pro.name}లో ${count(pro.freeMinutes)} ఉచితం.`,
+    minuteNote: `ఉచిత నిమిషాలు అయ్యాకే: ${base.name}లో ${count(base.freeMinutes)}, ${pro.name}లో\u00a0${count(pro.freeMinutes)}\u00a0ఉచితం.`,
     each: {
       base: {
         summary: 'ఒక్క కాల్ కూడా మిస్ కాకూడని ఒక డెస్క్‌కు.',

@@ -23,13 +23,13 @@ export const shell: Words['shell'] = {
   },
   dashboard: 'డాష్‌బోర్డ్',
   /** The three ways on, wherever a visitor is. */
-  actions: { label: 'మాతో మాట్లాడండి', call: 'కాల్ కావాలి', price: 'నా ధర', chat: 'చాట్' },
+  actions: { label: 'మాతో మాట్లాడండి', call: 'కాల్ కావాలి', price: 'నా ఖర్చు', chat: 'చాట్' },
   /** Where a page ends without an action of its own. */
   next: {
     heading: 'మీ ఫోన్‌లోనే వినండి',
     text: 'మూడు నిమిషాల వరకు ఉచిత కాల్, హిందీ లేదా ఇంగ్లీష్‌లో. లేదా ముందు మీకు నెలకు ఎంత అవుతుందో చూడండి.',
     call: 'ఉచిత టెస్ట్ కాల్ పొందండి',
-    price: 'నా ధర చూపండి',
+    price: 'నా ఖర్చు చూపండి',
     faq: 'ఇతరులు అడిగే ప్రశ్నలు',
   },
   theme: {

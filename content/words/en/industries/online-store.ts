@@ -10,7 +10,7 @@ export default {
   },
   name: 'Online Store',
   menu: { desktop: 'Online Store', mobile: 'Online Store' },
-  headline: '“Where is my order?” Answered, in Tamil, before the second ring',
+  headline: '“Where is my order?” Answered, in Gujarati, before the second ring',
   lead: 'Order status, cash-on-delivery checks, returns and address corrections, for shops that ship from one city to all of them.',
   card: {
     title: 'Online Store',

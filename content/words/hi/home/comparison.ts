@@ -26,7 +26,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'समय',
       traditional: {
         figure: '9 से 6',
-        text: 'काम के दिनों में। रविवार, त्योहार और बंद होने के बाद का घंटा वॉइसमेल के हवाले।',
+        text: 'कामकाजी दिनों में। रविवार, त्योहार और बंद होने के बाद का घंटा वॉइसमेल के हवाले।',
       },
       ours: {
         figure: claims.alwaysOn,

@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ಇಮೇಲ್ ಸಪೋರ್ಟ್',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ಮೊದಲಿಗಿಂತ ಹೆಚ್ಚು ವೇಗದ ಟಿಕೆಟ್ ಪರಿಹಾರ',
+    figureText: 'ಟಿಕೆಟ್ ಪರಿಹಾರ ಮೊದಲಿಗಿಂತ ವೇಗ',
     steps: [
       'ಬಂದ ತಕ್ಷಣ ಓದಿ, ಯಾವ ಬಗೆಯದು ಎಂದು ಗುರುತಿಸುತ್ತದೆ',
       'ನಿಮ್ಮದೇ ಉತ್ತರಗಳಿಂದ ರಿಪ್ಲೈ ಸೂಚಿಸುತ್ತದೆ',
@@ -109,9 +109,9 @@ export const supportCards: Words['home']['supportCards'] = {
       example: 'ಉದಾಹರಣೆ ಚಾಟ್',
       messages: [
         ['caller', 'ನನ್ನ ಸ್ಲಾಟ್ ಶುಕ್ರವಾರಕ್ಕೆ ಬದಲಿಸಬಹುದಾ?'],
-        ['agent', 'ಶುಕ್ರವಾರ ಸಂಜೆ 4:30 ಖಾಲಿ ಇದೆ. ಬದಲಿಸಲೇ?'],
+        ['agent', 'ಶುಕ್ರವಾರ ಸಂಜೆ 4:30 ಖಾಲಿ\u00a0ಇದೆ. ಬದಲಿಸಲೇ?'],
         ['caller', 'ಹೌದು, ಬದಲಿಸಿ'],
-        ['agent', 'ಬದಲಿಸಿದ್ದೇನೆ. ರಸೀದಿ ನಿಮ್ಮ ಇನ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿದೆ.'],
+        ['agent', 'ಬದಲಿಸಿದ್ದೇನೆ. ರಸೀದಿ ನಿಮ್ಮ\u00a0ಇನ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿದೆ.'],
       ],
       cards: [
         {

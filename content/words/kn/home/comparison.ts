@@ -18,7 +18,7 @@ export const comparison: Words['home']['comparison'] = {
         text: 'ತಿಂಗಳಿಗೆ, ಒಬ್ಬೊಬ್ಬ ಉದ್ಯೋಗಿಗೆ. ತರಬೇತಿ, ಕೆಲಸ ಬಿಟ್ಟುಹೋಗುವವರ ಖರ್ಚು, ನೈಟ್ ಶಿಫ್ಟ್ ಬೇರೆ.',
       },
       ours: {
-        figure: `${rupees(base.monthly)} ರಿಂದ`,
+        figure: `${rupees(base.monthly)}\u00a0ರಿಂದ`,
         text: `ತಿಂಗಳಿಗೆ, ${base.freeMinutes} ಉಚಿತ ನಿಮಿಷಗಳೊಂದಿಗೆ. ಆಮೇಲೆ ನಿಮಿಷಕ್ಕೆ ${rupees(rupeesPerExtraMinute)}.`,
       },
     },

@@ -29,7 +29,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
         title: 'ആവശ്യം മനസ്സിലാക്കും',
         text: 'എന്താണു വേണ്ടത്, അതിൽ എത്ര ഉറപ്പുണ്ട് എന്നു കുറിക്കും; ഓരോ വിവരവും പറഞ്ഞ വാക്കുകളിൽ നിന്നു മാത്രം.',
         panel: 'വിളിച്ചയാൾക്കു വേണ്ടത്',
-        wish: 'അപ്പോയിന്റ്മെന്റ് ബുക്ക് ചെയ്യണം',
+        wish: 'അപ്പോയിന്റ്മെന്റ് ബുക്ക്\u00a0ചെയ്യണം',
         confidence: claims.intentAccuracy,
         slots: [
           ['എന്ത്', 'ഡോക്ടറെ കാണണം'],
@@ -45,7 +45,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
         times: ['5:30', '6:30', '7:30'],
         free: 'ഒഴിവുണ്ട്',
         busy: 'ഒഴിവില്ല',
-        taken: 'ബുക്കായി',
+        taken: 'എടുത്തു',
       },
       record: {
         title: 'CRM സിസ്റ്റത്തിൽ എഴുതും',
@@ -94,7 +94,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ഇമെയിൽ സപ്പോർട്ട്',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'മുമ്പത്തേക്കാൾ വേഗത്തിൽ ടിക്കറ്റ് തീരും',
+    figureText: 'പഴയതിലും വേഗത്തിൽ ടിക്കറ്റ് തീരും',
     steps: [
       'വരുമ്പോൾത്തന്നെ വായിച്ചു തരംതിരിക്കും',
       'നിങ്ങളുടെ തന്നെ ഉത്തരങ്ങളിൽ നിന്ന് മറുപടി നിർദേശിക്കും',

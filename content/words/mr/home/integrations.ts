@@ -38,7 +38,7 @@ export const integrations: Words['home']['integrations'] = {
       writes: 'उत्तरं, लिंक, रिमाइंडर',
     },
     'custom-api': {
-      name: 'तुमचे स्वतःचे API',
+      name: 'कस्टम API',
       text: 'तुमची स्वतःची सिस्टम, HTTP वरून, दोन्ही दिशांनी.',
       reads: 'तुम्ही जे दाखवाल ते',
       writes: 'तुम्ही जे करू द्याल ते',

@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'ଏଆଇ ଇମେଲ୍ ସପୋର୍ଟ',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'ଆଗ ଅପେକ୍ଷା ଶୀଘ୍ର ଟିକେଟ୍ ସମାଧାନ',
+    figureText: 'ଆଗଠାରୁ ଶୀଘ୍ର ଟିକେଟ୍\u00a0ସମାଧାନ',
     steps: ['ଆସିଲା ମାତ୍ରେ ପଢ଼େ, ଭାଗ କରେ', 'ଆପଣଙ୍କ ନିଜ ଉତ୍ତରରୁ ଜବାବ ବତାଏ', 'ବିରକ୍ତ ଗ୍ରାହକଙ୍କୁ ଆଗକୁ ଆଣେ'],
   },
 }

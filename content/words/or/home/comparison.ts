@@ -25,7 +25,7 @@ export const comparison: Words['home']['comparison'] = {
     {
       heading: 'କେତେବେଳେ ମିଳେ',
       traditional: {
-        figure: '9ଟା-6ଟା',
+        figure: '9ଟାରୁ 6\u00a0ଟା',
         text: 'କାମ ଦିନରେ। ରବିବାର, ପର୍ବପର୍ବାଣି ଓ ବନ୍ଦ ହେବା ପରେ ଘଣ୍ଟାକର ଫୋନ୍ ଭଏସମେଲକୁ ଯାଏ।',
       },
       ours: {

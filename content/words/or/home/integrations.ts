@@ -8,7 +8,7 @@ export const integrations: Words['home']['integrations'] = {
   writes: 'ଲେଖେ',
   kinds: {
     crm: {
-      name: 'CRM',
+      name: 'CRM ସିଷ୍ଟମ୍',
       text: 'କିଏ ଫୋନ୍ କରୁଛନ୍ତି ଚିହ୍ନେ, କଲର ରେକର୍ଡ ରଖେ, ପରବର୍ତ୍ତୀ କାମ ସ୍ଥିର କରେ।',
       reads: 'ନାଁ, ଆଗର କଥା, କାହା ଦାୟିତ୍ୱରେ',
       writes: 'କଲ୍, ସାରାଂଶ, ପରବର୍ତ୍ତୀ କାମ',

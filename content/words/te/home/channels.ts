@@ -91,7 +91,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
   email: {
     title: 'AI ఈమెయిల్ సపోర్ట్',
     figure: claims.ticketsResolvedFasterBy,
-    figureText: 'మునుపటి కంటే వేగంగా టికెట్ల పరిష్కారం',
+    figureText: 'మరింత వేగంగా టికెట్ల\u00a0పరిష్కారం',
     steps: [
       'రాగానే చదివి, ఏ రకమో గుర్తిస్తుంది',
       'మీ సొంత జవాబుల నుంచి రిప్లై సూచిస్తుంది',

@@ -26,7 +26,8 @@ test('the desk works within its policy, which lets nothing run that is not its o
   // What draws the charts is somebody else's: it has to draw them all, and be refused nothing.
   for (const [name, bar] of charts) {
     const chart = page.getByRole('region', { name, exact: true })
-    await expect(chart.locator(`svg ${bar}`).first()).toBeVisible()
+    // A part of nothing is drawn without a width: which language leads depends on the day of the run.
+    await expect(chart.locator(`svg ${bar}`).filter({ visible: true })).not.toHaveCount(0)
     await expect(chart.getByRole('table', { name, exact: true })).toHaveCount(1)
   }
   await page.keyboard.press('Control+k')

@@ -5,6 +5,7 @@ import { type DemoCallProgress, readDemoCall } from '#contract/calls/demo-call-p
 import { DEMO_CALL_PATH } from '#contract/demo-call.ts'
 import { ask, chatOf, enterChat } from './chat-visitor.ts'
 import { anEnquirer, fieldsOf, fillIn } from './enquirer.ts'
+import { layOutWhole } from './hydration.ts'
 import { expectKeptLook } from './looks/kept-look.ts'
 import { openStill, type Width, widths } from './looks/look.ts'
 
@@ -19,6 +20,33 @@ const states = {
       else await serviceLink(page).focus()
       const menu = width < 768 ? 'Menu' : words.shell.desktop.serviceMenu
       await expect(page.getByLabel(menu, { exact: true }).last()).toBeVisible()
+    },
+  },
+  'call-playing': {
+    path: '/home',
+    async enter(page) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.clock.pauseAt(new Date('2026-11-17T10:31:00+05:30'))
+      await page.locator('[data-key="ta"]').click()
+      await expect(page.locator('.call-card [lang="ta"]').first()).toBeVisible()
+      await page.clock.runFor(5_000)
+      // At a word that is the same each time; then frames are drawn again.
+      await page.getByRole('button', { name: words.home.hero.stage.pause }).click()
+      await page.clock.resume()
+    },
+  },
+  'console-pinned': {
+    path: '/home',
+    async enter(page, width) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await layOutWhole(page)
+      const record = page.locator('[data-panel="record"]')
+      await record.locator('.console-mark').evaluate((mark) => {
+        const top = mark.getBoundingClientRect().top + scrollY - innerHeight / 2
+        scrollTo({ top, behavior: 'instant' })
+      })
+      // On a phone the panels stand below each other.
+      if (width > 768) await expect(record).toHaveAttribute('data-state', 'active')
     },
   },
   'languages-open': {

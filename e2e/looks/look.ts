@@ -54,8 +54,9 @@ async function settled(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame)
     await document.fonts.ready
     await Promise.all(pictures.map((image) => image.decode()))
-    const words = [...document.querySelectorAll<SVGUseElement>('.own-word use')]
-    const isDrawn = (word: SVGUseElement) => !word.checkVisibility() || word.getBBox().width > 0
+    const words = [...document.querySelectorAll<SVGGraphicsElement>('.own-word :is(use, path)')]
+    const isDrawn = (word: SVGGraphicsElement) =>
+      !word.checkVisibility() || word.getBBox().width > 0
     while (!words.every(isDrawn)) await new Promise(requestAnimationFrame)
     // Of what a change of theme began. The time that a toast has left is an animation too, and goes on.
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)

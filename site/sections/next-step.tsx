@@ -12,7 +12,7 @@ export function NextStep({ words, to }: NextStepProps) {
   return (
     <section
       aria-labelledby="next-step"
-      className="measure section-gap no-print grid items-end gap-x-16 gap-y-6 border-ink border-t-2 pt-8 lg:grid-cols-[1.2fr_1fr]"
+      className="measure section-gap no-print [--unseen-height:16rem] grid items-end gap-x-16 gap-y-6 border-ink border-t-2 pt-8 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
         <h2 id="next-step" className="text-title">

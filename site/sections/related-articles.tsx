@@ -6,7 +6,7 @@ type RelatedArticlesProps = Pick<ArticlePage, 'words'> & { articles: ArticlePage
 
 export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
   return (
-    <div className="no-print">
+    <div className="no-print [--unseen-height:86rem]">
       <Section heading={words.readNext}>
         <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-8">
           {articles.map((article) => (

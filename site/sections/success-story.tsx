@@ -16,7 +16,7 @@ export function SuccessStory({ words }: { words: Words['home']['successStory'] }
           </p>
         </div>
         <figure>
-          <blockquote className="max-w-[72ch]">“{words.quote}”</blockquote>
+          <blockquote className="max-w-[72ch]">{`“${words.quote}”`}</blockquote>
           <figcaption className="mt-3 text-small">
             <span className="font-strong">{words.role}</span>, {words.business}
             <span className="mt-2 block text-fine text-muted">{words.note}</span>

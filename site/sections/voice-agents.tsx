@@ -58,11 +58,7 @@ export function VoiceAgents({ words, call, heard, threads }: VoiceAgentsProps) {
             <div className="console-panel">
               <p className="console-label">
                 {steps[name].panel}
-                {at === 0 && (
-                  <span>
-                    {place} · {label}
-                  </span>
-                )}
+                {at === 0 && <span>{`${place} ·\u00a0${label}`}</span>}
               </p>
               {drawings[name]}
             </div>
@@ -70,7 +66,7 @@ export function VoiceAgents({ words, call, heard, threads }: VoiceAgentsProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-12 grid gap-x-20 gap-y-6 border-line border-t pt-6 md:grid-cols-[1fr_1fr_auto] md:items-center">
+      <div className="mt-12 grid gap-x-20 gap-y-6 border-line border-t pt-6 md:grid-cols-[1fr_1fr_auto] md:items-start">
         {words.more.map(({ title, text }) => (
           <div key={title}>
             <h3 className="text-card">{title}</h3>

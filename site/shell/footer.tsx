@@ -42,7 +42,7 @@ export function Footer() {
               {url ? (
                 <a href={url} target="_blank" rel="noreferrer" className="hover:underline">
                   {name}
-                  <span className="sr-only"> {footer.newTab}</span>
+                  <span className="sr-only">{` ${footer.newTab}`}</span>
                 </a>
               ) : (
                 <span className="text-on-green-muted">{name}</span>

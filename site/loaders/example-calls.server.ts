@@ -1,12 +1,14 @@
 import { pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
-import { shownCalls } from './shown-calls.server.ts'
+import { openingCall, shownCalls } from './shown-calls.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 import { breadcrumbs } from './structured-data.server.ts'
 
 export async function loadExampleCalls(args: PageArgs) {
   const site = await siteWords(args)
   const { words } = site
+  const first = openingCall(site)
+  const calls = shownCalls(site)
   return {
     ...ownPage(site, 'exampleCalls', [
       breadcrumbs(site, {
@@ -14,7 +16,10 @@ export async function loadExampleCalls(args: PageArgs) {
         path: pages.exampleCalls.path,
       }),
     ]),
-    calls: shownCalls(site),
+    calls: [
+      ...calls.filter(({ language }) => language === first),
+      ...calls.filter(({ language }) => language !== first),
+    ],
     stage: words.home.hero.stage,
   }
 }

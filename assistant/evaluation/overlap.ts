@@ -86,7 +86,9 @@ export async function trainingGrammars(): Promise<Grammar[]> {
 export function createOverlapCheck(
   grammars: readonly Grammar[],
 ): (question: string) => string | null {
-  const derives = grammars.map(({ language, grammar }) => {
+  // A plain text derives itself alone: its words are among the known ones.
+  const branching = grammars.filter(({ grammar }) => grammar.search(GRAMMAR_SIGNS) >= 0)
+  const derives = branching.map(({ language, grammar }) => {
     const nodes = parseGrammar(normalise(grammar))
     const pattern = patternOf(nodes, (name) => fillingOf(language, name))
     return { grammar, pattern: new RegExp(`^ ?${pattern} ?$`, 'u') }

@@ -67,7 +67,7 @@ async function topicModel(): Promise<{ topics: Trained['topics']; examples: numb
     for (const { topic, evidence } of samples)
       all.push(example(topic, featuresOf(evidence, BUCKETS)))
   }
-  const topics = { ...train(all, { ...options, epochs: 3 }), temperature: TEMPERATURE }
+  const topics = { ...train(all, { ...options, epochs: 6 }), temperature: TEMPERATURE }
   return { topics, examples: all.length }
 }
 

@@ -16,6 +16,8 @@ export type TrainingOptions = {
 const SMALLEST_PUSH = 0.01
 // Examples the model is sure of teach it nothing; passing over them halves the time.
 const CERTAIN = 0.97
+/** After these only what still taught something is gone through again. */
+const WHOLE_ROUNDS = 1
 const BIAS_RATE = 0.01
 const LARGEST_BYTE = 127
 
@@ -24,16 +26,17 @@ export function train(examples: readonly Example[], options: TrainingOptions): C
   const { labels, size, epochs, rate, seed } = options
   const labelAt = new Map(labels.map((label, i) => [label, i]))
   const learner = createLearner(size, labels.length, rate)
-  const order = Uint32Array.from(examples, (_, i) => i)
+  let order = Uint32Array.from(examples, (_, i) => i)
   const random = seededRandom(seed)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
-    for (const i of order) {
+    const taught = order.filter((i) => {
       const { label, features } = examples[i] as Example
       const right = labelAt.get(label)
       if (right === undefined) throw new Error(`No label ${label}`)
-      learner.learn(features, right)
-    }
+      return learner.learn(features, right)
+    })
+    if (epoch >= WHOLE_ROUNDS) order = taught
   }
   return quantised(labels, size, learner.bias, learner.weights)
 }
@@ -69,9 +72,10 @@ function createLearner(size: number, count: number, rate: number) {
   return {
     weights,
     bias,
-    learn(features: Features, right: number): void {
+    /** Whether there was something to learn. */
+    learn(features: Features, right: number): boolean {
       score(features)
-      if ((shares[right] as number) > CERTAIN) return
+      if ((shares[right] as number) > CERTAIN) return false
       shares[right] = (shares[right] as number) - 1
       let pushes = 0
       for (let label = 0; label < count; label++)
@@ -93,6 +97,7 @@ function createLearner(size: number, count: number, rate: number) {
           weights[at] = (weights[at] as number) - (rate * slope) / Math.sqrt(seen + 1e-6)
         }
       }
+      return true
     },
   }
 }

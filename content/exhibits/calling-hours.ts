@@ -18,7 +18,7 @@ export const reminderCall = {
       english: 'Your ₹4,200 EMI is due on the 5th.',
     },
     { speaker: 'caller', own: 'రేపే కడతాను.', english: 'I’ll pay it tomorrow.' },
-    { speaker: 'agent', own: 'సరే, లింక్ పంపాను.', english: 'Fine. I’ve sent the link.' },
+    { speaker: 'agent', own: 'సరే, లింక్ పంపాను.', english: 'All right. I’ve sent you the link.' },
   ] satisfies SpokenLine[],
 } as const
 

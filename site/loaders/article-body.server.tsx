@@ -49,8 +49,50 @@ function nodesOf(node: ReactNode): ArticleNode[] {
   if (typeof type === 'function')
     return nodesOf((type as (props: ElementProps) => ReactNode)(props))
   const { children, ...attributes } = props
-  return [[type, attributes as Record<string, string>, ...nodesOf(children)]]
+  const element: ArticleNode = [type, attributes as Record<string, string>, ...nodesOf(children)]
+  return [type === 'table' ? withColumnNames(element) : element]
 }
+
+/** On a phone the rows stand below each other: each cell has its column's name with it, and stays a cell. */
+function withColumnNames(table: ArticleNode): ArticleNode {
+  const names = elementsIn(table, 'th').map(textOf)
+  const named = (node: ArticleNode, place: number): ArticleNode => {
+    if (typeof node === 'string') return node
+    const [tag, attributes, ...children] = node
+    const role = ROLES[tag]
+    const column = tag === 'td' && place > 0 ? names[place] : undefined
+    return [
+      tag,
+      { ...attributes, ...(role && { role }), ...(column && { 'data-column': column }) },
+      ...children
+        .filter((child) => typeof child !== 'string' || child.trim() || tag === 'td')
+        .map(named),
+    ]
+  }
+  return named(table, 0)
+}
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+}
+
+const elementsIn = (node: ArticleNode, wanted: string): ArticleNode[] => {
+  if (typeof node === 'string') return []
+  const [tag, , ...children] = node
+  return tag === wanted ? [node] : children.flatMap((child) => elementsIn(child, wanted))
+}
+
+const textOf = (node: ArticleNode): string =>
+  typeof node === 'string'
+    ? node
+    : node
+        .slice(2)
+        .map((child) => textOf(child as ArticleNode))
+        .join('')
 
 /** A figure and the words around it become one text. */
 function joinTexts(nodes: readonly ArticleNode[]): ArticleNode[] {

@@ -1,3 +1,4 @@
+import { ownNameOf } from '#content/facts/languages.ts'
 import { pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
 import { openingCall, shownCalls } from './shown-calls.server.ts'
@@ -19,7 +20,11 @@ export async function loadExampleCalls(args: PageArgs) {
     calls: [
       ...calls.filter(({ language }) => language === first),
       ...calls.filter(({ language }) => language !== first),
-    ],
+    ].map((call) => ({
+      call,
+      ownName: ownNameOf(call.language),
+      name: words.languageNames[call.language],
+    })),
     stage: words.home.hero.stage,
   }
 }

@@ -175,7 +175,8 @@ function hoursDial(site: SiteWords) {
     title,
     turns: {
       labels: reminders.map(({ wanted }) => ({ text: hourText(wanted) })),
-      first: 1,
+      // The reminder whose call stands below.
+      first: 0,
     } satisfies Turns,
     hours: loanCallHours,
     window: fill(window, { from: hourText(from), to: hourText(to) }),

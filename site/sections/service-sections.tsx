@@ -21,7 +21,7 @@ export function ServiceSections({ services, ground, example, calendar }: Service
       key={id}
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`measure section-gap grid gap-8 lg:gap-14 ${layouts[place]}`}
+      className={`measure section-gap grid gap-8 max-lg:[&>:first-child]:order-2 lg:gap-14 ${layouts[place]}`}
     >
       {'film' in shown ? (
         <SoundFilm film={shown.film} />

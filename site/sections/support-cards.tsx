@@ -46,7 +46,7 @@ type ChannelProps = {
 function Channel({ channel: { name, example, cards }, children }: ChannelProps) {
   return (
     <div className="group grid gap-8 md:grid-cols-2 md:items-center md:gap-10 lg:gap-20">
-      <div className="console-panel sm:p-7! md:group-odd:order-2">
+      <div className="console-panel order-2 sm:p-7! md:group-even:order-none">
         <p className="console-label">{example}</p>
         {children}
       </div>

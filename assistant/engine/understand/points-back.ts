@@ -19,7 +19,7 @@ export function pointingBack(whole: Reading, told: readonly Reading[]): Reading 
   const last = told.at(-1)
   const before = told.slice(0, -1)
   if (!last || before.length === 0 || !isThin(last)) return null
-  const isOfAPlan = before.some(({ slots }) => slots.plans.length + slots.features.length > 0)
+  const isOfAPlan = before.some(({ slots }) => slots.plans.length > 0)
   const isComplaint = before.some((reading) => isRequest(topicOf(reading)))
   if (isOfAPlan || isComplaint || before.some(asksByItself) || !before.some(hasContent)) return null
   const topic = topicOf(whole)

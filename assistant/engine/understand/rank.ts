@@ -62,9 +62,9 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       before,
       lean ?? weightOfBefore(read),
     ).filter(
-      ({ topic }) =>
+      ({ topic, certainty }) =>
         !(topic === 'reply-in' && ofOwn) &&
-        !(topic === 'emergency' && !mayBeUrgent(read)) &&
+        !(topic === 'emergency' && !mayBeUrgent(read, certainty)) &&
         !(topic === 'despair' && !mayBeDespair(read)) &&
         (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
     )

@@ -25,16 +25,20 @@ const OF_A_CALLER: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 /** Whether the ranking may take a text for an emergency: not where business is named and no danger. */
-export const mayBeUrgent = (read: ReadText): boolean =>
+export const mayBeUrgent = (read: ReadText, certainty: number): boolean =>
   !isFigureOfSpeech(read) &&
-  (urgentIn(read).length > 0 ||
+  (certainty >= BEYOND_DOUBT ||
+    urgentIn(read).length > 0 ||
     !read.spotted.some(
       ({ concept, exact }) => exact && (OF_WORK.has(concept) || OF_TRADE.has(concept)),
     ))
+/** A word of trade in it ('there is a fire, whom shall I call?') makes no cry for help a question about us. */
+const BEYOND_DOUBT = 0.9
 /** Nor for despair, where no word of it is said: 'without saving I have no trust in AI'. */
 export const mayBeDespair = ({ spotted }: ReadText): boolean =>
   spotted.some(({ concept }) => concept === 'despair') ||
-  !spotted.some(({ concept, exact }) => exact && (OF_WORK.has(concept) || concept === 'ai'))
+  !spotted.some(({ concept, exact }) => exact && (OF_WORK.has(concept) || OF_PHONES.has(concept)))
+const OF_PHONES: ReadonlySet<Concept> = new Set<Concept>(['ai', 'call', 'incoming', 'missed'])
 const OF_TRADE: ReadonlySet<Concept> = new Set<Concept>([
   'parcel',
   'order',

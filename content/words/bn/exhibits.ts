@@ -35,7 +35,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['কলের আগে', 'কলের পরে'],
     columns: { order: 'অর্ডার', parcel: 'পার্সেল', cash: 'নগদ', result: 'কলে যা বললেন' },
     parcels: {
-      saree: 'সবুজ বাঁধনি, রাজকোট',
+      saree: 'বাঁধনি শাড়ি, রাজকোট',
       kurta: 'কুর্তা, বিজয়ওয়াড়া',
       cooker: 'প্রেশার কুকার, নাসিক',
       sandals: 'চটি, কোচি',

@@ -36,7 +36,7 @@ export const exhibits = {
     turns: ['Before the calls', 'After the calls'],
     columns: { order: 'Order', parcel: 'Parcel', cash: 'Cash', result: 'Said on the call' },
     parcels: {
-      saree: 'Green bandhani, Rajkot',
+      saree: 'Bandhani saree, Rajkot',
       kurta: 'Kurta, Vijayawada',
       cooker: 'Pressure cooker, Nashik',
       sandals: 'Sandals, Kochi',

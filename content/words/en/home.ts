@@ -61,11 +61,11 @@ export const home = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `calls that ${brand.name} takes at the same time in all. Your plan says how many of them are yours: up to ${base.concurrentCalls} in ${base.name}, up to ${pro.concurrentCalls} in ${pro.name}.`,
+        text: `calls ${brand.name} can take at once, for all its customers. Your plan says how many are yours: up to ${base.concurrentCalls} in ${base.name}, up to ${pro.concurrentCalls} in ${pro.name}.`,
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `of what support costs without ${brand.name}: the middle of the ${claims.costCutRange} that our answers to common questions state.`,
+        text: `of what support costs without ${brand.name}: the middle of the ${claims.costCutRange} in our FAQ.`,
       },
     ],
   },

@@ -8,7 +8,7 @@ export const pricing = {
     title: 'Pricing and cost calculator',
     description:
       'Three plans, one rate per extra minute, no seat fees. Enter your minutes and see the bill worked out step by step, beside the cost of an agent.',
-    keywords: ['AI voice agent price', 'call centre cost calculator', 'AI agent INR'],
+    keywords: ['AI voice agent price', 'call center cost calculator', 'AI agent INR'],
   },
   hero: {
     headline: 'Pay for minutes, not seats',

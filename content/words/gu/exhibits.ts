@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['કોલ પહેલાં', 'કોલ પછી'],
     columns: { order: 'ઓર્ડર', parcel: 'પાર્સલ', cash: 'રોકડ', result: 'કોલ પર જવાબ' },
     parcels: {
-      saree: 'લીલી બાંધણી, રાજકોટ',
+      saree: 'બાંધણી સાડી, રાજકોટ',
       kurta: 'કુર્તો, વિજયવાડા',
       cooker: 'પ્રેશર કૂકર, નાસિક',
       sandals: 'સેન્ડલ, કોચી',

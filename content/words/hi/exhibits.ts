@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['कॉल से पहले', 'कॉल के बाद'],
     columns: { order: 'ऑर्डर', parcel: 'पार्सल', cash: 'नकद', result: 'कॉल पर क्या कहा' },
     parcels: {
-      saree: 'हरी बाँधनी, राजकोट',
+      saree: 'बाँधनी साड़ी, राजकोट',
       kurta: 'कुर्ता, विजयवाड़ा',
       cooker: 'प्रेशर कुकर, नासिक',
       sandals: 'सैंडल, कोच्चि',

@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['ಕರೆಗೆ ಮೊದಲು', 'ಕರೆಯ ನಂತರ'],
     columns: { order: 'ಆರ್ಡರ್', parcel: 'ಪಾರ್ಸೆಲ್', cash: 'ಕ್ಯಾಶ್', result: 'ಕರೆಯಲ್ಲಿ ಹೇಳಿದ್ದು' },
     parcels: {
-      saree: 'ಹಸಿರು ಬಾಂಧನಿ, ರಾಜ್‌ಕೋಟ್',
+      saree: 'ಬಾಂಧನಿ ಸೀರೆ, ರಾಜ್‌ಕೋಟ್',
       kurta: 'ಕುರ್ತಾ, ವಿಜಯವಾಡ',
       cooker: 'ಪ್ರೆಶರ್ ಕುಕ್ಕರ್, ನಾಸಿಕ್',
       sandals: 'ಚಪ್ಪಲಿ, ಕೊಚ್ಚಿ',

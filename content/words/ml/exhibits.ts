@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['വിളിക്കും മുമ്പ്', 'വിളിച്ച ശേഷം'],
     columns: { order: 'ഓർഡർ', parcel: 'പാഴ്സൽ', cash: 'ക്യാഷ്', result: 'കോളിൽ പറഞ്ഞത്' },
     parcels: {
-      saree: 'പച്ച ബന്ധനി, രാജ്കോട്ട്',
+      saree: 'ബന്ധനി സാരി, രാജ്കോട്ട്',
       kurta: 'കുർത്ത, വിജയവാഡ',
       cooker: 'പ്രഷർ കുക്കർ, നാസിക്',
       sandals: 'ചെരിപ്പ്, കൊച്ചി',

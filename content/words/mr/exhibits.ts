@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['कॉलच्या आधी', 'कॉलनंतर'],
     columns: { order: 'ऑर्डर', parcel: 'पार्सल', cash: 'रोख', result: 'कॉलवर काय म्हणाले' },
     parcels: {
-      saree: 'हिरवी बांधणी, राजकोट',
+      saree: 'बांधणी साडी, राजकोट',
       kurta: 'कुर्ता, विजयवाडा',
       cooker: 'प्रेशर कुकर, नाशिक',
       sandals: 'सँडल, कोची',

@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['କଲ୍ ପୂର୍ବରୁ', 'କଲ୍ ପରେ'],
     columns: { order: 'ଅର୍ଡର', parcel: 'ପାର୍ସଲ', cash: 'ନଗଦ', result: 'କଲରେ ଯାହା କହିଲେ' },
     parcels: {
-      saree: 'ସବୁଜ ବାନ୍ଧଣୀ, ରାଜକୋଟ',
+      saree: 'ବାନ୍ଧଣୀ ଶାଢ଼ୀ, ରାଜକୋଟ',
       kurta: 'କୁର୍ତ୍ତା, ବିଜୟୱାଡ଼ା',
       cooker: 'ପ୍ରେସର କୁକର, ନାସିକ',
       sandals: 'ଚପଲ, କୋଚି',

@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['ਕਾਲਾਂ ਤੋਂ ਪਹਿਲਾਂ', 'ਕਾਲਾਂ ਤੋਂ ਬਾਅਦ'],
     columns: { order: 'ਆਰਡਰ', parcel: 'ਪਾਰਸਲ', cash: 'ਨਕਦ', result: 'ਕਾਲ ’ਤੇ ਜਵਾਬ' },
     parcels: {
-      saree: 'ਹਰੀ ਬਾਂਧਨੀ, ਰਾਜਕੋਟ',
+      saree: 'ਬਾਂਧਨੀ ਸਾੜੀ, ਰਾਜਕੋਟ',
       kurta: 'ਕੁੜਤਾ, ਵਿਜੇਵਾੜਾ',
       cooker: 'ਪ੍ਰੈਸ਼ਰ ਕੁੱਕਰ, ਨਾਸਿਕ',
       sandals: 'ਸੈਂਡਲ, ਕੋਚੀ',

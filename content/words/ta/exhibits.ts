@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['அழைக்கும் முன்', 'அழைத்த பின்'],
     columns: { order: 'ஆர்டர்', parcel: 'பார்சல்', cash: 'பணம்', result: 'போனில் சொன்னது' },
     parcels: {
-      saree: 'பச்சை பாந்தனி, ராஜ்கோட்',
+      saree: 'பாந்தனி சேலை, ராஜ்கோட்',
       kurta: 'குர்தா, விஜயவாடா',
       cooker: 'பிரஷர் குக்கர், நாசிக்',
       sandals: 'செருப்பு, கொச்சி',

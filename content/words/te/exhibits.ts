@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['కాల్స్‌కు ముందు', 'కాల్స్ తర్వాత'],
     columns: { order: 'ఆర్డర్', parcel: 'పార్సెల్', cash: 'క్యాష్', result: 'కాల్‌లో అన్నది' },
     parcels: {
-      saree: 'ఆకుపచ్చ బాంధనీ, రాజ్‌కోట్',
+      saree: 'బాంధనీ చీర, రాజ్‌కోట్',
       kurta: 'కుర్తా, విజయవాడ',
       cooker: 'ప్రెషర్ కుక్కర్, నాసిక్',
       sandals: 'చెప్పులు, కొచ్చి',

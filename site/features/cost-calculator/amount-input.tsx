@@ -50,7 +50,7 @@ export function AmountInput({ label, hint, range, value, onChange }: AmountInput
           value={typed ?? value}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
-          className="figure-text w-[5.5ch] border-ink/55 border-b bg-transparent pb-1 text-right text-figure [appearance:textfield] hover:border-ink [&::-webkit-inner-spin-button]:appearance-none"
+          className="figure-text w-[5.6ch] border-ink/55 pr-[0.06em] border-b bg-transparent pb-1 text-right text-figure [appearance:textfield] hover:border-ink [&::-webkit-inner-spin-button]:appearance-none"
         />
       </div>
       <input

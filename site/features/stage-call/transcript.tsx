@@ -2,19 +2,14 @@ import type { ShownCall } from '#content/example-calls/example-call.ts'
 import { speakerName } from './speaker-name.ts'
 import type { StageWords } from './stage-words.ts'
 
-type TranscriptProps = {
-  call: ShownCall
-  words: StageWords
-  /** Where it is a part of its page, it has a heading. */
-  level?: 'b' | 'h2'
-}
+type TranscriptProps = { call: ShownCall; words: StageWords }
 
 /** A finished call in writing: what the card holds until it plays, and all it needs without. */
-export function Transcript({ call, words, level: Title = 'b' }: TranscriptProps) {
+export function Transcript({ call, words }: TranscriptProps) {
   return (
     <article>
       <div>
-        <Title>{call.place}</Title>
+        <b>{call.place}</b>
         {words.example}
       </div>
       <ol>

@@ -53,7 +53,7 @@ export const voiceAgents = {
         lines: [
           ['Visit', 'Thursday, 6:30 pm'],
           ['Language', 'Hindi'],
-          ['Summary', 'Chose 6:30 over 5:30. Nothing open.'],
+          ['Summary', 'Chose 6:30 over 5:30. No open questions.'],
         ],
       },
       handover: {

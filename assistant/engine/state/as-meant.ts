@@ -4,6 +4,7 @@ import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
+import { MONEY } from './asked-sum.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { says } from './says.ts'
@@ -42,9 +43,18 @@ function overTheMonths(frame: Frame, { frames }: State): Frame {
   const sum = frames.findLast(isSum)
   if (topic === 'bill' && sum && slots.plans.length === 0)
     return { ...frame, slots: { ...slots, plans: sum.plans }, usage: { ...sum.usage, months } }
-  const [plan] = slots.plans
-  return topic === 'plan.price' && plan && plan !== 'enterprise'
-    ? { ...frame, act: 'compute', topic: 'bill' }
+  const last = frames.at(-1)
+  // 'What does Pro cost?' 'And three months, how much?'
+  const isOfLast =
+    last?.topic === 'plan.price' &&
+    last.plans.length === 1 &&
+    slots.plans.length === 0 &&
+    frame.certainty < CLEAR &&
+    MONEY.some((one) => frame.named.has(one))
+  const plans = isOfLast ? last.plans : topic === 'plan.price' ? slots.plans : []
+  const [plan] = plans
+  return plan && plan !== 'enterprise'
+    ? { ...frame, act: 'compute', topic: 'bill', slots: { ...slots, plans } }
     : frame
 }
 

@@ -22,13 +22,13 @@ export default function ExampleCallsRoute({ loaderData }: Route.ComponentProps) 
       </div>
       <div className="example-calls measure mt-10 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
         {calls.map(({ call, ownName, name }) => (
-          <section key={call.language} id={call.language} className="call-card border-line!">
+          <div key={call.language} id={call.language} className="call-card border-line!">
             <h2>
               <OwnWord lang={call.language} text={ownName} />
               {name !== ownName && <span>{name}</span>}
             </h2>
             <Transcript call={call} words={stage} />
-          </section>
+          </div>
         ))}
       </div>
       <NextStep words={shell.next} to={actions} />

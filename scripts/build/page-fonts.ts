@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
 import { boards } from '#content/exhibits/boards.ts'
-import { pages } from '#content/facts/pages.ts'
 import { longDate } from '#content/format/dates.ts'
 import {
   languagePrefix,
@@ -40,9 +39,8 @@ const danda = '\u0964\u0965'
  * and nothing moves later. Cut to the words of their language, not of each page: the home page alone
  * needs nearly all, and a visitor moves on without fetching more.
  */
-export async function addPageFonts(client: string, folder: string, own: string): Promise<void> {
-  await addFirstCall(client, own)
-  const unkerned = await unkernedLatin(own)
+export async function addPageFonts(client: string, folder: string, latin: string): Promise<void> {
+  const unkerned = await unkernedLatin(latin)
   for (const tag of otherLanguages()) {
     const faces = await readFile(fileOf(folder, tag), 'utf8')
     for (const path of globSync(`${client}${languagePrefix(tag)}/**/index.html`)) {
@@ -53,22 +51,6 @@ export async function addPageFonts(client: string, folder: string, own: string):
       )
     }
   }
-}
-
-/**
- * The first of the calls on their English page speaks Hindi in the first view: its lines would break elsewhere
- * when their font came later. In other languages the page's own call is the first.
- */
-async function addFirstCall(client: string, folder: string): Promise<void> {
-  const path = join(client, pages.exampleCalls.path, 'index.html')
-  const script = scriptOf('hi')
-  const bytes = await readFile(join(folder, `${script.name}.woff2`), 'base64')
-  const rule = ':root .call-card [lang=hi]{font-family:"Anek","Anek Page",sans-serif}'
-  const html = await readFile(path, 'utf8')
-  await writeFile(
-    path,
-    html.replace('</style>', () => `${face(bytes, 400, script)}${rule}</style>`),
-  )
 }
 
 /**

@@ -53,17 +53,16 @@ function nodesOf(node: ReactNode): ArticleNode[] {
   return [type === 'table' ? withColumnNames(element) : element]
 }
 
-/** On a phone the rows stand below each other: each cell has its column's name with it, and stays a cell. */
+/** On a phone the rows stand below each other: each cell has its column's name with it. */
 function withColumnNames(table: ArticleNode): ArticleNode {
   const names = elementsIn(table, 'th').map(textOf)
   const named = (node: ArticleNode, place: number): ArticleNode => {
     if (typeof node === 'string') return node
     const [tag, attributes, ...children] = node
-    const role = ROLES[tag]
     const column = tag === 'td' && place > 0 ? names[place] : undefined
     return [
       tag,
-      { ...attributes, ...(role && { role }), ...(column && { 'data-column': column }) },
+      { ...attributes, ...(column && { 'data-column': column }) },
       ...children
         .filter((child) => typeof child !== 'string' || child.trim() || tag === 'td')
         .map(named),
@@ -71,15 +70,6 @@ function withColumnNames(table: ArticleNode): ArticleNode {
   }
   return named(table, 0)
 }
-const ROLES: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-}
-
 const elementsIn = (node: ArticleNode, wanted: string): ArticleNode[] => {
   if (typeof node === 'string') return []
   const [tag, , ...children] = node

@@ -18,8 +18,7 @@ export function ArticleBody({ body, tableLabel }: ArticleBodyProps) {
     const [tag, attributes, ...children] = node
     const content = children.map(shown)
     if (tag === 'a') return createElement(ArticleLink, attributes, ...content)
-    if (tag === 'table')
-      return createElement(ArticleTable, { ...attributes, label: tableLabel }, ...content)
+    if (tag === 'table') return createElement(ArticleTable, { label: tableLabel }, ...content)
     return createElement(tag, attributes, ...content)
   }
   return (
@@ -34,15 +33,15 @@ function ArticleLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
   return href.startsWith('/') ? <PageLink to={href} {...rest} /> : <a href={href} {...rest} />
 }
 
-type ArticleTableProps = { label: string; role?: string; children?: ReactNode }
+type ArticleTableProps = { label: string; children?: ReactNode }
 
 /** A wide table scrolls by itself, also by keyboard, and never pushes the page sideways. */
-function ArticleTable({ label, role, children }: ArticleTableProps) {
+function ArticleTable({ label, children }: ArticleTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a landmark for every table would crowd the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="article-table" role="group" aria-label={label} tabIndex={0}>
-      <table role={role}>{children}</table>
+      <table>{children}</table>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ChatWords } from '#site/loaders/chat-words.server.ts'
 import { chatWordsPath } from '#site/loaders/words-path.ts'
 import { useKeptLanguage } from '#site/storage/kept-language.ts'
 import { LanguageContext } from '#site/ui/page-path.ts'
+import { loadScriptFonts } from './script-fonts.ts'
 
 /** Follows the greeting in the page's language for who has chosen a language on the site's stage. */
 export function OwnGreeting() {
@@ -18,7 +19,10 @@ function GreetingIn({ language }: { language: string }) {
     const leaving = new AbortController()
     fetch(chatWordsPath(language), { signal: leaving.signal }).then(
       async (answer) => {
-        if (answer.ok) setGreeting(((await answer.json()) as ChatWords).greeting)
+        if (!answer.ok) return
+        const own = ((await answer.json()) as ChatWords).greeting
+        loadScriptFonts(own)
+        setGreeting(own)
       },
       () => {},
     )

@@ -1,15 +1,20 @@
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { ShellData } from '#site/loaders/shell.server.ts'
 import { ChevronIcon } from '#site/ui/icons.tsx'
 import { usePagePath } from '#site/ui/page-path.ts'
 import { menuItem, navigationLink } from './navigation-link.ts'
 
-/** Opens on hover and on focus by CSS alone; Esc puts it away without moving the focus. */
+/**
+ * Opens on hover and on focus by CSS alone; Esc puts it away without moving the focus. On a page of its menu it
+ * is marked as the place where the visitor is.
+ */
 export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['service'] }) {
   const [dismissed, setDismissed] = useState(false)
   const allow = () => setDismissed(false)
   const pagePath = usePagePath()
+  const { pathname } = useLocation()
+  const here = service.menu.some(({ to }) => pagePath(to) === pathname.replace(/\/$/, ''))
 
   return (
     <li
@@ -23,7 +28,7 @@ export function ServiceMenu({ service }: { service: ShellData['desktopMenu']['se
         to={pagePath(service.to)}
         prefetch="intent"
         viewTransition
-        className={`${navigationLink} gap-1.5`}
+        className={`${navigationLink} gap-1.5 ${here ? 'border-current! font-bold' : ''}`}
       >
         <span data-text={service.label}>{service.label}</span>
         <ChevronIcon className="transition-transform duration-200 group-hover:rotate-180 group-focus-within:rotate-180" />

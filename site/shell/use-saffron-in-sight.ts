@@ -18,7 +18,7 @@ export function useSaffronInSight(): boolean {
       },
       { rootMargin: '-72px 0px 0px' },
     )
-    const actions = document.querySelectorAll('main :is(a, button).bg-saffron')
+    const actions = document.querySelectorAll('main :is(a, button).bg-saffron, main [data-saffron]')
     for (const action of actions) observer.observe(action)
     if (actions.length === 0) setInSight(false)
     return () => observer.disconnect()

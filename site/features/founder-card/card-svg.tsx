@@ -64,7 +64,7 @@ function ShapeSvg({ shape }: { shape: Shape }) {
       )
     case 'link':
       return (
-        <a href={shape.href}>
+        <a href={shape.href} data-saffron={shape.onScreenOnly}>
           <rect {...shape.target} fill="none" pointerEvents="all" />
           {shape.shapes.map((inner, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's order never changes

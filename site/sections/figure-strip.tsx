@@ -6,7 +6,7 @@ type FigureStripProps = { words: Pick<Words['home']['hero'], 'figures' | 'figure
 export function FigureStrip({ words: { figures, figuresLink } }: FigureStripProps) {
   return (
     <div className="measure flex flex-wrap items-center gap-x-[3vw] gap-y-3 py-7">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 lg:gap-x-8">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex items-baseline gap-2.5">
             <dt className="order-2 text-muted text-small">{label}</dt>

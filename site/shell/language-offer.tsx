@@ -39,21 +39,23 @@ function Offer({ tag }: { tag: string }) {
   return (
     <section lang={tag} aria-label={words.text} className={noticeLook}>
       <p>{words.text}</p>
-      <a
-        href={prefix + samePage(pathname, language.prefix)}
-        hrefLang={tag}
-        onClick={chooseLanguage}
-        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-      >
-        {words.accept}
-      </a>
-      <button
-        type="button"
-        onClick={decline}
-        className="ml-4 min-h-11 text-muted underline underline-offset-4"
-      >
-        {words.decline}
-      </button>
+      <div className="flex flex-wrap gap-x-4">
+        <a
+          href={prefix + samePage(pathname, language.prefix)}
+          hrefLang={tag}
+          onClick={chooseLanguage}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {words.accept}
+        </a>
+        <button
+          type="button"
+          onClick={decline}
+          className="min-h-11 text-muted underline underline-offset-4"
+        >
+          {words.decline}
+        </button>
+      </div>
     </section>
   )
 }

@@ -60,7 +60,7 @@ export const voiceAgents = {
         title: 'Hands over with the story',
         text: 'When a person must answer, they get the record, the words and the reason, not a cold start.',
         panel: 'Handover note',
-        note: 'To the front desk, if the caller asks for a person: patient wants to move Thursday’s visit. Please call back in Hindi.',
+        note: 'To the front desk, if the caller asks for a person: booked for Thursday, 6:30 pm; 5:30 was free too. Please speak Hindi.',
       },
     },
   },

@@ -27,7 +27,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'আজ সন্ধেয় চোখ দেখাতে চাই।',
-      agent: 'সাড়ে ছটায় আসুন। আপনার টোকেন নম্বর A 19।',
+      agent: 'সাড়ে ছটায় আসুন। আপনার টোকেন নম্বর A\u00a019।',
     },
   },
   orderLedger: {

@@ -28,7 +28,7 @@ export const exhibits = {
     },
     call: {
       caller: 'I need my eyes checked this evening.',
-      agent: 'Come at half past six. Your token number is A 19.',
+      agent: 'Come at half past six. Your token number is A\u00a019.',
     },
   } satisfies BoardTexts & { languageName: string },
   orderLedger: {

@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'આજે સાંજે આંખ બતાવવી છે.',
-      agent: 'સાડા છ વાગ્યે આવજો. તમારો ટોકન નંબર A 19 છે.',
+      agent: 'સાડા છ વાગ્યે આવજો. તમારો ટોકન નંબર A\u00a019 છે.',
     },
   },
   orderLedger: {

@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'आज शाम आँखों की जाँच करानी है।',
-      agent: 'साढ़े छह बजे आइए। आपका टोकन नंबर A 19 है।',
+      agent: 'साढ़े छह बजे आइए। आपका टोकन नंबर A\u00a019 है।',
     },
   },
   orderLedger: {

@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'ಇವತ್ತು ಸಂಜೆ ಕಣ್ಣು ತೋರಿಸಬೇಕು.',
-      agent: 'ಆರೂವರೆಗೆ ಬನ್ನಿ. ನಿಮ್ಮ ಟೋಕನ್ ನಂಬರ್ A 19.',
+      agent: 'ಆರೂವರೆಗೆ ಬನ್ನಿ. ನಿಮ್ಮ ಟೋಕನ್ ನಂಬರ್ A\u00a019.',
     },
   },
   orderLedger: {

@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'आज संध्याकाळी डोळे तपासायचे आहेत.',
-      agent: 'साडेसहाला या. तुमचा टोकन क्रमांक A 19 आहे.',
+      agent: 'साडेसहाला या. तुमचा टोकन क्रमांक A\u00a019 आहे.',
     },
   },
   orderLedger: {

@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'ଆଜି ସନ୍ଧ୍ୟାରେ ଆଖି ଦେଖାଇବାର ଅଛି।',
-      agent: 'ସାଢ଼େ ଛଅଟାରେ ଆସନ୍ତୁ। ଆପଣଙ୍କ ଟୋକନ୍ ନମ୍ବର A 19।',
+      agent: 'ସାଢ଼େ ଛଅଟାରେ ଆସନ୍ତୁ। ଆପଣଙ୍କ ଟୋକନ୍ ନମ୍ବର A\u00a019।',
     },
   },
   orderLedger: {

@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'ਅੱਜ ਸ਼ਾਮੀਂ ਅੱਖਾਂ ਚੈੱਕ ਕਰਵਾਉਣੀਆਂ ਨੇ।',
-      agent: 'ਸਾਢੇ ਛੇ ਵਜੇ ਆ ਜਾਓ ਜੀ। ਤੁਹਾਡਾ ਟੋਕਨ ਨੰਬਰ A 19 ਹੈ।',
+      agent: 'ਸਾਢੇ ਛੇ ਵਜੇ ਆ ਜਾਓ ਜੀ। ਤੁਹਾਡਾ ਟੋਕਨ ਨੰਬਰ A\u00a019 ਹੈ।',
     },
   },
   orderLedger: {

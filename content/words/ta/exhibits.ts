@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'இன்னைக்கு சாயங்காலம் கண் செக் பண்ணணும்.',
-      agent: 'ஆறரைக்கு வாங்க. உங்க டோக்கன் நம்பர் A 19.',
+      agent: 'ஆறரைக்கு வாங்க. உங்க டோக்கன் நம்பர் A\u00a019.',
     },
   },
   orderLedger: {

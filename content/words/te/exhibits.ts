@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'ఈ సాయంత్రం కళ్లు చూపించుకోవాలి.',
-      agent: 'ఆరున్నరకు రండి. మీ టోకెన్ నంబర్ A 19.',
+      agent: 'ఆరున్నరకు రండి. మీ టోకెన్ నంబర్ A\u00a019.',
     },
   },
   orderLedger: {

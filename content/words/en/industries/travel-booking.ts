@@ -46,7 +46,7 @@ export default {
       },
       {
         title: '“Cancellation rules are a mess”',
-        text: 'You give it the rules once. It states the charge before it cancels, and records their consent.',
+        text: 'You give it the rules once. It tells guests the charge before it cancels, and records their consent.',
       },
     ],
   },

@@ -43,11 +43,12 @@ import { withBackground } from './state/with-background.ts'
 import { withinSubject } from './state/within-subject.ts'
 import { withoutRepeats } from './state/workload-edits.ts'
 import { actOf, type Frame } from './understand/frame.ts'
-import { createRanker, isBare, type Ranker, type Reading } from './understand/rank.ts'
+import { createRanker, type Ranker, type Reading } from './understand/rank.ts'
 import { readText } from './understand/read-text.ts'
 import type { Slots } from './understand/slots.ts'
 import { understand } from './understand/understand.ts'
 import { noUsage, type Usage } from './understand/usage.ts'
+import { isBare } from './understand/weight-of-before.ts'
 
 export type Reply = {
   text: string
@@ -78,7 +79,7 @@ export function converse(
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = state.voice ? voiceOf(state.voice) : null
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
-  const rank = withSizes(createRanker(model.topics, written.language), state)
+  const rank = withSizes(createRanker(model, written.language), state)
   const last = state.frames.at(-1) ?? null
   const asked = afterThanks(text, rank)
   const whole = rank(asked, last?.topic ?? null)

@@ -6,8 +6,11 @@ import type { Classifier } from './classify/classifier.ts'
 import type { LanguageModels } from './identify/identify.ts'
 import { indexOf, type PassageIndex } from './retrieve/search.ts'
 
-/** What training leaves behind: a classifier of topics, and one for each script that languages share. */
-export type Trained = { topics: Classifier; languages: LanguageModels }
+/**
+ * What training leaves behind: a classifier of topics, what the topic before adds to it, and one classifier for each
+ * script that languages share.
+ */
+export type Trained = { topics: Classifier; followUps: Classifier; languages: LanguageModels }
 /** With the site's own sentences beside it. */
 export type AssistantModel = Trained & { passages: ReadonlyMap<string, PassageIndex> }
 
@@ -22,6 +25,7 @@ type Passages = Readonly<Record<string, readonly Passage[]>>
 type Head = Omit<Classifier, 'bias' | 'weights'> & { bias: readonly number[]; bytes: number }
 type Header = {
   topics: Head
+  followUps: Head
   languages: Readonly<Record<string, Head>>
   passages: Passages
 }
@@ -37,12 +41,13 @@ const headOf = ({ weights, bias, ...rest }: Classifier): Head => ({
 /** One file: the length of a packed JSON header, the header, then the weights byte by byte. */
 export function writeModel(
   path: string,
-  { topics, languages }: Trained,
+  { topics, followUps, languages }: Trained,
   passages: Passages,
 ): number {
   const scripts = Object.keys(languages)
   const header: Header = {
     topics: headOf(topics),
+    followUps: headOf(followUps),
     languages: Object.fromEntries(
       Object.entries(languages).map(([script, model]) => [script, headOf(model)]),
     ),
@@ -51,7 +56,7 @@ export function writeModel(
   const head = deflateSync(JSON.stringify(header))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32LE(head.length)
-  const models = [topics, ...scripts.map((script) => languages[script] as Classifier)]
+  const models = [topics, followUps, ...scripts.map((script) => languages[script] as Classifier)]
   const bytes = Buffer.concat([
     length,
     head,
@@ -75,6 +80,7 @@ export function readModel(path: string): AssistantModel {
   }
   return {
     topics: classifier(header.topics),
+    followUps: classifier(header.followUps),
     languages: Object.fromEntries(
       Object.entries(header.languages).map(([script, head]) => [script, classifier(head)]),
     ),

@@ -4,6 +4,7 @@ import { normalise } from '../engine/text/normalise.ts'
 import { type LanguageTag, languages } from '../languages/all.ts'
 import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
+import { followUpsIn } from '../languages/follow-ups.ts'
 import type { Language } from '../languages/language.ts'
 import { nameSlots } from '../languages/named-concepts.ts'
 import { expand, type Node, parseGrammar } from '../training/grammar.ts'
@@ -66,7 +67,9 @@ export async function trainingGrammars(): Promise<Grammar[]> {
   const found = await Promise.all(
     languages.map(async (language) => {
       const { questions, topicQuestions = {} } = await language.questions()
-      const asked = askedIn(language).map(({ text }) => text.replace(GRAMMAR_SIGNS, ' '))
+      const asked = [...askedIn(language), ...followUpsIn(language)].map(({ text }) =>
+        text.replace(GRAMMAR_SIGNS, ' '),
+      )
       const grammars = [
         ...[...Object.values(questions), ...Object.values(topicQuestions)].flat(),
         ...asked,

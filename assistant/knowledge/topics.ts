@@ -113,4 +113,12 @@ const SUBJECTS: Partial<Record<Topic, string>> = {
   waiting: 'contact',
 }
 
-export const subjectOf = (topic: Topic): string => SUBJECTS[topic] ?? groupOf(topic)
+const subjects = new Map<Topic, string>()
+/** Kept once found: each message asks it of every topic. */
+export function subjectOf(topic: Topic): string {
+  const known = subjects.get(topic)
+  if (known) return known
+  const subject = SUBJECTS[topic] ?? groupOf(topic)
+  subjects.set(topic, subject)
+  return subject
+}

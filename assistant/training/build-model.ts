@@ -7,6 +7,7 @@ import { languages } from '../languages/all.ts'
 import { en } from '../languages/en/language.ts'
 import { factSamples } from './fact-samples.ts'
 import { families } from './families.ts'
+import { followUpModel } from './follow-up-model.ts'
 import { languageModels } from './language-models.ts'
 import { patternSamples } from './pattern-samples.ts'
 import { patterns as topicPatterns } from './patterns.ts'
@@ -34,7 +35,8 @@ export type TrainingReport = { examples: number }
 /** Learns topics and languages from the patterns and the languages' own questions. */
 export async function buildModel(): Promise<{ model: Trained; report: TrainingReport }> {
   const { topics, examples } = await topicModel()
-  return { model: { topics, languages: await languageModels() }, report: { examples } }
+  const followUps = followUpModel(topics)
+  return { model: { topics, followUps, languages: await languageModels() }, report: { examples } }
 }
 
 async function topicModel(): Promise<{ topics: Trained['topics']; examples: number }> {

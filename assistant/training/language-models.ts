@@ -9,6 +9,7 @@ import { languages } from '../languages/all.ts'
 import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import { en } from '../languages/en/language.ts'
+import { followUpsIn } from '../languages/follow-ups.ts'
 import type { Language } from '../languages/language.ts'
 import { expand, pick } from './grammar.ts'
 import { inLatin } from './in-latin.ts'
@@ -61,7 +62,7 @@ async function textsIn(language: Language): Promise<string[]> {
     ...Object.values(topicQuestions).flatMap((grammars) =>
       expand(grammars, slot, TEXTS_A_TOPIC, hash(language.tag)),
     ),
-    ...askedIn(language).map(({ text }) => text),
+    ...[...askedIn(language), ...followUpsIn(language)].map(({ text }) => text),
   ]
   const random = seededRandom(hash(`words ${language.tag}`))
   const particles = language.particles.split(' ')

@@ -2,7 +2,8 @@ import { seededRandom } from '#content/format/seeded-random.ts'
 import type { Classifier } from '../engine/classify/classifier.ts'
 import type { Features } from '../engine/classify/features.ts'
 
-export type Example = { label: string; features: Features }
+/** `start` are scores that stand already; what is learned is added to them. */
+export type Example = { label: string; features: Features; start?: Float32Array }
 
 export type TrainingOptions = {
   labels: readonly string[]
@@ -31,10 +32,10 @@ export function train(examples: readonly Example[], options: TrainingOptions): C
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
     const taught = order.filter((i) => {
-      const { label, features } = examples[i] as Example
+      const { label, features, start } = examples[i] as Example
       const right = labelAt.get(label)
       if (right === undefined) throw new Error(`No label ${label}`)
-      return learner.learn(features, right)
+      return learner.learn(features, right, start)
     })
     if (epoch >= WHOLE_ROUNDS) order = taught
   }
@@ -49,8 +50,11 @@ function createLearner(size: number, count: number, rate: number) {
   const shares = new Float32Array(count)
   const pushed = new Uint16Array(count)
 
-  function score({ buckets, weights: values }: Features): void {
+  function score({ buckets, weights: values }: Features, start?: Float32Array): void {
     shares.set(bias)
+    if (start)
+      for (let label = 0; label < count; label++)
+        shares[label] = (shares[label] as number) + (start[label] as number)
     for (let i = 0; i < buckets.length; i++) {
       const at = (buckets[i] as number) * count
       const value = values[i] as number
@@ -73,8 +77,8 @@ function createLearner(size: number, count: number, rate: number) {
     weights,
     bias,
     /** Whether there was something to learn. */
-    learn(features: Features, right: number): boolean {
-      score(features)
+    learn(features: Features, right: number, start?: Float32Array): boolean {
+      score(features, start)
       if ((shares[right] as number) > CERTAIN) return false
       shares[right] = (shares[right] as number) - 1
       let pushes = 0

@@ -23,11 +23,11 @@ const SOURCES = [
   'assistant/knowledge/{facts,not-stated,topics}.ts',
   'assistant/languages/*.ts',
   'assistant/languages/*/{words,*questions*,situations,facts*,sentences*,language,romanisation,numbers,amounts}.ts',
-  'assistant/languages/*/asked.txt',
+  'assistant/languages/*/{asked,follow-ups}.txt',
   'assistant/engine/hash.ts',
   'content/format/seeded-random.ts',
   'assistant/engine/{classify,concepts,identify,text,numbers,amounts}/*.ts',
-  'assistant/engine/understand/{evidence,read-text,usage}.ts',
+  'assistant/engine/understand/{evidence,follow-up-scores,read-text,usage,weight-of-before}.ts',
 ]
 const POLL_MS = 200
 const STALE_MS = 300_000

@@ -58,6 +58,41 @@ function addSound(sound: string, add: Add): void {
     add(`g ${sound.slice(0, length)}`, STEM_WEIGHT)
 }
 
+/** What a conversation was about before a text: its topic, and the subject that topic belongs to. */
+export type Before = { topic: string; subject: string }
+
+const MOST_COUNTED = 8
+
+/** What a text says after what was spoken of before: 'how many days?' asks another thing after a chat and after a call. */
+export function followUpFeatures(
+  { signs, sounds, unknown }: Evidence,
+  before: Before,
+  size: number,
+): Features {
+  const found = new Map<number, number>()
+  const add = (name: string, weight: number) => {
+    const bucket = hash(name) & (size - 1)
+    if ((found.get(bucket) ?? 0) < weight) found.set(bucket, weight)
+  }
+  const after = [`t ${before.topic}`, `u ${before.subject}`]
+  const length = Math.min(sounds.length, MOST_COUNTED)
+  for (const name of after) {
+    add(name, SIGN_WEIGHT)
+    add(`${name} l ${length}`, SIGN_WEIGHT)
+  }
+  add(`l ${length}`, SIGN_WEIGHT)
+  add(`unknown ${Math.min(unknown, MOST_UNKNOWN)} l ${length}`, SIGN_WEIGHT)
+  for (const [sign, weight] of signs) {
+    add(`s ${sign}`, weight * SIGN_WEIGHT)
+    for (const name of after) add(`${name} s ${sign}`, weight * SIGN_WEIGHT)
+  }
+  for (const sound of sounds.slice(0, MOST_SOUNDS)) {
+    add(`w ${sound}`, WORD_WEIGHT)
+    for (const name of after) add(`${name} w ${sound}`, WORD_WEIGHT)
+  }
+  return unitLength(found)
+}
+
 const LETTER_GROUP_WEIGHT = 0.3
 
 /** Words and letter groups: how a language looks. */

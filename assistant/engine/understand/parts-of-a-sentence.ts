@@ -1,7 +1,7 @@
 import { groupOf, isOutside, type Topic } from '../../knowledge/topics.ts'
 import { clausesOf } from './clauses.ts'
 import { asBudget } from './complete.ts'
-import { isBare, type Ranker, type Reading } from './rank.ts'
+import type { Ranker, Reading } from './rank.ts'
 import {
   CLEAR,
   CLEAR_BESIDE,
@@ -14,6 +14,7 @@ import {
   SURE_OF_ALL,
   topicOf,
 } from './reading.ts'
+import { isBare } from './weight-of-before.ts'
 
 const MOST_CLAUSES = 8
 /** Topics that a sentence asks as a whole, whatever its parts look like by themselves. */

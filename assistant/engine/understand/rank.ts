@@ -6,12 +6,14 @@ import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
 import { withFigure, withLines, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
+import { addFollowUps } from './follow-up-scores.ts'
 import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { mayBeTalk } from './small-talk.ts'
 import { mayBeDespair, mayBeUrgent } from './urgent.ts'
 import { type Usage, usageIn } from './usage.ts'
+import { weightOfBefore } from './weight-of-before.ts'
 import { withWork } from './work-told.ts'
 import { asksYesOrNo } from './yes-no.ts'
 
@@ -27,26 +29,22 @@ export type Reading = {
 }
 
 const KEPT = 6
-/** How much likelier a short text speaks of what was spoken of before. */
-const SAME_SUBJECT_BEFORE = 16
-/** A longer one says more of itself. */
-const SAME_SUBJECT_BEFORE_LONG = 2
-/** 'How long?' says nothing by itself. */
-const SAME_SUBJECT_BEFORE_BARE = 400
-const SHORT_WORDS = 7
 const SAME_SUBJECT = 0.8
 
 /** `lean` tells how much likelier the subject of before is, where more is known than the text shows. */
 export type Ranker = (text: string, before: Topic | null, lean?: number) => Reading
 
-export function createRanker(model: Classifier, language: Language): Ranker {
+export function createRanker(
+  { topics, followUps }: { topics: Classifier; followUps: Classifier },
+  language: Language,
+): Ranker {
   return (text, before, lean) => {
     const read = readText(text, language)
     const usage = withWork(usageIn(text, read, language), read)
-    const shares = softmax(
-      scoresOf(model, featuresOf(evidenceOf(read, usage.signs), model.size)),
-      model.temperature,
-    )
+    const evidence = evidenceOf(read, usage.signs)
+    const scores = scoresOf(topics, featuresOf(evidence, topics.size))
+    if (before) addFollowUps(scores, { evidence, before, words: read.tokens.length }, followUps)
+    const shares = softmax(scores, topics.temperature)
     const yesNo = asksYesOrNo(read, language)
     const named = slotsOf(read)
     // 'Does it speak Telugu?', asked in Telugu, does not ask to be answered in it.
@@ -57,7 +55,7 @@ export function createRanker(model: Classifier, language: Language): Ranker {
       named.languages.every((one) => one === language.tag)
     const slots = ofOwn && isSpoken(language.tag) ? { ...named, languages: [language.tag] } : named
     const likely = ranked(
-      model.labels as readonly Topic[],
+      topics.labels as readonly Topic[],
       shares,
       before,
       lean ?? weightOfBefore(read),
@@ -106,56 +104,6 @@ const RIVALS: ReadonlySet<Concept> = new Set<Concept>([
   'help-desk-product',
   'shop-product',
   'messaging-product',
-])
-
-function weightOfBefore({ tokens, spotted, unknown }: ReadText): number {
-  if (tokens.length > SHORT_WORDS) return SAME_SUBJECT_BEFORE_LONG
-  return isBare({ tokens, spotted, unknown }) ? SAME_SUBJECT_BEFORE_BARE : SAME_SUBJECT_BEFORE
-}
-
-/** Whether a short text asks without saying what about: 'how long is it?' */
-export const isBare = ({
-  tokens,
-  spotted,
-  unknown,
-}: Pick<ReadText, 'tokens' | 'spotted' | 'unknown'>): boolean =>
-  tokens.length <= SHORT_WORDS &&
-  unknown <= 1 &&
-  spotted.every(
-    ({ concept }) =>
-      BARE_ASKING.has(concept) ||
-      (concept === 'call' && spotted.some((other) => other.concept === 'how-long')),
-  )
-
-/** Words that ask without naming what is asked about. */
-const BARE_ASKING: ReadonlySet<Concept> = new Set<Concept>([
-  'how-long',
-  'how-much',
-  'how',
-  'what',
-  'which',
-  'who',
-  'when',
-  'where',
-  'that',
-  'and',
-  'then',
-  'ok',
-  'tell',
-  'please',
-  'can',
-  'have',
-  'get',
-  'give',
-  'speak',
-  'now',
-  'timing',
-  'daily',
-  'night',
-  'minute',
-  'use',
-  'work',
-  'all',
 ])
 
 function ranked(

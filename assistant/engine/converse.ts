@@ -4,7 +4,6 @@ import { languageOf } from '../languages/all.ts'
 import { digest, finished } from './answer/finish.ts'
 import type { Certainty, Part } from './answer/part.ts'
 import { partsOf, type Settled } from './answer/parts.ts'
-import type { Reckoning } from './answer/reckoning.ts'
 import { speechIn, type Voice } from './answer/speech.ts'
 import { identify } from './identify/identify.ts'
 import { type AssistantModel, passagesIn } from './model-file.ts'
@@ -28,26 +27,28 @@ import {
   languageRequest,
 } from './state/language-request.ts'
 import { leaningOn } from './state/leaning.ts'
+import { leant } from './state/leant.ts'
 import { loadsIn } from './state/loads.ts'
 import { nextState } from './state/next-state.ts'
+import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
-import { ofSoMany } from './state/people.ts'
+import { ofSoMany, paidPeople } from './state/people.ts'
 import { withSizes } from './state/plan-sizes.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
-import { isToldSum, tellsTheirTrade } from './state/told.ts'
+import { isToldSum, tellsTheirTrade, toldLines } from './state/told.ts'
+import { whichIsLess } from './state/which-is-less.ts'
 import { withBackground } from './state/with-background.ts'
+import { withPlainAmounts } from './state/with-plain-amounts.ts'
 import { withinSubject } from './state/within-subject.ts'
 import { withoutRepeats } from './state/workload-edits.ts'
-import { actOf, type Frame } from './understand/frame.ts'
+import type { Frame } from './understand/frame.ts'
 import { createRanker, type Ranker, type Reading } from './understand/rank.ts'
 import { readText } from './understand/read-text.ts'
-import type { Slots } from './understand/slots.ts'
 import { understand } from './understand/understand.ts'
-import { noUsage, type Usage } from './understand/usage.ts'
 import { isBare } from './understand/weight-of-before.ts'
 
 export type Reply = {
@@ -79,7 +80,7 @@ export function converse(
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = state.voice ? voiceOf(state.voice) : null
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
-  const rank = withSizes(createRanker(model, written.language), state)
+  const rank = withPlainAmounts(withSizes(createRanker(model, written.language), state))
   const last = state.frames.at(-1) ?? null
   const asked = afterThanks(text, rank)
   const whole = rank(asked, last?.topic ?? null)
@@ -140,6 +141,7 @@ export function converse(
       details,
       loads: loadsIn(whole),
       counted: countedIn(whole),
+      people: paidPeople(whole),
       said: digest(composed),
     }),
   }
@@ -181,7 +183,12 @@ function withRequest(
 function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
   if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
-  const ofPlans = ofTheLoads(whole, state) ?? ofThePlans(whole, state) ?? ofSoMany(whole, state)
+  const ofPlans =
+    ofTheLoads(whole, state) ??
+    whichIsLess(whole, state) ??
+    ofThePlans(whole, state) ??
+    ofMoreLines(whole, state) ??
+    ofSoMany(whole, state)
   const phrased = byPhrase(whole, state)
   const short =
     askedBack(whole, rank, state) ??
@@ -199,29 +206,10 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
   )
   if (isToldSum(whole, frames))
     return { frames: [leant(whole, { topic: 'bill', usage: whole.usage })], leans: true }
+  const lines = toldLines(whole, frames)
+  if (lines) return { frames: [leant(whole, lines)], leans: true }
   return { frames: withAlsoAsked(leaning(frames, rank, state), whole, state), leans: false }
 }
-
-/** A question whose topic the conversation tells. */
-const leant = (
-  { text, read, slots, yesNo }: Reading,
-  {
-    topic,
-    slots: over = {},
-    usage = noUsage,
-    reckoning,
-  }: { topic: Topic; slots?: Partial<Slots>; usage?: Usage; reckoning?: Reckoning | undefined },
-): Frame => ({
-  act: actOf(topic, yesNo),
-  topic,
-  named: new Set(read.spotted.map(({ concept }) => concept)),
-  slots: { ...slots, ...over },
-  usage,
-  certainty: 1,
-  rival: null,
-  ...(reckoning ? { reckoning } : {}),
-  text,
-})
 
 /** Each question leans on the conversation, and a later one on those before it in the message. */
 function leaning(frames: readonly Frame[], rank: Ranker, state: State): Frame[] {

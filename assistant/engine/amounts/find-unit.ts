@@ -68,7 +68,21 @@ export function findUnit(
   if (before?.unit === 'rupees') return before
   const after = unitAfter(items, at)
   const found = after ?? (reading.written === 'digits' ? before : null)
-  return found && isPlausible(items, found, reading) ? found : null
+  if (!found || isHowOften(items, at, found, reading)) return null
+  return isPlausible(items, found, reading) ? found : null
+}
+
+/** '20 a day' says how often, not how many days; 'half a day' is a span. */
+function isHowOften(
+  items: readonly Item[],
+  at: number,
+  found: FoundUnit,
+  { value }: NumberReading,
+): boolean {
+  const before = items[found.at - 1]
+  const isArticle =
+    before !== undefined && 'text' in before && before.text === 'a' && found.at - 1 > at
+  return isSpan(found.unit) && isArticle && (value ?? 0) >= 1
 }
 
 /** '500 maasathukku' are not five hundred months, nor '50 dinakke' fifty days. */

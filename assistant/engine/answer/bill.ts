@@ -87,7 +87,8 @@ export function billPart(speech: Speech, frame: Frame): Part {
   }
   const { steps } = usage.minutes as Extract<Usage['minutes'], { kind: 'stated' }>
   const lines = [
-    steps.length > 1
+    // The steps of minutes beyond the free ones come to those alone.
+    steps.length > 1 && !usage.extra
       ? say(sentences.bills.minutesFrom, { steps: sumOf(steps), minutes: count(minutes) })
       : '',
     plan ? onePlan(speech, plan, minutes) : bothPlans(speech, minutes),
@@ -95,7 +96,10 @@ export function billPart(speech: Speech, frame: Frame): Part {
       ? overMonths(speech, plan ?? cheaperFor(minutes), minutes, months)
       : '',
   ]
-  return fromPricing(lines.filter(Boolean).join('\n\n'), { listed: plan ? [plan] : PRICED })
+  return fromPricing(lines.filter(Boolean).join('\n\n'), {
+    listed: plan ? [plan] : PRICED,
+    opening: frame.claimed ? (cheaperFor(minutes) === frame.claimed ? 'yes' : 'no') : null,
+  })
 }
 
 /** 'Three shops, each takes its own Base and speaks 180 minutes': one bill, three times. */

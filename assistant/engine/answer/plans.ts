@@ -93,7 +93,8 @@ export function linesPart(
     const holds = wanted === null || plan === 'enterprise' ? null : wanted <= lines[plan]
     const opening = act === 'yes-no' && holds !== null && !slots.negated && !slots.bent
     return fromPricing(say(sentence[plan]), {
-      listed: [plan],
+      // Who hears that a plan takes fewer goes on about the one that takes so many.
+      listed: holds === false && wanted !== null ? [planFor(wanted)] : [plan],
       opening: opening ? (holds ? 'yes' : 'no') : null,
     })
   }

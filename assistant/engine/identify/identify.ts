@@ -21,6 +21,7 @@ const LATIN_LETTERS_TO_ONE = 4
 const SHORT_WORDS = 4
 const SURE = 0.55
 const SURE_WITHOUT_WORDS = 0.97
+const SURE_OF_ANOTHER = 0.9
 const SURE_OF_A_CHANGE = 0.75
 const SURE_OF_A_SHORT_CHANGE = 0.97
 const FEW_WORDS = 6
@@ -94,8 +95,10 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
   if (isEnglish(text))
     return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
-  if (before === null && couldBeHalfOfThem(text)) return english
   const { tag, share } = likeliest(text, model, COMMONER)
+  // 'Base e ki call recording ache': an English word may be one of theirs too.
+  const isPlainlyOther = tag !== en.tag && share >= SURE_OF_ANOTHER
+  if (before === null && !isPlainlyOther && couldBeHalfOfThem(text)) return english
   const isOther = before !== null && before.language.tag !== tag
   const isShort = tokensOf(normalise(text)).length <= FEW_WORDS
   // Who has been typing one language goes on in it: a few words hardly tell two neighbours apart.

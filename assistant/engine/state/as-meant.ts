@@ -1,18 +1,21 @@
 import { freeMinutes } from '../../knowledge/site.ts'
 import { groupOf, isGuarded, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
+import { normalise } from '../text/normalise.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
 import { MONEY } from './asked-sum.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
+import { halfOfThem } from './half-of-them.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
-  const meant = overTheMonths(ofTheMinutes(ofTheirPatients(frame, whole, state)), state)
+  const told = ofTheMinutes(ofTheirPatients(halfOfThem(frame, whole), whole, state))
+  const meant = overTheMonths(overTheYear(told), state)
   const asked = asAsked(meant, whole, state)
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
   return onEitherPlan(asCompared(counted, whole), whole)
@@ -35,6 +38,19 @@ function ofTheirPatients(frame: Frame, { read }: Reading, { frames }: State): Fr
   return { ...frame, act: actOf('health.emergency', false), topic: 'health.emergency' }
 }
 
+/** 'Pro for the whole year, I will not go above 500 minutes': a sum of minutes a month, twelve times. */
+function overTheYear(frame: Frame): Frame {
+  const { topic, usage, reckoning, text } = frame
+  const { minutes, months } = usage
+  if (topic !== 'bill' || minutes?.kind !== 'stated' || months !== null || reckoning) return frame
+  // '12,000 calls a year' are divided by twelve already.
+  const isOfAYear = minutes.steps.some(({ by, divides }) => by === 'months' && divides)
+  return isOfAYear || !says('wholeYear', normalise(text))
+    ? frame
+    : { ...frame, usage: { ...usage, months: MONTHS_OF_A_YEAR } }
+}
+const MONTHS_OF_A_YEAR = 12
+
 /** 'Now that for 3 months', after a bill among other answers; 'six months of Pro, the plan alone?' */
 function overTheMonths(frame: Frame, { frames }: State): Frame {
   const { topic, usage, slots } = frame
@@ -46,7 +62,7 @@ function overTheMonths(frame: Frame, { frames }: State): Frame {
   const last = frames.at(-1)
   // 'What does Pro cost?' 'And three months, how much?'
   const isOfLast =
-    last?.topic === 'plan.price' &&
+    (last?.topic === 'plan.price' || last?.topic === 'plan.former-price') &&
     last.plans.length === 1 &&
     slots.plans.length === 0 &&
     frame.certainty < CLEAR &&
@@ -134,12 +150,21 @@ const FREE: ReadonlySet<number> = new Set(Object.values(freeMinutes))
 const withoutDigits = (text: string) => text.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim()
 
 /** 'Say 2 minutes', after calls were counted, tells how long one of them is. */
-function ofEachCall(frame: Frame, { frames }: State): Frame {
+function ofEachCall(frame: Frame, { frames, sum }: State): Frame {
   const last = frames.at(-1)
   const { minutes } = frame.usage
   const isShort = lengthIn(minutes) !== null
-  if (frame.topic !== 'bill' || !isShort || !last || !isSum(last)) return frame
-  return { ...frame, usage: usageFor(frame.usage, last, 'bill') }
+  if (frame.topic !== 'bill' || !isShort || !last) return frame
+  // Whatever was asked in between: so few are no minutes of a month beside a sum of calls.
+  const isOfCalls = sum?.usage.minutes?.kind === 'stated' && sum.usage.minutes.steps.length > 1
+  const told = isSum(last) ? last : isOfCalls ? sum : null
+  if (!told) return frame
+  const plans = frame.slots.plans.length > 0 ? frame.slots.plans : told.plans
+  return {
+    ...frame,
+    slots: { ...frame.slots, plans },
+    usage: usageFor(frame.usage, told, 'bill'),
+  }
 }
 
 const OF_LINES: ReadonlySet<Topic> = new Set<Topic>(['lines', 'plans.recommend'])

@@ -26,6 +26,8 @@ export type Asked = {
   usage: Usage
   slots?: Partial<Slots>
   reckoning?: Reckoning | undefined
+  /** The plan that the visitor takes for the cheaper one. */
+  claimed?: PricedPlanId | undefined
 }
 
 /** So many months, or a year, over which the bill is asked for. */

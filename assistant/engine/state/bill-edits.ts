@@ -7,6 +7,7 @@ import { normalise } from '../text/normalise.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
 import { saidAt, says } from './says.ts'
+import { soManyOfThem } from './so-many-of-them.ts'
 import type { RememberedFrame } from './state.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -23,9 +24,16 @@ export function forAYear(
   last: RememberedFrame,
 ): Usage | null {
   if (named.has('discount')) return null
-  const isYear = TIMES_TWELVE.test(read.normalised) || named.has('yearly')
-  const months = monthsIn(read.normalised) ?? (isYear ? MONTHS_OF_A_YEAR : null)
-  return months !== null && usage.minutes === null ? { ...last.usage, months } : null
+  // 'And a full year of that?'
+  const isWhole = says('wholeYear', read.normalised) && usage.signs.length === 0
+  const isYear = TIMES_TWELVE.test(read.normalised) || named.has('yearly') || isWhole
+  const span = monthsIn(read.normalised) ?? (isYear ? MONTHS_OF_A_YEAR : null)
+  // 'For two years?' names the year, and tells how many months.
+  const months = span === null ? null : (usage.months ?? span)
+  // 'A quarter' is read as a number too, of nothing.
+  const isSpanAlone = usage.minutes?.kind === 'ask' && !/\d{2}/.test(read.normalised)
+  const isNew = usage.minutes !== null && !(isSpanAlone && monthsIn(read.normalised) !== null)
+  return months === null || isNew ? null : { ...last.usage, months }
 }
 
 /** 'I meant hours', 'no, a day': the same number in another unit. */
@@ -86,6 +94,8 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   const changed = withOldFactors(usage, last.usage) ?? withFirstFactor(usage, last.usage)
   if (changed) return changed
   if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
+  const ofEach = soManyOfThem(usage, bare)
+  if (ofEach) return ofEach
   if (usage.minutes === null && bare !== undefined && usage.rupees === null)
     return last.usage.rupees !== null && bare >= FEWEST_RUPEES
       ? { ...usage, rupees: bare }

@@ -1,5 +1,5 @@
 import type { PricedPlanId } from '../../knowledge/site.ts'
-import type { Topic } from '../../knowledge/topics.ts'
+import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
@@ -31,6 +31,7 @@ export function pricesApart(
     reckoning: one,
   })
   const isOfFormer =
+    (says('reducedBy', read.normalised) && groupOf(last.topic) === 'plan') ||
     named.has('former') ||
     named.has('discount') ||
     (last.topic === 'plan.former-price' && slots.plans.length < 2)
@@ -40,7 +41,9 @@ export function pricesApart(
   if (people !== null && people > 0 && plan)
     return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 }, months })
   const isOfPlans =
-    PLAN_PRICES.has(last.topic) || slots.plans.length > 0 || says('both', read.normalised)
+    PLAN_PRICES.has(last.topic) ||
+    slots.plans.length > 0 ||
+    OF_BOTH.some((turn) => says(turn, read.normalised))
   const asksMoney = MONEY.some((one) => named.has(one)) || months > 1
   if (sum || people !== null || !isOfPlans || !asksMoney || slots.plans.includes('enterprise'))
     return null
@@ -53,6 +56,7 @@ export function pricesApart(
     months,
   })
 }
+const OF_BOTH = ['both', 'twoOfThem'] as const
 const PLAN_PRICES: ReadonlySet<Topic> = new Set<Topic>(['plan.price', 'plans.prices', 'bill'])
 
 const pricedOf = ({ plans: [plan, ...others] }: RememberedFrame): PricedPlanId | null =>

@@ -1,11 +1,13 @@
 import { type PlanId, planIds } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { monthsIn } from '../amounts/spans.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { onPlan, usageFor, withoutPrices } from './bill-edits.ts'
 import { asksApart } from './bills-apart.ts'
+import { isSumOfTwo } from './bills-together.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { keptHowLong } from './kept-things.ts'
 import { asksItsCalls } from './of-the-answer.ts'
@@ -108,7 +110,11 @@ function ofTheSum(
     )
   const isOnly = [...named].every((one) => OF_A_SUM.has(one)) && slots.features.length === 0
   const words = read.tokens.length
-  const isPart = told.minutes?.kind === 'ask' && last.usage.minutes?.kind === 'stated'
+  // 'What was that for a quarter?' names no part of the sum.
+  const isPart =
+    told.minutes?.kind === 'ask' &&
+    last.usage.minutes?.kind === 'stated' &&
+    monthsIn(read.normalised) === null
   // 'How much less than for 2,700?'
   if (asksApart(reading, named)) return null
   const [bare, ...others] = told.bare
@@ -139,7 +145,8 @@ function ofSoManyMinutes(
   const isNumber = number !== undefined && number >= MINUTES_OF_A_MONTH && others.length === 0
   const isOther = usage.minutes !== null || usage.rupees !== null || usage.people !== null
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
-  const asksMoney = PAID.some((one) => named.has(one))
+  // 'What if we talk 800 on it?'
+  const asksMoney = PAID.some((one) => named.has(one)) || says('whatIf', read.normalised)
   if (groupOf(last.topic) !== 'minutes' || !isNumber || isOther || !asksMoney) return null
   if (slots.features.length > 0 || read.unknown > FEW_UNKNOWN) return null
   return asked(
@@ -149,7 +156,7 @@ function ofSoManyMinutes(
   )
 }
 const MINUTES_OF_A_MONTH = 60
-const PAID: readonly Concept[] = ['pay', 'bill', 'price', 'money']
+const PAID: readonly Concept[] = ['pay', 'bill', 'price', 'money', 'use', 'speak']
 
 /** '270, not 2,700': the number that was said is named again, whatever was spoken of since. */
 function ofTheOldSum({ read, usage, slots }: Reading, sum: RememberedFrame): Asked | null {
@@ -160,7 +167,9 @@ function ofTheOldSum({ read, usage, slots }: Reading, sum: RememberedFrame): Ask
   const digits = read.tokens.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : []))
   const numbers = told.minutes?.kind === 'ask' ? digits : [...told.bare, ...stated]
   const isOld = old?.kind === 'stated' && numbers.includes(old.minutes)
-  if (!isOld || numbers.length !== 2 || told.rupees !== null) return null
+  // 'March like the 640 one, April like the 460: both together?' puts nothing right.
+  const isTotal = isSumOfTwo(read.normalised)
+  if (!isOld || numbers.length !== 2 || told.rupees !== null || isTotal) return null
   const minutes = numbers.find((one) => one !== old.minutes)
   if (minutes === undefined) return null
   const plans = slots.plans.length > 0 ? slots.plans : sum.plans

@@ -159,6 +159,10 @@ export const turns = [
   'timesEach',
   /** Must I take that plan for it? */
   'mustTake',
+  /** What a doctor or a consultant is paid: no minutes. */
+  'aFee',
+  /** Half of those that are called pick up. */
+  'halfAnswer',
 ] as const
 
 export type Turn = (typeof turns)[number]

@@ -68,12 +68,22 @@ export function followUp(reading: Reading, state: State): Frame | null {
     topic,
     named,
     slots: inherited(slots, last, topic, told),
-    usage: isMore ? added(told, last.usage) : usageFor(told, last, topic),
+    usage: isMore
+      ? added(told, last.usage)
+      : isNewSum || topic !== 'bill'
+        ? usageFor(told, last, topic)
+        : unlessTooFew(usageFor(told, last, topic), told),
     certainty: 1,
     rival: null,
     text: reading.text,
   }
 }
+
+/** 'And 12?', where no sum was spoken of, tells no minutes of a month: what they are is asked. */
+const unlessTooFew = (usage: Usage, { bare, minutes, rupees }: Usage): Usage =>
+  minutes === null && rupees === null && bare.some((one) => one <= MOST_LINES)
+    ? { ...usage, minutes: { kind: 'ask', reason: 'number' } }
+    : usage
 
 /** 'the second one' is a plan; 'not Base, Pro' is Pro. */
 function chosen({ slots, read, usage }: Reading, state: State): Slots {

@@ -27,6 +27,8 @@ export type Turn = {
   loads: readonly Load[]
   /** The message, if it told of calls without their length. */
   counted: string | null
+  /** The people whose salary it told. */
+  people: number | null
   /** The reply in short. */
   said: string
 }
@@ -61,7 +63,7 @@ export function nextState(state: State, turn: Turn): State {
     counted: turn.counted ?? (hasNewBill ? null : state.counted),
     loads: turn.loads.length > 0 ? turn.loads : state.loads,
     split: splitIn(frames) ?? state.split,
-    people: peopleAfter(frames, hasNewBill, state.people),
+    people: peopleAfter(frames, hasNewBill, state, turn.people),
     reckoned: frames.at(-1)?.reckoning ?? null,
     quoted:
       quoted?.kind === 'passage'

@@ -1,4 +1,5 @@
 import { freeMinutes, type PlanId } from '../../knowledge/site.ts'
+import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
@@ -18,10 +19,70 @@ export function ofThePlans(reading: Reading, state: State): Asked | null {
   const named = new Set(reading.read.spotted.map(({ concept }) => concept))
   return (
     besidesTheMoney(reading) ??
+    beyondTheFree(reading, named) ??
+    sameForATerm(reading, named, state) ??
     withinTheFree(reading, named, state) ??
     ofTheQuotedSum(reading, named, state)
   )
 }
+
+/** 'A hundred over the free limit in each of the two', 'Base, 150 free and 75 more', 'the extra for 900 on Pro'. */
+function beyondTheFree(reading: Reading, named: ReadonlySet<Concept>): Asked | null {
+  const { read, slots, usage } = reading
+  const plan = planOf(slots, read.normalised)
+  const told = usage.minutes?.kind === 'stated' ? usage.minutes.minutes : null
+  const isOfBoth = slots.plans.length === 2 || (!plan && says('both', read.normalised))
+  if (usage.extra && told !== null && isOfBoth && !slots.plans.includes('enterprise')) {
+    const sums = PRICED.map((one) => ({ plan: one, minutes: freeMinutes[one] + told }))
+    return { topic: 'difference', usage: noUsage, reckoning: { kind: 'several', sums } }
+  }
+  if (!plan || usage.rupees !== null || slots.features.length > 0) return null
+  const [free, more, ...others] = usage.bare
+  const isBesideIt = free === freeMinutes[plan] && more !== undefined && others.length === 0
+  if (isBesideIt && told === null && named.has('free') && named.has('more'))
+    return { topic: 'bill', usage: extraOf(more, true), slots: { plans: [plan] } }
+  const number = toldMinutes(usage)
+  const isOfExtra =
+    says('extraAlone', read.normalised) ||
+    (named.has('extra') && named.has('only') && named.has('how-much'))
+  return number !== null && isOfExtra && !usage.extra && read.tokens.length <= MOST_WORDS_OF_EXTRA
+    ? { topic: 'bill', usage: extraOf(number, false), slots: { plans: [plan] } }
+    : null
+}
+const PRICED = ['base', 'pro'] as const
+const MOST_WORDS_OF_EXTRA = 16
+
+const extraOf = (minutes: number, extra: boolean) =>
+  ({ ...noUsage, minutes: { kind: 'stated', minutes, steps: [] }, extra }) as const
+
+/** 'And the same on Base for a year?', after the price of a plan over a year. */
+function sameForATerm(
+  reading: Reading,
+  named: ReadonlySet<Concept>,
+  { sum, frames }: State,
+): Asked | null {
+  const { read, slots, usage } = reading
+  const plan = planOf(slots, read.normalised)
+  const months = monthsTold(reading, named)
+  const last = frames.at(-1)
+  const isNear = last !== undefined && OF_A_TERM.has(last.topic) && last.usage.minutes === null
+  const isSame = named.has('that') || says('same', read.normalised)
+  const isShort = read.tokens.length <= MOST_WORDS && read.unknown <= 1
+  const isOther =
+    slots.features.length > 0 ||
+    named.has('discount') ||
+    toldMinutes(usage) !== null ||
+    sum !== null
+  if (!plan || months === null || months <= 1 || !isNear || !isSame || !isShort || isOther)
+    return null
+  return { topic: 'bill', usage: { ...noUsage, months }, slots: { plans: [plan] } }
+}
+const OF_A_TERM: ReadonlySet<Topic> = new Set<Topic>([
+  'bill',
+  'plan.price',
+  'plan.period',
+  'unstated.yearly',
+])
 
 function withinTheFree(reading: Reading, named: ReadonlySet<Concept>, state: State): Asked | null {
   const { read, slots, usage } = reading

@@ -53,7 +53,19 @@ const OF_FREE_MINUTES: readonly Concept[] = ['minute', 'how-much', 'how-long']
 const OF_THE_DEMO: readonly Concept[] = ['demo', 'test-call', 'trial', 'call']
 
 /** After a plan's price: 'how many are free in it?' asks for minutes, not for the demo call. */
-export function asksFreeMinutes(named: ReadonlySet<Concept>, { topic }: RememberedFrame): boolean {
+export function asksFreeMinutes(
+  named: ReadonlySet<Concept>,
+  { topic, plans, usage }: RememberedFrame,
+): boolean {
+  // 'And how many minutes are in it?', after the price of one plan.
+  const isOfThatPlan =
+    plans.length === 1 &&
+    usage.minutes === null &&
+    (topic === 'plan.price' || topic === 'lines') &&
+    named.has('minute') &&
+    (named.has('how-much') || named.size <= FEW_NAMED) &&
+    isOnlyOf(named, ['minute', 'how-much', 'monthly'])
+  if (isOfThatPlan) return true
   return (
     MONEY_GROUPS.has(groupOf(topic)) &&
     named.has('free') &&
@@ -61,6 +73,8 @@ export function asksFreeMinutes(named: ReadonlySet<Concept>, { topic }: Remember
     !OF_THE_DEMO.some((one) => named.has(one))
   )
 }
+
+const FEW_NAMED = 2
 
 /** What 'how long?' asks of a subject. */
 const LENGTH_OF: Partial<Record<string, Topic>> = {
@@ -189,7 +203,14 @@ export function asksReason(
   const isSum =
     (SUMS.has(last.topic) || last.topic.endsWith('.sum')) &&
     (last.usage.minutes !== null || last.usage.lines !== null)
-  if (!isSum || usage.minutes !== null || read.unknown > MOST_UNKNOWN) return false
+  const told = last.usage.minutes
+  // 'Why so, do those 145 minutes cost nothing more?'
+  const isSame =
+    usage.minutes?.kind === 'stated' &&
+    told?.kind === 'stated' &&
+    usage.minutes.minutes === told.minutes
+  const isNew = usage.minutes !== null && !isSame
+  if (!isSum || isNew || read.unknown > MOST_UNKNOWN) return false
   if (named.has('why')) return true
   // 'So nothing extra?'
   if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))

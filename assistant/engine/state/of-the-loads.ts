@@ -5,6 +5,7 @@ import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
 import { type Asked, MONEY, planOf } from './asked-sum.ts'
 import { asksApart } from './bills-apart.ts'
+import { isSumOfTwo } from './bills-together.ts'
 import { afterLoads, loadsIn, namedAt } from './loads.ts'
 import { planSpokenOf } from './of-plans.ts'
 import { says } from './says.ts'
@@ -172,5 +173,11 @@ function eachOfThem(
           reckoning: { kind: 'apart', sums: [one, other], months: 1 },
         }
       : null
+  // 'In the first 700 minutes, in the second 450, both added up?'
+  if (isSumOfTwo(reading.read.normalised))
+    return total(
+      sums,
+      sums.map(() => 1),
+    )
   return { topic: 'difference', usage: noUsage, reckoning: { kind: 'several', sums } }
 }

@@ -1,3 +1,4 @@
+import { agentRupees } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import { groupOf } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
@@ -34,7 +35,7 @@ export function ofSoMany({ read, slots, usage, ranking }: Reading, state: State)
 
 /** How many people a bill is weighed against; null where none are spoken of. */
 export function peopleOf(
-  { usage, read, slots }: Reading,
+  { usage, read, slots, ranking }: Reading,
   named: ReadonlySet<Concept>,
   { frames, people }: State,
 ): number | null {
@@ -44,7 +45,7 @@ export function peopleOf(
     named.has('hire') ||
     (usage.agents !== null && usage.people === null) ||
     says('thosePeople', read.normalised)
-  const isSpokenOf = last?.topic === OF_PEOPLE || isWeighed(named, slots, people)
+  const isSpokenOf = last?.topic === OF_PEOPLE || isWeighed(named, slots, ranking, people)
   if (!isOfPeople && !isSpokenOf) return null
   return usage.agents ?? people?.count ?? (isOfPeople ? 1 : null)
 }
@@ -53,16 +54,35 @@ export function peopleOf(
 const isWeighed = (
   named: ReadonlySet<Concept>,
   { plans }: Reading['slots'],
+  ranking: Reading['ranking'],
   people: State['people'],
-): boolean => people !== null && people.bills <= 1 && plans.length < 2 && named.has('save')
+): boolean => {
+  // 'Kitna bachega?' is the same question in other words.
+  const asksSaving =
+    named.has('save') ||
+    ranking.some(({ topic, certainty }) => topic === 'savings' && certainty >= LIKELY)
+  return people !== null && people.bills <= 1 && plans.length < 2 && asksSaving
+}
+const LIKELY = 0.2
+
+/** 'We have 3 girls on the phones, 25k each': how many people are paid the salary that we count with. */
+export function paidPeople({ usage }: Reading): number | null {
+  const others = usage.bare.filter((one) => one !== agentRupees)
+  const isPaid = usage.rupees === agentRupees || others.length < usage.bare.length
+  const [number, ...more] = usage.agents === null ? others : [usage.agents]
+  const isCount = number !== undefined && Number.isInteger(number) && number <= MOST_PEOPLE
+  return isPaid && isCount && more.length === 0 && number > 0 ? number : null
+}
 
 /** The people that were spoken of, and how many bills were given since. */
 export function peopleAfter(
   frames: readonly Frame[],
   hasNewBill: boolean,
-  before: State['people'],
+  { people: before }: State,
+  told: number | null,
 ): State['people'] {
   const asked = frames.findLast(({ topic }) => topic === OF_PEOPLE)
-  if (asked) return { count: asked.usage.agents ?? 1, bills: 0 }
+  if (asked) return { count: asked.usage.agents ?? told ?? 1, bills: 0 }
+  if (told !== null) return { count: told, bills: 0 }
   return before && hasNewBill ? { ...before, bills: before.bills + 1 } : before
 }

@@ -1,6 +1,7 @@
 import type { PlanId } from '../../knowledge/site.ts'
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { figureMeant } from '../understand/figure-facts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
@@ -118,17 +119,30 @@ export function pointing(reading: Reading, state: State): Frame | null {
     return frame('bill', { plans: [example] }, last.usage)
   const asksPrice = named.has('how-much') || named.has('price')
   const isPrice = asksPrice && isOnly(PRICE) && slots.plans.length === 0
-  const points = (named.has('that') || says('its', read.normalised)) && isPrice
+  const isThat = named.has('that') || says('its', read.normalised)
+  const points = isThat && isPrice
   // 'How much will it be?', after a sum or a suggestion; but 'the price of all plans?' asks for those.
   const isOfAll = named.has('all') || named.has('plan') || named.has('other')
-  if (isPrice && !isOfAll && isSum(last)) return frame('bill', { plans: last.plans }, last.usage)
+  const isBill = isPrice || (named.has('bill') && isOnly(PRICE) && slots.plans.length === 0)
+  if (isBill && !isOfAll && isSum(last))
+    return frame('bill', { plans: onTheCheaper(last, isThat) }, last.usage)
   if (points && shown && others.length === 0)
     return last.usage.minutes
       ? frame('bill', { plans: [shown] }, last.usage)
       : frame('plan.price', { plans: [shown] })
+  // 'And now?', after the price of before.
+  if (last.topic === 'plan.former-price' && named.has('now') && isOnly(PRICE))
+    return frame('plan.price', { plans: ['pro'] })
   if (last.topic === 'minutes.extra' && named.has('how-much') && isOnly(HOW_MANY))
     return frame('minutes.free', { plans: last.plans })
   return null
+}
+
+/** 'How much is it on that one?', after both plans were weighed: on the cheaper one, which was named. */
+function onTheCheaper({ topic, plans, usage }: RememberedFrame, isThat: boolean) {
+  const minutes = minutesOf(usage, null)
+  const isOfBoth = topic === 'bill' && plans.length !== 1 && minutes !== null && !usage.extra
+  return isThat && isOfBoth ? [cheaperFor(minutes)] : plans
 }
 
 type Edit = { topic: Topic; slots: Partial<Slots>; usage: Usage }

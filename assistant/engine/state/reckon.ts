@@ -24,7 +24,7 @@ export function setApart(reading: Reading, state: State): Frame | null {
   const named = conceptsOf(reading)
   const isAsked =
     asksApart(reading, named) ||
-    (state.sumBefore !== null && asksTogether(reading, named)) ||
+    (state.sumBefore !== null && asksTogether(reading, named, state)) ||
     asksWhyNotSo(reading, named) ||
     overMonths(reading, named, state) !== null
   return isAsked ? reckoned(reading, state) : null
@@ -38,7 +38,7 @@ export function reckoned(reading: Reading, state: State): Frame | null {
   const isOther = usage.rupees !== null && usage.rupees !== agentRupees
   if (read.tokens.length > MOST_WORDS || isOther) return null
   const named = conceptsOf(reading)
-  const isTogether = asksTogether(reading, named)
+  const isTogether = asksTogether(reading, named, state)
   const isOfIt = isTogether || isOfTheSum(reading, named, state)
   if (isElsewhere(reading, named, state) || !isOfIt) return null
   const asked =

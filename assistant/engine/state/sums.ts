@@ -15,6 +15,8 @@ import type { RememberedFrame } from './state.ts'
 export function billOf({ plans, usage }: RememberedFrame): Sum | null {
   const [named, ...others] = plans
   const own = named && named !== 'enterprise' && others.length === 0 ? named : null
+  // '100 extra minutes', on no plan: what they cost is no bill yet.
+  if (usage.extra && !own) return null
   const minutes = minutesOf(usage, own)
   if (minutes === null) return null
   return { plan: own ?? cheaperFor(minutes), minutes }

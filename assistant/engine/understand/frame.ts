@@ -1,3 +1,4 @@
+import type { PricedPlanId } from '../../knowledge/site.ts'
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reckoning } from '../answer/reckoning.ts'
@@ -32,6 +33,8 @@ export type Frame = {
   rivalCertainty?: number
   /** What is to be worked out from bills that were given. */
   reckoning?: Reckoning
+  /** The plan that the visitor takes for the cheaper one: the sum opens with yes or no. */
+  claimed?: PricedPlanId
   text: string
 }
 

@@ -127,4 +127,7 @@ export const conversationWords: ConversationWords = {
   timesEach: 'দুবার, দু বার, দুই বার, তিনবার, তিন বার, 2 বার, 3 বার | dubar, dui bar, tinbar, tin bar, 2 bar',
   mustTake:
     'নিতে হবে*, নিতেই হবে*, নিতে হয়*, নিতেই হয়*, কিনতে হবে*, কিনতেই হবে*, লাগবেই | nite hobe*, nitei hobe*, nite hoy*, kinte hobe*, kintei hobe*',
+  aFee: 'ফি, ফী, ফিস',
+  halfAnswer:
+    'অর্ধেক … ধর*, অর্ধেক … তোল*, অর্ধেক … তুল* | ordhek … dhor*, ardhek … dhor*, ordhek … tol*, ordhek … tul*',
 }

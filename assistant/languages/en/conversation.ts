@@ -16,7 +16,7 @@ export const conversationWords: ConversationWords = {
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
     'for … me, for … us, for … her, for … him, for … them, for … my, for … our, help … me, help … us, helps … us, useful … us, use … us',
-  both: 'both, each plan',
+  both: 'both, each plan, each of the two, either of the two, one and on the other',
   twoOfThem: 'the two, two months, two bills, these two, those two, 2 months',
   together:
     'together, combined, added up, add them up, put together, sum of the two, total of the two, total of both, sum of both, add both',
@@ -60,7 +60,7 @@ export const conversationWords: ConversationWords = {
   there:
     'there, on it, in it, with it, for that, for this, for it, that much, as much, on that one, in that one, on that, in that',
   reducedBy:
-    'how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction',
+    'old rate … new, old price … new, earlier rate … new, how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction',
   thosePeople:
     'those people, these people, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries',
   moreThan: 'more than, no more, above, over',
@@ -142,4 +142,7 @@ export const conversationWords: ConversationWords = {
   timesEach: 'two times, three times, four times, 2 times, 3 times, 4 times, twice, thrice',
   mustTake:
     'need pro, need base, need enterprise, need the pro, need to buy, need to take, need to upgrade, need to pay for, need to go, have to buy, have to take, have to upgrade, have to go, have to pay for, must i, must we, must take, must buy, must go, compulsory, mandatory, forced to, pro needed, base needed, enterprise needed, pro required, base required, enterprise required, pro necessary, required for, needed for, necessary for',
+  aFee: 'fee, fees, consultation',
+  halfAnswer:
+    'half … pick up, half … picks up, half … pick, half … answer, half … answers, half … answered, half … attend, half … respond, half … lift',
 }

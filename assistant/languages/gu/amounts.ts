@@ -27,7 +27,7 @@ export const amountWords: AmountWords = {
   yearly: 'વર્ષે, વર્ષમાં, વાર્ષિક, દર વર્ષે, એક વર્ષ* | varshe, varshma, varshik, dar varshe',
   each: 'દરેક કોલ*, દરેક કૉલ*, એક કોલ*, એક કૉલ*, સરેરાશ, એવરેજ, પ્રતિ કોલ, દરેક, દરેકમાં, એકેક, પ્રત્યેક, દરેક ફોન*, એક ફોન*, ફોન દીઠ, કોલ દીઠ, કૉલ દીઠ, પ્રતિ ફોન | darek call, ek call, sarerash, darek, ekek, darek phone, ek phone, phone dith, call dith, phone deeth, call deeth',
   atOnce:
-    'એકસાથે, એક સાથે, એક જ સમયે, એક સમયે, એક વખતમાં, એકી સાથે, એક ટાઇમે, એક જ વખતે | ek sathe, eksathe, ek j samaye, ek saathe, ek samaye',
+    'એકસાથે, એક સાથે, એક જ સમયે, એક સમયે, એક વખતમાં, એકી સાથે, એક ટાઇમે, એક જ વખતે, એક જ ઘડીએ, એક ઘડીએ | ek sathe, eksathe, ek j samaye, ek saathe, ek samaye, ek j ghadie, ek j ghadiye',
   extra: 'વધારાના, વધારાની, વધારાનો, એક્સ્ટ્રા, વધારે, અતિરિક્ત | vadharana, vadharani, vadhare, ekstra',
   beyond:
     'મર્યાદાથી વધુ, મર્યાદા કરતાં વધુ, મર્યાદાથી ઉપર, લિમિટથી વધુ, લિમિટથી ઉપર, લિમિટ કરતાં વધુ, લિમિટની ઉપર, મફત મિનિટ પછી, મફત મિનિટ પૂરી થયા પછી, મફત મિનિટથી વધુ, મફત મિનિટ કરતાં વધુ, મફત મિનિટ ઉપર, મફત મિનિટની ઉપર, ફ્રી મિનિટ પછી, ફ્રી મિનિટથી વધુ, ફ્રી મિનિટની ઉપર, ફ્રી ઉપરાંત, મફત ઉપરાંત, મફતથી ઉપર, ફ્રીથી ઉપર | limit thi vadhu, limitthi vadhu, limit thi upar, limit upar, free minit pachi, mafat minit pachi, free thi vadhu, mafat thi vadhu, free minute pachi, mafat minute pachi, free upar',

@@ -127,4 +127,7 @@ export const conversationWords: ConversationWords = {
     'બે વાર, બે વખત, ત્રણ વાર, ત્રણ વખત, 2 વાર, 3 વાર, 2 વખત | be vaar, be var, be vakhat, tran vaar, 2 vaar',
   mustTake:
     'લેવો પડ*, લેવો જ પડ*, લેવું પડ*, લેવું જ પડ*, લેવાનો જ, ખરીદવો પડ*, ખરીદવું પડ* | levo pad*, levo j pad*, levu pad*, kharidvo pad*',
+  aFee: 'ફી, ફીસ',
+  halfAnswer:
+    'અડધા … ઉપાડ*, અડધા … ઉઠાવ*, અડધા … ઊંચક*, અડધાં … ઉપાડ* | adadha … upad*, adhdha … upad*, addha … upad*',
 }

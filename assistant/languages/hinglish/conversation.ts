@@ -130,4 +130,7 @@ export const conversationWords: ConversationWords = {
   timesEach: 'do baar, do bar, teen baar, teen bar, 2 baar, 2 bar, 3 baar, 3 bar',
   mustTake:
     'lena pad*, lena hoga, lena hi, lena zaruri, lena jaruri, lena zaroori, kharidna pad*, kharidna hoga, upgrade karna pad*, upgrade karna hoga',
+  aFee: 'fees, fee, fis',
+  halfAnswer:
+    'aadhe … uth*, adhe … uth*, aadhi … uth*, adhi … uth*, aadhe … pick*, adhe … pick*, half … uth*',
 }

@@ -126,4 +126,7 @@ export const conversationWords: ConversationWords = {
     'രണ്ട് തവണ, രണ്ടു തവണ, രണ്ട് പ്രാവശ്യം, മൂന്ന് തവണ, മൂന്നു തവണ, 2 തവണ, 3 തവണ | randu thavana, randu pravashyam, moonnu thavana, 2 thavana',
   mustTake:
     'എടുക്കണോ*, എടുക്കണം*, എടുക്കേണ്ടി*, എടുക്കേണ്ട*, വാങ്ങണോ*, വാങ്ങേണ്ട* | edukkano*, edukkanam*, edukkendi*, vangano*, vaangano*',
+  aFee: 'ഫീസ്, ഫീസ*, ഫീ',
+  halfAnswer:
+    'പകുതി … എടു*, പകുതിപ്പേർ … എടു*, പാതി … എടു* | pakuthi … edu*, pakuthi … etu*, paathi … edukk*',
 }

@@ -127,4 +127,7 @@ export const conversationWords: ConversationWords = {
   timesEach: 'दोन वेळा, दोनदा, तीन वेळा, तीनदा, 2 वेळा, 3 वेळा | don vela, donda, tin vela, 2 vela',
   mustTake:
     'घ्यावा लाग*, घ्यावाच लाग*, घ्यावं लाग*, घ्यावे लाग*, च घ्यावा, घ्यायलाच हव*, विकत घ्याव* | ghyava lag*, ghyavach lag*, ghyava ka lag*',
+  aFee: 'फी, फीस',
+  halfAnswer:
+    'अर्धे … उचल*, अर्धेच … उचल*, निम्मे … उचल* | ardhe … uchal*, ardhech … uchal*, nimme … uchal*',
 }

@@ -119,4 +119,7 @@ export const conversationWords: ConversationWords = {
   timesEach: 'ଦୁଇ ଥର*, ଦୁଇଥର*, ତିନି ଥର*, 2 ଥର*, 3 ଥର* | dui thara, tini thara, 2 thara',
   mustTake:
     'ନେବାକୁ ପଡ଼ି*, ନେବାକୁ ହେବ*, ନେବାକୁ ପଡିବ*, କିଣିବାକୁ ପଡ଼ି* | nebaku padi*, nebaku heba*, nebaku hebaki*, kinibaku padi*',
+  aFee: 'ଫି, ଫିସ, ଫିସ୍',
+  halfAnswer:
+    'ଅଧା … ଉଠା*, ଅଧେ … ଉଠା*, ଅଧା … ଧର*, ଅର୍ଦ୍ଧେକ … ଉଠା* | adha … utha*, adhe … utha*, ardheka … utha*',
 }

@@ -123,4 +123,6 @@ export const conversationWords: ConversationWords = {
   timesEach: 'ਦੋ ਵਾਰ, ਤਿੰਨ ਵਾਰ, 2 ਵਾਰ, 3 ਵਾਰ | do vaar, tinn vaar, 2 vaar',
   mustTake:
     'ਲੈਣਾ ਪਊ*, ਲੈਣਾ ਪਵੇ*, ਲੈਣਾ ਪੈ*, ਲੈਣਾ ਹੀ, ਖਰੀਦਣਾ ਪ* | laina pau*, laina pave*, laina pai*, lena pau*, laina hi',
+  aFee: 'ਫੀਸ, ਫ਼ੀਸ',
+  halfAnswer: 'ਅੱਧੇ … ਚੁੱਕ*, ਅੱਧੇ … ਚੱਕ*, ਅੱਧੇ … ਉਠਾ* | adhe … chuk*, addhe … chuk*, adhe … chakk*',
 }

@@ -131,4 +131,7 @@ export const conversationWords: ConversationWords = {
     'இரண்டு முறை*, ரெண்டு தடவை*, இரண்டு தடவை*, ரெண்டு முறை*, மூணு தடவை*, மூன்று முறை*, 2 தடவை*, 2 முறை* | rendu thadava*, rendu murai, moonu thadava*, 2 thadava*',
   mustTake:
     'எடுக்கணுமா*, எடுக்கணும், எடுத்தே ஆகணு*, வாங்கணுமா*, வாங்கணும், வாங்க வேண்டுமா*, எடுக்க வேண்டுமா* | edukkanuma*, edukanuma*, edukkanum, vaanganuma*, vanganuma*, edutha thaana*',
+  aFee: 'ஃபீஸ், பீஸ், ஃபீஸு',
+  halfAnswer:
+    'பாதி … எடு*, பாதிப்பேர் … எடு*, பாதிபேர் … எடு* | paathi … edu*, pathi … edu*, paadhi … edu*, padhi … edu*',
 }

@@ -122,4 +122,6 @@ export const conversationWords: ConversationWords = {
     'రెండు సార్లు, రెండుసార్లు, మూడు సార్లు, మూడుసార్లు, 2 సార్లు, 3 సార్లు | rendu sarlu, moodu sarlu, 2 sarlu',
   mustTake:
     'తీసుకోవాలా*, తీసుకోవాల్సి*, తీసుకోవాలి*, కొనాలా*, కొనాల్సి* | teesukovala*, tisukovala*, teesukovalsi*, konala*, konalsi*',
+  aFee: 'ఫీజు*, ఫీజ్, ఫీస్',
+  halfAnswer: 'సగం … ఎత్త*, సగం … తీస్*, సగం … లిఫ్ట్* | sagam … ett*, sagam … eth*, sagam … lift*',
 }

@@ -127,4 +127,6 @@ export const conversationWords: ConversationWords = {
   timesEach: 'দুবার, দু বার, দুই বার, তিনবার, তিন বার, 2 বার, 3 বার | dubar, dui bar, tinbar, tin bar, 2 bar',
   mustTake:
     'নিতে হবে*, নিতেই হবে*, নিতে হয়*, নিতেই হয়*, কিনতে হবে*, কিনতেই হবে*, লাগবেই | nite hobe*, nitei hobe*, nite hoy*, kinte hobe*, kintei hobe*',
+  startsAnew:
+    'আবার গোড়া থেকে, আবার সব, আবার বলতে, আবার প্রথম থেকে, আবার শুরু, নতুন করে বল*, নতুন করে সব, গোড়া থেকে সব, প্রথম থেকে সব, প্রথম থেকে শুরু, abar gora theke, abar sob, abar bolte, abar prothom theke, abar shuru, notun kore bol*, notun kore sob, gora theke sob, prothom theke sob, prothom theke shuru',
 }

@@ -127,4 +127,6 @@ export const conversationWords: ConversationWords = {
     'બે વાર, બે વખત, ત્રણ વાર, ત્રણ વખત, 2 વાર, 3 વાર, 2 વખત | be vaar, be var, be vakhat, tran vaar, 2 vaar',
   mustTake:
     'લેવો પડ*, લેવો જ પડ*, લેવું પડ*, લેવું જ પડ*, લેવાનો જ, ખરીદવો પડ*, ખરીદવું પડ* | levo pad*, levo j pad*, levu pad*, kharidvo pad*',
+  startsAnew:
+    'ફરી કહેવું, ફરીથી કહેવું, ફરી બધું, ફરીથી બધું, ફરી શરૂ*, ફરીથી શરૂ*, ફરી પૂછ*, ફરીથી પૂછ*, પહેલેથી કહે*, શરૂઆતથી કહે*, નવેસરથી, fari kahevu, farithi kahevu, fari badhu, farithi badhu, fari sharu*, farithi sharu*, fari puch*, farithi puch*, pahelethi kahe*, navesarthi',
 }

@@ -130,4 +130,6 @@ export const conversationWords: ConversationWords = {
   timesEach: 'do baar, do bar, teen baar, teen bar, 2 baar, 2 bar, 3 baar, 3 bar',
   mustTake:
     'lena pad*, lena hoga, lena hi, lena zaruri, lena jaruri, lena zaroori, kharidna pad*, kharidna hoga, upgrade karna pad*, upgrade karna hoga',
+  startsAnew:
+    'phir se sab, phir se bata*, phir se shuru, fir se sab, fir se bata*, fir se shuru, dobara sab, dobara bata*, dobara puch*, dobara pooch*, dubara sab, dubara bata*, phir se puch*, fir se puch*, shuru se bata*, shuru se sab, naye sire se',
 }

@@ -124,4 +124,6 @@ export const conversationWords: ConversationWords = {
     'ಎರಡು ಸಲ, ಎರಡು ಬಾರಿ, ಮೂರು ಸಲ, ಮೂರು ಬಾರಿ, 2 ಸಲ, 2 ಬಾರಿ, 3 ಬಾರಿ | eradu sala, eradu bari, mooru sala, 2 sala',
   mustTake:
     'ತಗೋಬೇಕಾ*, ತಗೊಳ್ಳಬೇಕಾ*, ತೆಗೆದುಕೊಳ್ಳಬೇಕ*, ತಗೊಳ್ಲೇಬೇಕ*, ತಗೊಳ್ಳಲೇಬೇಕ* | tagobeka*, tagobekaa*, tagolbeka*, tagolle bek*',
+  startsAnew:
+    'ಮತ್ತೆ ಎಲ್ಲ*, ಮತ್ತೆ ಹೇಳ*, ಮತ್ತೆ ಕೇಳ*, ಮತ್ತೆ ಮೊದಲ*, ಮೊದಲಿನಿಂದ ಹೇಳ*, ಮೊದಲಿಂದ ಹೇಳ*, ಪುನಃ ಹೇಳ*, matte ella*, matte hel*, matte kel*, matte modal*, modalininda hel*, modalinda hel*',
 }

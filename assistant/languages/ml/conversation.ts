@@ -126,4 +126,6 @@ export const conversationWords: ConversationWords = {
     'രണ്ട് തവണ, രണ്ടു തവണ, രണ്ട് പ്രാവശ്യം, മൂന്ന് തവണ, മൂന്നു തവണ, 2 തവണ, 3 തവണ | randu thavana, randu pravashyam, moonnu thavana, 2 thavana',
   mustTake:
     'എടുക്കണോ*, എടുക്കണം*, എടുക്കേണ്ടി*, എടുക്കേണ്ട*, വാങ്ങണോ*, വാങ്ങേണ്ട* | edukkano*, edukkanam*, edukkendi*, vangano*, vaangano*',
+  startsAnew:
+    'വീണ്ടും എല്ലാ*, വീണ്ടും പറയ*, വീണ്ടും ചോദി*, വീണ്ടും ആദ്യം, ആദ്യം മുതൽ, ഒന്നുകൂടി പറയ*, veendum ella*, veendum paray*, veendum chodi*, aadyam muthal, adyam muthal, onnukoodi paray*',
 }

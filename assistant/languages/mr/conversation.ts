@@ -127,4 +127,6 @@ export const conversationWords: ConversationWords = {
   timesEach: 'दोन वेळा, दोनदा, तीन वेळा, तीनदा, 2 वेळा, 3 वेळा | don vela, donda, tin vela, 2 vela',
   mustTake:
     'घ्यावा लाग*, घ्यावाच लाग*, घ्यावं लाग*, घ्यावे लाग*, च घ्यावा, घ्यायलाच हव*, विकत घ्याव* | ghyava lag*, ghyavach lag*, ghyava ka lag*',
+  startsAnew:
+    'पुन्हा सगळं, पुन्हा सांग*, पुन्हा सर्व, परत सगळं, परत सांग*, पुन्हा विचार*, परत विचार*, पहिल्यापासून सांग*, सुरुवातीपासून सांग*, नव्याने सांग*, punha sagla, punha sang*, parat sagla, parat sang*, punha vichar*, parat vichar*, pahilyapasun, survatipasun',
 }

@@ -119,4 +119,6 @@ export const conversationWords: ConversationWords = {
   timesEach: 'ଦୁଇ ଥର*, ଦୁଇଥର*, ତିନି ଥର*, 2 ଥର*, 3 ଥର* | dui thara, tini thara, 2 thara',
   mustTake:
     'ନେବାକୁ ପଡ଼ି*, ନେବାକୁ ହେବ*, ନେବାକୁ ପଡିବ*, କିଣିବାକୁ ପଡ଼ି* | nebaku padi*, nebaku heba*, nebaku hebaki*, kinibaku padi*',
+  startsAnew:
+    'ପୁଣି ସବୁ, ପୁଣି କହ*, ପୁଣି ଥରେ କହ*, ପୁଣି ପଚାର*, ଆଉ ଥରେ କହ*, ଆଉଥରେ କହ*, ମୂଳରୁ କହ*, ଆରମ୍ଭରୁ କହ*, ପ୍ରଥମରୁ କହ*, puni sabu, puni kah*, puni thare kah*, puni pachar*, au thare kah*, mularu kah*, arambharu kah*, prathamaru kah*',
 }

@@ -123,4 +123,6 @@ export const conversationWords: ConversationWords = {
   timesEach: 'ਦੋ ਵਾਰ, ਤਿੰਨ ਵਾਰ, 2 ਵਾਰ, 3 ਵਾਰ | do vaar, tinn vaar, 2 vaar',
   mustTake:
     'ਲੈਣਾ ਪਊ*, ਲੈਣਾ ਪਵੇ*, ਲੈਣਾ ਪੈ*, ਲੈਣਾ ਹੀ, ਖਰੀਦਣਾ ਪ* | laina pau*, laina pave*, laina pai*, lena pau*, laina hi',
+  startsAnew:
+    'ਦੁਬਾਰਾ ਸਾਰ*, ਦੁਬਾਰਾ ਦੱਸ*, ਦੁਬਾਰਾ ਪੁੱਛ*, ਫਿਰ ਤੋਂ ਦੱਸ*, ਫਿਰ ਤੋਂ ਸਾਰ*, ਮੁੜ ਦੱਸ*, ਮੁੜ ਤੋਂ, ਸ਼ੁਰੂ ਤੋਂ ਦੱਸ*, ਨਵੇਂ ਸਿਰੇ, dubara sar*, dubara das*, dubara puch*, fer ton das*, mud das*, mur das*, shuru ton das*, nave sire',
 }

@@ -131,4 +131,6 @@ export const conversationWords: ConversationWords = {
     'இரண்டு முறை*, ரெண்டு தடவை*, இரண்டு தடவை*, ரெண்டு முறை*, மூணு தடவை*, மூன்று முறை*, 2 தடவை*, 2 முறை* | rendu thadava*, rendu murai, moonu thadava*, 2 thadava*',
   mustTake:
     'எடுக்கணுமா*, எடுக்கணும், எடுத்தே ஆகணு*, வாங்கணுமா*, வாங்கணும், வாங்க வேண்டுமா*, எடுக்க வேண்டுமா* | edukkanuma*, edukanuma*, edukkanum, vaanganuma*, vanganuma*, edutha thaana*',
+  startsAnew:
+    'திரும்ப எல்லா*, திரும்பவும் எல்லா*, மறுபடி எல்லா*, மறுபடியும் எல்லா*, திரும்ப சொல்ல*, திரும்பச் சொல்ல*, மறுபடி சொல்ல*, மறுபடியும் சொல்ல*, முதலில் இருந்து, முதலிலிருந்து, முதல்ல இருந்து, மீண்டும் சொல்ல*, thirumba ella*, marubadi ella*, marupadi ella*, thirumba soll*, thirumbavum soll*, marubadiyum soll*, marupadiyum soll*, mudhalla irundhu, mudhal irundhu, modhalla irundhu',
 }

@@ -122,4 +122,6 @@ export const conversationWords: ConversationWords = {
     'రెండు సార్లు, రెండుసార్లు, మూడు సార్లు, మూడుసార్లు, 2 సార్లు, 3 సార్లు | rendu sarlu, moodu sarlu, 2 sarlu',
   mustTake:
     'తీసుకోవాలా*, తీసుకోవాల్సి*, తీసుకోవాలి*, కొనాలా*, కొనాల్సి* | teesukovala*, tisukovala*, teesukovalsi*, konala*, konalsi*',
+  startsAnew:
+    'మళ్ళీ అంతా, మళ్లీ అంతా, మళ్ళీ మొదటి, మళ్లీ మొదటి, మళ్ళీ చెప్ప*, మళ్లీ చెప్ప*, మళ్ళీ అడుగు*, మళ్లీ అడుగు*, మొదటి నుంచి చెప్ప*, మొదటి నుండి చెప్ప*, malli anta, malli modati, malli chepp*, malli adug*, modati nunchi chepp*, modati nundi chepp*',
 }

@@ -11,6 +11,16 @@ export type YesNoMarks = {
   closing: string
   /** Endings of the last word ('ா', 'ో'), divided by '|'. */
   endings: string
+  /** Words that ask for it wherever they stand ('रात में क्या फोन उठाती है', 'whether'), divided by '|'. */
+  within: string
+  /** Beginnings of the words before which those ask for a thing ('क्या करती है'), divided by '|'. */
+  asksFor: string
+  /** Words that look like a no and deny nothing ('… है ना', '… or not'), at the end; divided by '|'. */
+  tags: string
+  /** The same where more may follow ('बेचते तो नहीं हो'), divided by '|'. */
+  hopes: string
+  /** Endings of a last verb that ask by their sound alone ('जुड़ जाएगा'), divided by '|'. */
+  futures: string
 }
 
 /** A language of the assistant: everything it needs stands in one folder. */

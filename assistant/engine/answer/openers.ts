@@ -1,15 +1,23 @@
 import { type FactId, facts } from '../../knowledge/facts.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { says } from '../state/says.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
+import { namedLanguages } from '../understand/slots.ts'
 import type { Part } from './part.ts'
 
 /** What a question names of a fact: one concept, or several together. */
 type Names = readonly (Concept | readonly Concept[])[]
 
+const languageConcepts = Object.keys(namedLanguages) as (keyof typeof namedLanguages)[]
+
 /** Of a parcel more may be asked than what is told of it: 'is it sent anyway?' */
 const TOLD_OF_A_PARCEL: Names = (['parcel', 'order'] as const).flatMap((thing) =>
   (['tell', 'where', 'know', 'see', 'give', 'late'] as const).map((asked) => [thing, asked]),
 )
+
+/** 'Can they write Gujarati in the chat?' */
+const IN_CHAT: Names = languageConcepts.map((language) => ['chat', language] as const)
 
 /**
  * A fact is opened with yes or no only when the question names what the fact is about: 'Does it
@@ -22,7 +30,7 @@ const openers: Partial<Record<FactId, Names>> = {
   'voice.knows-caller': ['know-caller'],
   'voice.no-queue': ['queue', 'wait'],
   'chat.what': ['chat'],
-  'chat.letters': ['letters'],
+  'chat.letters': ['letters', ...IN_CHAT],
   'chat.tasks': ['receipt'],
   'channels.continue': ['continue'],
   'email.what': ['email'],
@@ -108,6 +116,10 @@ const turnedRound: Partial<Record<FactId, Names>> = {
 
 const holds = new Map<FactId, boolean | null>(facts.map(({ id, holds: value }) => [id, value]))
 
+/** 'Must he tell it all again?' is asked of a fact that says he need not. */
+const GOES_ON: ReadonlySet<FactId> = new Set<FactId>(['channels.continue', 'handover'])
+const OF_LANGUAGES: ReadonlySet<FactId> = new Set<FactId>(['chat.letters', 'languages.mix'])
+
 /** Certain enough for a plain yes or no. */
 const SURE = 0.65
 const PLAIN = 0.8
@@ -118,12 +130,20 @@ export function openingOf(frame: Frame, ids: readonly FactId[]): Part['opening']
   const { act, named, slots, certainty } = frame
   const [id] = ids
   if (act !== 'yes-no' || !id || isNegated(frame, id) || slots.bent || slots.product) return null
+  // 'Can they write Urdu in English letters?'
+  if (slots.otherLanguage && OF_LANGUAGES.has(id)) return null
   if (certainty < SURE) return null
   const isNamed = (names: Names = []) =>
     names.some((one) =>
       typeof one === 'string' ? named.has(one) : one.every((concept) => named.has(concept)),
     )
   if (isNamed(turnedRound[id])) return 'no'
+  if (GOES_ON.has(id)) {
+    const text = normalise(frame.text)
+    const isAnew = says('startsAnew', text)
+    if (isAnew && id === 'channels.continue') return 'no'
+    if (isAnew || says('fromTheStart', text)) return null
+  }
   // 'Do I pay for the demo?'
   if (id === 'demo.free' && !named.has('free')) return isNamed(PAID) ? 'no' : null
   if (oneSided.has(id) && certainty >= PLAIN) return 'no'

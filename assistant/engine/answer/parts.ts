@@ -72,7 +72,11 @@ function likeliest(frame: Frame, source: Source, means: Means): Part {
   const other = source.kind === 'nothing' ? undefined : source.other
   if (!other) return own
   const room = LONGEST_OF_TWO - own.text.length
-  return bothOf(own, partFrom({ ...frame, act: 'value' }, other, means, room), LONGEST_OF_TWO)
+  const beside = partFrom(frame, other, means, room)
+  // Who asks for yes or no hears first what says it.
+  const isOpened = own.opening === null && beside.opening !== null
+  const told = isOpened ? bothOf(beside, own, LONGEST_OF_TWO) : beside
+  return isOpened && told !== beside ? told : bothOf(own, beside, LONGEST_OF_TWO)
 }
 const LONGEST_OF_TWO = 740
 

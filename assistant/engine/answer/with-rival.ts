@@ -1,4 +1,4 @@
-import { isFact, isOutside } from '../../knowledge/topics.ts'
+import { isFact, isOutside, type Topic } from '../../knowledge/topics.ts'
 import type { Frame } from '../understand/frame.ts'
 import { answerFrame } from './answer-frame.ts'
 import type { Part } from './part.ts'
@@ -13,10 +13,15 @@ export function withRival(speech: Speech, frame: Frame): Part {
   // A bill of the visitor's own minutes is not joined by another one's.
   const isWorkedOut = frame.topic === 'bill' && frame.usage.minutes?.kind === 'stated'
   if (!isClose || isWorkedOut || isOutside(frame.topic) || frame.topic === rival) return own
-  const other = answerFrame(speech, { ...frame, topic: rival, act: 'value' })
+  const other = answerFrame(speech, { ...frame, topic: rival })
   const told = bothOf(own, other, LONGEST_OF_TWO)
-  return told === own ? own : { ...told, opening: null }
+  return told === own || agree(own, other, frame.topic) ? told : { ...told, opening: null }
 }
+
+/** Whichever was meant, the answer is the same; that one language is spoken, the list of all says no less. */
+const agree = (own: Part, other: Part, topic: Topic): boolean =>
+  own.opening === other.opening || topic === 'languages.one'
+
 const CLOSE = 0.15
 const PLAIN = 0.85
 const LONGEST_OF_TWO = 600

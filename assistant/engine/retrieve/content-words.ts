@@ -6,7 +6,8 @@ import { englishStem } from '../text/english-stem.ts'
 import { fold } from '../text/fold.ts'
 import { memo } from '../text/memo.ts'
 import type { Token } from '../text/tokens.ts'
-import { particlesOf, type ReadText } from '../understand/read-text.ts'
+import { particlesOf } from '../understand/particles.ts'
+import type { ReadText } from '../understand/read-text.ts'
 
 /** A word of a text that says what it is about. */
 export type ContentWord = {

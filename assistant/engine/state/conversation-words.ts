@@ -147,6 +147,8 @@ export const turns = [
   'noAnswer',
   /** Must the caller tell everything from the start? */
   'fromTheStart',
+  /** Must it all be said or asked once more? */
+  'startsAnew',
   /** One of your people, in the words of who wants to talk to one. */
   'yourPeople',
   /** And whom do I ask, then? */

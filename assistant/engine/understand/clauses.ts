@@ -25,6 +25,9 @@ const WEIGHING: ReadonlySet<Concept> = new Set<Concept>(['cheap', 'compare'])
 /** 'Raat ko bhi': a word for 'too' leans on the one before it and begins nothing. */
 const ALSO = /^(?:भी|bhi|सुद्धा|suddha|ਵੀ|vi|too|కూడా|kuda|kooda|ಕೂಡ|ಕೂಡಾ|ಸಹ|കൂടി|koodi|கூட|ମଧ୍ୟ|madhya)$/u
 
+/** So may these, which after a verb are 'but': 'રાત્રે પણ', '… છે પણ'. */
+const ALSO_OR_BUT = /^(?:પણ|पण|pan|ବି|bi|ও)$/u
+
 /** The parts of a sentence that could each be a question of its own: cut at commas and at 'and'. */
 export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
   const isWeighed = spotted.some(({ concept }) => WEIGHING.has(concept))
@@ -33,12 +36,12 @@ export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
     isWeighed &&
     spotted.some((one) => PLANS.has(one.concept) && one.end === start) &&
     spotted.some((one) => PLANS.has(one.concept) && one.start === end)
+  const isAlso = ({ start }: Spotted) =>
+    ALSO.test(tokens[start]?.text ?? '') ||
+    (ALSO_OR_BUT.test(tokens[start]?.text ?? '') &&
+      !spotted.some((one) => one.concept === 'have' && one.end === start))
   const joints = spotted.filter(
-    (one) =>
-      one.concept === 'and' &&
-      one.start > 0 &&
-      !joinsPlans(one) &&
-      !ALSO.test(tokens[one.start]?.text ?? ''),
+    (one) => one.concept === 'and' && one.start > 0 && !joinsPlans(one) && !isAlso(one),
   )
   const parts: string[] = []
   let from = 0

@@ -10,6 +10,7 @@ import {
   SURE_OF_ALL,
   topicOf,
 } from './reading.ts'
+import type { Slots } from './slots.ts'
 
 /**
  * 'I put two patients in one slot. Will it stop this?': what is asked says nothing by itself, so the
@@ -26,9 +27,21 @@ export function pointingBack(whole: Reading, told: readonly Reading[]): Reading 
   if (!(isFact(topic) || isUnstated(topic)) || TOO_WIDE.has(groupOf(topic))) return null
   const isTold = before.some(({ ranking }) => ranking.some((one) => one.topic === topic))
   return certaintyOf(whole) >= (isTold ? SURE_OF_A_PART : SURE_OF_ALL)
-    ? { ...whole, yesNo: last.yesNo }
+    ? { ...whole, yesNo: last.yesNo, slots: { ...whole.slots, ...denialOf(last, before) } }
     : null
 }
+
+/** 'Nobody picks up at night. Will it?' denies nothing of what is asked; 'I do not want calls at night' does. */
+function denialOf(last: Reading, before: readonly Reading[]): Pick<Slots, 'negated' | 'bent'> {
+  const wished = before.filter(({ read }) =>
+    read.spotted.some(({ concept }) => WISHES.has(concept)),
+  )
+  return {
+    negated: [last, ...wished].some(({ slots }) => slots.negated),
+    bent: [last, ...wished].some(({ slots }) => slots.bent),
+  }
+}
+const WISHES: ReadonlySet<Concept> = new Set<Concept>(['want', 'stop', 'prevent'])
 
 /** Asked in few words, without naming a plan, a language or a number, of 'that' or of nothing. */
 const isThin = (reading: Reading) =>

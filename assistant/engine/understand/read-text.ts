@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts'
-import { casualKey, nativeKey } from '../concepts/lexicon.ts'
+import { nativeKey } from '../concepts/lexicon.ts'
 import { type Spotted, spot } from '../concepts/spot.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
 import { type NumberReading, readNumbers } from '../numbers/read-numbers.ts'
@@ -8,6 +8,8 @@ import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { numberLanguages } from './number-languages.ts'
+import { particlesOf } from './particles.ts'
+import { tagsIn } from './tags.ts'
 
 /** A text in its words, and what they name. */
 export type ReadText = {
@@ -20,6 +22,8 @@ export type ReadText = {
   unknown: number
   /** The numbers in it, digits and words alike, small ones that may be ordinary words too. */
   numbers: readonly number[]
+  /** The places of words that look like a no and deny nothing. */
+  tags: ReadonlySet<number>
 }
 
 export function readText(text: string, language: Language): ReadText {
@@ -49,6 +53,7 @@ export function readText(text: string, language: Language): ReadText {
     sounds: words.map((token) => soundOf(token, language)),
     unknown,
     numbers: numbers.flatMap(({ value }) => (value === null ? [] : [value])),
+    tags: tagsIn(tokens, spotted, language),
   }
 }
 
@@ -98,20 +103,4 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(['what', 'why', 'which'])
 
 export function soundOf({ text, kind }: Token, { romanisation }: Language): string {
   return kind === 'indic' && romanisation ? nativeKey(text, romanisation) : fold(text)
-}
-
-const particles = new Map<string, ReadonlySet<string>>()
-
-/** Small words that say nothing by themselves. */
-export function particlesOf(language: Language): ReadonlySet<string> {
-  const known = particles.get(language.tag)
-  if (known) return known
-  const { romanisation } = language
-  const words = new Set<string>()
-  for (const word of language.particles.split(' ')) {
-    words.add(normalise(word))
-    if (romanisation) words.add(casualKey(normalise(word), romanisation))
-  }
-  particles.set(language.tag, words)
-  return words
 }

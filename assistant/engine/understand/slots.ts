@@ -113,8 +113,13 @@ function pricedPlans(normalised: string): PlanId[] {
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
-export function slotsOf({ spotted, tokens, normalised }: ReadText): Slots {
+export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots {
   const named = new Set(spotted.map(({ concept }) => concept))
+  // '2 baje' tells the time; by its sound it is 'instead of' too.
+  const denying = spotted.filter(
+    ({ concept, start }) =>
+      !tags.has(start) && !(concept === 'without' && tokens[start - 1]?.kind === 'number'),
+  )
   const pick = <T>(table: Partial<Record<Concept, T>>): T[] => [
     ...new Set(
       spotted.flatMap(({ concept }) => {
@@ -145,7 +150,7 @@ export function slotsOf({ spotted, tokens, normalised }: ReadText): Slots {
             .join(' '),
         )
       : null,
-    negated: [...named].some((concept) => NEGATIONS.has(concept)),
-    bent: [...named].some((concept) => BENDS.has(concept)),
+    negated: denying.some(({ concept }) => NEGATIONS.has(concept)),
+    bent: denying.some(({ concept }) => BENDS.has(concept)),
   }
 }

@@ -1,69 +1,49 @@
 import { questionWords } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
-import { fold } from '../text/fold.ts'
-import { normalise } from '../text/normalise.ts'
-import { romaniseWord } from '../text/romanise.ts'
+import type { Spotted } from '../concepts/spot.ts'
 import { turnsRound } from './english-question.ts'
 import type { ReadText } from './read-text.ts'
+import { placesFrom } from './tags.ts'
+import { marksOf, wordsOf } from './yes-no-marks.ts'
 
 const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords)
-
-type Marks = { opening: readonly string[]; closing: readonly string[]; endings: readonly string[] }
-
-const marks = new Map<string, Marks>()
-
-function marksOf({ tag, yesNo }: Language): Marks {
-  const known = marks.get(tag)
-  if (known) return known
-  const list = (forms: string) => forms.split('|').map(normalise).filter(Boolean)
-  const fresh = {
-    opening: list(yesNo.opening),
-    closing: list(yesNo.closing),
-    endings: list(yesNo.endings),
-  }
-  marks.set(tag, fresh)
-  return fresh
-}
 
 /** Whether a text asks for yes or no; a text that also asks what, how or when does not. */
 export function asksYesOrNo(read: ReadText, language: Language): boolean {
   if (!language.romanisation && turnsRound(read)) return true
-  const { opening, closing, endings } = marksOf(language)
-  const words = read.tokens.filter(({ kind }) => kind !== 'sign').map(({ text }) => text)
-  const asksElse = read.spotted.some(
-    ({ concept, start }) =>
-      QUESTION_WORDS.has(concept) && !(start === 0 && opening.includes(words[0] ?? '')),
+  const marks = marksOf(language)
+  const words = wordsOf(read.tokens)
+  const within = marks.within(words)
+  const closing = marks.closing(words)
+  const ofMarks = new Set([...marks.opening(words), ...within, ...closing, ...read.tags])
+  const asked = read.spotted.filter(
+    ({ concept, start, end }) =>
+      QUESTION_WORDS.has(concept) && !placesFrom(start, end).every((at) => ofMarks.has(at)),
   )
-  if (asksElse) return false
-  const text = words.join(' ')
-  // 'Does it speak Marathi, this?': one small word may follow the mark.
-  const ends = [text, words.slice(0, -1).join(' ')]
-  const lasts = words.slice(-2)
-  const spoken = (mark: string) => romanised(mark, language)
+  const last = words.at(-1)
+  // 'What if it does not know whether': in English what stands before such a word is asked itself.
+  const lastMark = language.romanisation
+    ? Math.max(-1, ...within, ...closing.filter((at) => !read.tags.has(at)))
+    : -1
+  const isToldElsewhere =
+    isTold(asked, lastMark) ||
+    (last !== undefined &&
+      last.text.length >= SHORTEST_VERB &&
+      marks.endsOpenly([last]) &&
+      isTold(asked, last.at))
+  if (asked.length > 0 && !isToldElsewhere) return false
   return (
-    opening.some((mark) => startsWith(text, mark) || startsWith(text, spoken(mark))) ||
-    closing.some((mark) =>
-      ends.some((one) => endsWith(one, mark) || endsWith(one, spoken(mark))),
-    ) ||
-    endings.some((ending) =>
-      lasts.some((last) => last.endsWith(ending) || fold(last).endsWith(fold(spoken(ending)))),
-    ) ||
-    endsInOrNot(read) ||
+    ofMarks.size > 0 ||
+    marks.ends(words.slice(-2)) ||
+    marks.isFuture(words.slice(-1)) ||
     /\?\s*$/.test(read.normalised)
   )
 }
 
-/** 'Gujarati or not', 'milega ya nahi'. */
-const endsInOrNot = ({ spotted, tokens }: ReadText): boolean =>
-  spotted.some(
-    ({ concept, start, end }) =>
-      concept === 'not' &&
-      end >= tokens.length - 1 &&
-      spotted.some((other) => other.concept === 'or' && other.end === start),
-  )
+const SHORTEST_VERB = 5
+/** How much and how are what such a visitor wants to hear himself. */
+const TOLD: ReadonlySet<string> = new Set(['where', 'when', 'who', 'what'])
 
-const startsWith = (text: string, mark: string) => text === mark || text.startsWith(`${mark} `)
-const endsWith = (text: string, mark: string) => text.endsWith(` ${mark}`)
-
-const romanised = (mark: string, { romanisation }: Language) =>
-  romanisation ? mark.replace(/[\p{L}\p{M}]+/gu, (word) => romaniseWord(word, romanisation)) : mark
+/** 'पार्सल कहाँ है ये बताएगी क्या', 'parcel evideyanennu parayumo': whether it is told where. */
+const isTold = (asked: readonly Spotted[], mark: number): boolean =>
+  asked.every(({ concept, end }) => TOLD.has(concept) && end <= mark)

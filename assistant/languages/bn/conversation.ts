@@ -130,4 +130,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'ফি, ফী, ফিস',
   halfAnswer:
     'অর্ধেক … ধর*, অর্ধেক … তোল*, অর্ধেক … তুল* | ordhek … dhor*, ardhek … dhor*, ordhek … tol*, ordhek … tul*',
+  startsAnew:
+    'আবার গোড়া থেকে, আবার সব, আবার বলতে, আবার প্রথম থেকে, আবার শুরু, নতুন করে বল*, নতুন করে সব, গোড়া থেকে সব, প্রথম থেকে সব, প্রথম থেকে শুরু, abar gora theke, abar sob, abar bolte, abar prothom theke, abar shuru, notun kore bol*, notun kore sob, gora theke sob, prothom theke sob, prothom theke shuru',
 }

@@ -10,7 +10,17 @@ export const bn: Language = {
   words,
   particles:
     'আছে আছি আছেন ছিল ছিলাম হয় হবে হচ্ছে হল হলো হলে হয়ে র এর রা কে তে য় এ থেকে চেয়ে জন্য জন্যে দিয়ে সঙ্গে সাথে মধ্যে উপর পরে আগে পর্যন্ত নিয়ে আর এবং ও বা কিন্তু তো যে যদি তাহলে তবে কি কী না নাকি নেই নয় আমি আমরা আপনি আপনারা তুমি তোমরা সে তিনি এটা ওটা সেটা এই সেই ওই আমার আমাদের আপনার আপনাদের তোমার করে করি করেন করতে করব করলে করা যায় যাবে গেলে দেয় দিতে নিতে টা টি গুলো একটা একটি কিছু কেউ কোনো দাদা দিদি ভাই স্যার ache achhe achi achen chilo hoy hobe hocche holo hole hoye er ra ke te theke cheye jonno jonyo jonne diye songe sathe shathe moddhe modhye upor pore age porjonto niye ar ebong ba kintu to je jodi tahole tobe ki na naki nei noy ami amra apni apnara tumi tomra se tini eta ota seta ei sei oi amar amader apnar apnader tomar kore kori koren korte korbo korle kora jay jabe gele dey dite nite ta ti gulo ekta ekti kichu keu kono dada didi bhai sir bolun koto kivabe kemon keno kobe kothay chai lagbe pabo korbe pare parbe bolche bhalo valo ওর আমাকে আমাদেরকে',
-  yesNo: { opening: '', closing: 'কি|তো|নাকি|কি না|তাই না|ki|to|naki|tai na', endings: '' },
+  yesNo: {
+    opening: '',
+    closing: 'কি|তো|নাকি|কি না|তাই না|ki|to|naki|tai na',
+    endings: '',
+    within: 'কি|কিনা|কি না|ki|kina',
+    asksFor:
+      'কি|কী|ki|কর*|kor*|হয়|হবে|হচ্ছে|হল|হলে|hoy|hobe|hocche|holo|আছ*|ach*|পারে|পারেন|পারবে|পারবেন|পারি|pare|paren|parbe|parben|pari|পাব*|pabo|পাই|pai|লাগ*|lag*|থাক*|thak*|দেয়|দেবে|দেবেন|দেন|দিতে|দিয়ে|dey|debe|deben|den|dite|বল*|bol*|জান*|jan*|নেব*|নেয়|নিতে|nebe|ney|nite|রাখ*|rakh*|লাভ|labh|নাম|nam|দাম|dam|প্ল্যান|plan|ভাষা*|bhasha*|ফিচার*|feature*|নয়|খরচ*|khoroch|তফাত|tofat|জিনিস|jinis|সুবিধা|subidha|হয়েছ*|hoyeche|hoyechilo|ঘট*|ghot*|জিজ্ঞ*|jigg*|লেখ*|লিখ*|lekh*|likh*|দেখ*|dekh*|শোন*',
+    tags: 'কি না|কিনা|নাকি|তাই না|না তো|ki na|kina|naki|tai na|na to',
+    hopes: 'না তো|na to',
+    futures: 'বে|rbe|lbe|kbe|obe|abe|debe',
+  },
   sentences,
   romanisation,
   loanwords: {

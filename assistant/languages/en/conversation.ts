@@ -130,7 +130,7 @@ export const conversationWords: ConversationWords = {
   noAnswer:
     'no reply, no response, no answer, no call, nobody replied, no one replied, nobody called, no one called, nobody wrote, nobody contacted, no one contacted, never called, never came, never replied, didnt come, did not come, didnt call, did not call, didnt reply, did not reply, nothing happened, nothing came, no one got back, nobody got back, havent heard, have not heard, heard nothing, still waiting, not received, no callback, nobody called back, no one called back, no call back, nobody has called, no one has called',
   fromTheStart:
-    'from the start, from the beginning, all over again, whole story, repeat everything, explain again, explain everything, start over, tell it again',
+    'from the start, from the beginning, all over again, whole story, repeat everything, explain again, explain everything, start over, start again, starting again, tell it again',
   yourPeople:
     'someone from your side, somebody from your side, someone from your team, somebody from your team, your people, your person, your executive, someone of yours, one of your team, talk to a machine, talk to a bot, talk to a robot, talking to a machine, talking to a bot, talking to a robot, no bots, real human, real person',
   whomToAsk:
@@ -145,4 +145,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'fee, fees, consultation',
   halfAnswer:
     'half … pick up, half … picks up, half … pick, half … answer, half … answers, half … answered, half … attend, half … respond, half … lift',
+  startsAnew:
+    'start over, starting over, start from the beginning, start afresh, repeat everything, repeat it all, repeat the whole, repeat themselves, repeat himself, repeat herself, explain again, explain everything, tell everything again, say everything again, ask everything again, ask it all again, ask again from, say it all again, from scratch',
 }

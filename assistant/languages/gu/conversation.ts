@@ -130,4 +130,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'ફી, ફીસ',
   halfAnswer:
     'અડધા … ઉપાડ*, અડધા … ઉઠાવ*, અડધા … ઊંચક*, અડધાં … ઉપાડ* | adadha … upad*, adhdha … upad*, addha … upad*',
+  startsAnew:
+    'ફરી કહેવું, ફરીથી કહેવું, ફરી બધું, ફરીથી બધું, ફરી શરૂ*, ફરીથી શરૂ*, ફરી પૂછ*, ફરીથી પૂછ*, પહેલેથી કહે*, શરૂઆતથી કહે*, નવેસરથી, fari kahevu, farithi kahevu, fari badhu, farithi badhu, fari sharu*, farithi sharu*, fari puch*, farithi puch*, pahelethi kahe*, navesarthi',
 }

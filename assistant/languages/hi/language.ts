@@ -15,6 +15,12 @@ export const hi: Language = {
     opening: 'क्या|kya|kia',
     closing: 'क्या|है क्या|न|ना|kya|hai kya|na|hai na|है ना|या नहीं|ya nahi',
     endings: '',
+    within: 'क्या|kya|kia',
+    asksFor:
+      'क्या|kya|है|हैं|हो|hai|he|ho|h|था|tha|कर*|kar*|मिल*|mil*|बोल*|bol*|बता*|bata*|लग*|lag*|पड़*|pad*|रह*|rah*|रख*|rakh*|देगा|देगी|देता|देती|देते|dega|degi|deta|deti|dete|चल*|chal*|चाह*|chah*|आता|आती|आएगा|aata|aati|ata|ati|aayega|सोच*|कहता|कहती|कहेगा|कहेगी|kehta|kehti|kahegi|होगा|होता|होती|hoga|hota|hoti|फायद*|fayda|faida|फर्क|fark|farak|मतलब|matlab|चीज*|cheez|chiz|नाम|naam|हाल|haal|दाम|daam|रेट|rate|price|खर्च*|kharch*|प्लान|plan|जवाब|jawab|भाषा*|bhasha|टाइम|time|फीचर*|feature*|चार्ज|charge|हुआ|हुई|हुए|hua|hui|hue|किया|kiya|कहा|kaha|पूछ*|puch*|pooch*|लिख*|likh*|भेज*|bhej*|दिख*|dikh*|नहीं|nahi|सुविधा*|suvidha',
+    tags: 'ना|न|na|है ना|hai na|ना जी|ya nahi|या नहीं|कि नहीं|ki nahi|ya ni|या ना|ya na|कि ना',
+    hopes: 'तो नहीं|to nahi|toh nahi|to nahin',
+    futures: 'ेगा|ेगी|ेंगे|एगा|एगी|एंगे|येगा|येगी|ोगे|ोगी|ega|egi|enge|oge',
   },
   sentences,
   romanisation,

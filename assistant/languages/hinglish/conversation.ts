@@ -133,4 +133,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'fees, fee, fis',
   halfAnswer:
     'aadhe … uth*, adhe … uth*, aadhi … uth*, adhi … uth*, aadhe … pick*, adhe … pick*, half … uth*',
+  startsAnew:
+    'phir se sab, phir se bata*, phir se shuru, fir se sab, fir se bata*, fir se shuru, dobara sab, dobara bata*, dobara puch*, dobara pooch*, dubara sab, dubara bata*, phir se puch*, fir se puch*, shuru se bata*, shuru se sab, naye sire se',
 }

@@ -126,4 +126,6 @@ export const conversationWords: ConversationWords = {
     'ತಗೋಬೇಕಾ*, ತಗೊಳ್ಳಬೇಕಾ*, ತೆಗೆದುಕೊಳ್ಳಬೇಕ*, ತಗೊಳ್ಲೇಬೇಕ*, ತಗೊಳ್ಳಲೇಬೇಕ* | tagobeka*, tagobekaa*, tagolbeka*, tagolle bek*',
   aFee: 'ಫೀಸ್, ಫೀಸು, ಫೀ',
   halfAnswer: 'ಅರ್ಧ … ಎತ್ತ*, ಅರ್ಧದಷ್ಟು … ಎತ್ತ*, ಅರ್ಧ … ರಿಸೀವ್ | ardha … ett*, ardha … eth*',
+  startsAnew:
+    'ಮತ್ತೆ ಎಲ್ಲ*, ಮತ್ತೆ ಹೇಳ*, ಮತ್ತೆ ಕೇಳ*, ಮತ್ತೆ ಮೊದಲ*, ಮೊದಲಿನಿಂದ ಹೇಳ*, ಮೊದಲಿಂದ ಹೇಳ*, ಪುನಃ ಹೇಳ*, matte ella*, matte hel*, matte kel*, matte modal*, modalininda hel*, modalinda hel*',
 }

@@ -15,7 +15,12 @@ export const kn: Language = {
   yesNo: {
     opening: '',
     closing: 'ಅಲ್ವಾ|ಅಲ್ಲವೇ|ಇಲ್ವಾ|ತಾನೇ|ಹೌದಾ|ಅಲ್ವ|alva|allava|ilva|tane|taane|houda',
-    endings: 'ಾ|ಯೇ|ವೇ|ದೇ|ಲೇ|ಕೇ',
+    endings: 'ದೀರಲ್ಲ|ದೀರಲ್ವ|ತ್ತಲ್ಲ|ದ್ರಲ್ಲ|ಾ|ಯೇ|ವೇ|ದೇ|ಲೇ|ಕೇ',
+    within: '',
+    asksFor: '',
+    tags: 'ಅಲ್ವಾ|ಅಲ್ಲವೇ|ತಾನೇ|ಅಲ್ವ|ಇಲ್ವಾ|ಇಲ್ಲವಾ|ಇಲ್ಲವೋ|alva|allava|tane|taane|ilva|illava',
+    hopes: '',
+    futures: '',
   },
   sentences,
   romanisation,

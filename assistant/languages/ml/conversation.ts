@@ -129,4 +129,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'ഫീസ്, ഫീസ*, ഫീ',
   halfAnswer:
     'പകുതി … എടു*, പകുതിപ്പേർ … എടു*, പാതി … എടു* | pakuthi … edu*, pakuthi … etu*, paathi … edukk*',
+  startsAnew:
+    'വീണ്ടും എല്ലാ*, വീണ്ടും പറയ*, വീണ്ടും ചോദി*, വീണ്ടും ആദ്യം, ആദ്യം മുതൽ, ഒന്നുകൂടി പറയ*, veendum ella*, veendum paray*, veendum chodi*, aadyam muthal, adyam muthal, onnukoodi paray*',
 }

@@ -130,4 +130,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'फी, फीस',
   halfAnswer:
     'अर्धे … उचल*, अर्धेच … उचल*, निम्मे … उचल* | ardhe … uchal*, ardhech … uchal*, nimme … uchal*',
+  startsAnew:
+    'पुन्हा सगळं, पुन्हा सांग*, पुन्हा सर्व, परत सगळं, परत सांग*, पुन्हा विचार*, परत विचार*, पहिल्यापासून सांग*, सुरुवातीपासून सांग*, नव्याने सांग*, punha sagla, punha sang*, parat sagla, parat sang*, punha vichar*, parat vichar*, pahilyapasun, survatipasun',
 }

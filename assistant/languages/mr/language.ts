@@ -10,7 +10,18 @@ export const mr: Language = {
   words,
   particles:
     'आहे आहेत आहात आहेस होता होती होते होईल असतो असते असतं असेल चा ची चे च्या चं ला ना ने नी शी हून मध्ये वर खाली साठी पर्यंत पासून आणि किंवा पण तर मग की का ना हो मी आम्ही तू तुम्ही तो ती ते हा ही हे माझा तुमचा आमचा त्याचा करतो करते करतं करा करायचं केलं केला झालं झाला जातो येतो घेतो देतो सांगा अगदी फार खूप थोडं एक दोन काही कोणी सर साहेब दादा ताई aahe ahe aahet ahet hota hoti hote hoil asto aste asel cha chi che chya la na ne ni shi madhe madhye var sathi paryant pasun ani aani kinva pan tar mag ki ka mi amhi aamhi tu tumhi to ti te ha hi he maza majha tumcha amcha karto karte kara karaycha kela zala jhala jato yeto gheto deto sanga khup thoda ek don kahi koni sir dada tai nahi nako ho milel lagel kay kiti kasa konta तुमच्या तुमची तुमचे तुमचं आमच्या आमची आमचे आमचं माझ्या माझी माझे माझं त्याच्या त्याची याचा याची याचे या तुम्हाला आम्हाला मला',
-  yesNo: { opening: '', closing: 'का|ना|की नाही|ka|na', endings: '' },
+  yesNo: {
+    opening: '',
+    closing: 'का|ना|की नाही|ka|na',
+    endings: '',
+    within: '',
+    asksFor:
+      'का|ka|नाही|nahi|नको|nako|कर*|kar*|पड*|pad*|लाग*|lag*|होत*|hota|hoto|hote|आह*|ah*|aah*|म्हण*|mhan*|देत*|det*|घेत*|ghet*|बोल*|bol*|तर|tar|वाट*|vat*|नस*|nas*|महाग|mahag',
+    tags: 'का|ka|ना|na|ना हो|की नाही|का नाही|किंवा नाही|ki nahi|ka nahi|kinva nahi|नाही का|ना ती|ना तो|na ti|na to|आहे काय|होईल काय|ahe kay|aahe kay|का याला|का त्याला|का तिला|ka yala|ka tyala|ka tila|का सांगा|ka sanga',
+    hopes: 'तर नाही|tar nahi',
+    futures:
+      'करेल|देईल|येईल|जाईल|होईल|मिळेल|सांगेल|बोलेल|उचलेल|चालेल|करतील|देतील|karel|deil|yeil|jail|hoil|milel|sangel|bolel|uchalel|chalel',
+  },
   sentences,
   romanisation,
   loanwords: {

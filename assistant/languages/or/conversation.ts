@@ -122,4 +122,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'ଫି, ଫିସ, ଫିସ୍',
   halfAnswer:
     'ଅଧା … ଉଠା*, ଅଧେ … ଉଠା*, ଅଧା … ଧର*, ଅର୍ଦ୍ଧେକ … ଉଠା* | adha … utha*, adhe … utha*, ardheka … utha*',
+  startsAnew:
+    'ପୁଣି ସବୁ, ପୁଣି କହ*, ପୁଣି ଥରେ କହ*, ପୁଣି ପଚାର*, ଆଉ ଥରେ କହ*, ଆଉଥରେ କହ*, ମୂଳରୁ କହ*, ଆରମ୍ଭରୁ କହ*, ପ୍ରଥମରୁ କହ*, puni sabu, puni kah*, puni thare kah*, puni pachar*, au thare kah*, mularu kah*, arambharu kah*, prathamaru kah*',
 }

@@ -9,7 +9,17 @@ export const or: Language = {
   words,
   particles:
     'ଅଛି ଅଛନ୍ତି ଥିଲା ହୁଏ ହେବ ହେଉଛି ହେଲା ହେଲେ ହୋଇ ର ରେ ରୁ କୁ ଙ୍କ ଙ୍କୁ ଙ୍କର ମାନେ ଟି ଟା ଗୁଡ଼ିକ ଠାରୁ ଠାରେ ଠୁ ପାଇଁ ସହ ସହିତ ସାଙ୍ଗରେ ମଧ୍ୟରେ ଭିତରେ ଉପରେ ପରେ ଆଗରୁ ପର୍ଯ୍ୟନ୍ତ ଯାଏ ଆଉ ଏବଂ ଓ କିମ୍ବା କିନ୍ତୁ ତ ଯେ ଯଦି ତାହେଲେ ତେବେ କି କଣ ନା ନାହିଁ ନୁହେଁ ମୁଁ ଆମେ ଆପଣ ଆପଣମାନେ ତୁମେ ସେ ସେମାନେ ଏହା ଏଇଟା ସେଇଟା ଏହି ସେହି ମୋ ମୋର ଆମ ଆମର ଆପଣଙ୍କ ତୁମ କରି କରେ କରନ୍ତି କରିବ କଲେ କରିବାକୁ ଯାଏ ଯିବ ଦିଏ ଦେବା ନେବା ଗୋଟିଏ ଗୋଟେ କିଛି କେହି କୌଣସି ଭାଇ ଆଜ୍ଞା ସାର achhi achi achanti thila hue heba heuchi hela hele hoi hei ra re ru ku nka nku mane ti ta tharu thare pain pai saha sahita sangare madhyare bhitare upare pare agaru paryanta jae au ebam ebang kimba kintu je jadi tahele tebe ki kana nahi nahin nuhen mu mun ame apana apanamane tume se semane eha eita seita ehi sehi mo mora ama amara apananka tuma kari kare karanti kariba kale karibaku jiba die deba neba gotie gote kichi kichhi kehi kaunasi bhai agyan sir kete kemiti kipari kahinki kebe keun kou keunthi kouthi darkar miliba pariba paribe kuhantu bhala lagiba padiba chahen ଆପଣଙ୍କର ତାହା ମୋତେ ଆମକୁ ଏହାର ତାହାର',
-  yesNo: { opening: '', closing: 'କି|ତ|ନା|କି ନାହିଁ|ki|ta|ki nahi', endings: '' },
+  yesNo: {
+    opening: '',
+    closing: 'କି|ତ|ନା|କି ନାହିଁ|ki|ta|ki nahi',
+    endings: '',
+    within: 'କି|ki',
+    asksFor:
+      'କି|ki|କର*|kar*|ହୁଏ|ହେବ|ହେଉ*|hue|heba|ଅଛ*|achh*|achi|ପାରେ|ପାରିବ*|pare|pariba|paribe|ମିଳ*|mil*|ଲାଗ*|lag*|ରହ*|rah*|ଦେବ|ଦିଏ|ଦେଉ*|deba|die|କହ*|kah*|ନାହ*|nah*|ନୁହ*|nuh*|ଭାଷା*|bhasa|bhasha|ପ୍ଲାନ|plan|ଦାମ|dam|ନାମ|nam|ଲାଭ|labha|ହେଲା|ହୋଇ*|hela|ପଚାର*|pachar*|ଲେଖ*|lekh*|ସୁବିଧା',
+    tags: 'ନା|ନା ନାହିଁ|କି ନାହିଁ|କି ନା|ନା ନା|na nahi|na nahin|ki nahi|ki nahin|ki na|na',
+    hopes: 'ନାହିଁ ତ|ନି ତ|nahi ta|nahin ta',
+    futures: 'ିବ|ହେବ|ଦେବ|heba|deba|miliba|pariba',
+  },
   sentences,
   romanisation,
   loanwords: {

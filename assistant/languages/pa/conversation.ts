@@ -125,4 +125,6 @@ export const conversationWords: ConversationWords = {
     'ਲੈਣਾ ਪਊ*, ਲੈਣਾ ਪਵੇ*, ਲੈਣਾ ਪੈ*, ਲੈਣਾ ਹੀ, ਖਰੀਦਣਾ ਪ* | laina pau*, laina pave*, laina pai*, lena pau*, laina hi',
   aFee: 'ਫੀਸ, ਫ਼ੀਸ',
   halfAnswer: 'ਅੱਧੇ … ਚੁੱਕ*, ਅੱਧੇ … ਚੱਕ*, ਅੱਧੇ … ਉਠਾ* | adhe … chuk*, addhe … chuk*, adhe … chakk*',
+  startsAnew:
+    'ਦੁਬਾਰਾ ਸਾਰ*, ਦੁਬਾਰਾ ਦੱਸ*, ਦੁਬਾਰਾ ਪੁੱਛ*, ਫਿਰ ਤੋਂ ਦੱਸ*, ਫਿਰ ਤੋਂ ਸਾਰ*, ਮੁੜ ਦੱਸ*, ਮੁੜ ਤੋਂ, ਸ਼ੁਰੂ ਤੋਂ ਦੱਸ*, ਨਵੇਂ ਸਿਰੇ, dubara sar*, dubara das*, dubara puch*, fer ton das*, mud das*, mur das*, shuru ton das*, nave sire',
 }

@@ -14,6 +14,12 @@ export const pa: Language = {
     opening: 'ਕੀ|ki|kee',
     closing: 'ਕੀ|ਹੈ ਕੀ|ਨਾ|ਹੈ ਨਾ|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ|hai ki|na|hai na|ja nahi|jan nahi|ke nahi|ki nahi',
     endings: '',
+    within: 'ਕੀ',
+    asksFor:
+      'ਕੀ|ਹੈ|ਹਨ|ਏ|ਕਰ*|ਮਿਲ*|ਹੁੰ*|ਹੋਵੇ*|ਹੋਊ|ਲੱਗ*|ਲਗ*|ਦੱਸ*|ਦਸ*|ਬੋਲ*|ਕਹ*|ਆਉ*|ਰਹ*|ਨਾਂ|ਫਰਕ|ਰੇਟ|ਪਲਾਨ|ਫਾਇਦ*|ਮਤਲਬ|ਭਾਸ਼*|ਕੀਮਤ|ਚਾਹੀ*|ਹੋਇਆ|ਸੀ|ਕਿਹਾ|ਪੁੱਛ*|ਨਿਕਲ*|ਲਿਖ*|ਦੇਵੇ*|ਦਿੰ*|ਨਹੀਂ|kar*|keet*|kita|hai|ho|hove|deo|dena|ਦਿਓ|ਦੇਣਾ',
+    tags: 'ਨਾ|ਹੈ ਨਾ|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ|ਕੇ ਨਹੀਂ|ਕਿ ਨਹੀ|ਕਿ ਨਾ|na|hai na|ja nahi|jan nahi|ke nahi|ki nahi|ke ni|ki ni|ਹੈਗੀ|ਹੈਗਾ|ਹੈਗੇ|haigi|haiga|haige',
+    hopes: 'ਤਾਂ ਨਹੀਂ|ਤਾਂ ਨੀ|tan nahi|ta nahi|taan nahi|ta ni',
+    futures: 'ੇਗਾ|ੇਗੀ|ਣਗੇ|ੋਗੇ|ਏਗਾ|ਵੇਗਾ|ਵੇਗੀ|ਊ|ega|egi|nge|oge',
   },
   sentences,
   romanisation,

@@ -134,4 +134,6 @@ export const conversationWords: ConversationWords = {
   aFee: 'ஃபீஸ், பீஸ், ஃபீஸு',
   halfAnswer:
     'பாதி … எடு*, பாதிப்பேர் … எடு*, பாதிபேர் … எடு* | paathi … edu*, pathi … edu*, paadhi … edu*, padhi … edu*',
+  startsAnew:
+    'திரும்ப எல்லா*, திரும்பவும் எல்லா*, மறுபடி எல்லா*, மறுபடியும் எல்லா*, திரும்ப சொல்ல*, திரும்பச் சொல்ல*, மறுபடி சொல்ல*, மறுபடியும் சொல்ல*, முதலில் இருந்து, முதலிலிருந்து, முதல்ல இருந்து, மீண்டும் சொல்ல*, thirumba ella*, marubadi ella*, marupadi ella*, thirumba soll*, thirumbavum soll*, marubadiyum soll*, marupadiyum soll*, mudhalla irundhu, mudhal irundhu, modhalla irundhu',
 }

@@ -124,4 +124,6 @@ export const conversationWords: ConversationWords = {
     'తీసుకోవాలా*, తీసుకోవాల్సి*, తీసుకోవాలి*, కొనాలా*, కొనాల్సి* | teesukovala*, tisukovala*, teesukovalsi*, konala*, konalsi*',
   aFee: 'ఫీజు*, ఫీజ్, ఫీస్',
   halfAnswer: 'సగం … ఎత్త*, సగం … తీస్*, సగం … లిఫ్ట్* | sagam … ett*, sagam … eth*, sagam … lift*',
+  startsAnew:
+    'మళ్ళీ అంతా, మళ్లీ అంతా, మళ్ళీ మొదటి, మళ్లీ మొదటి, మళ్ళీ చెప్ప*, మళ్లీ చెప్ప*, మళ్ళీ అడుగు*, మళ్లీ అడుగు*, మొదటి నుంచి చెప్ప*, మొదటి నుండి చెప్ప*, malli anta, malli modati, malli chepp*, malli adug*, modati nunchi chepp*, modati nundi chepp*',
 }

@@ -15,7 +15,12 @@ export const te: Language = {
   yesNo: {
     opening: '',
     closing: 'లేదా|కదా|లేదా కాదా|అవునా కాదా|kada|kadha|leda',
-    endings: 'ా',
+    endings: 'దా|రా|వా|లా|నా|యా|కా|మా',
+    within: '',
+    asksFor: '',
+    tags: 'కదా|లేదా కాదా|అవునా కాదా|ఉందా లేదా|kada|kadha|unda leda',
+    hopes: '',
+    futures: '',
   },
   sentences,
   romanisation,

@@ -50,9 +50,15 @@ export function topicSamples(
   )
 }
 
+/** Later authors wrote of everything but plans and sums, so that these count twice. */
+const OF_PLANS = /^(?:plans?\.|minutes\.|bill$|lines$|languages\.one$|objection$)/
+
 /** And what visitors asked, as they put it. */
 export const askedSamples = (language: Language): Sample[] =>
-  askedIn(language).map(({ topic, text }) => ({ topic, evidence: evidenceOfText(text, language) }))
+  askedIn(language).flatMap(({ topic, text }) => {
+    const sample = { topic, evidence: evidenceOfText(text, language) }
+    return OF_PLANS.test(topic) ? [sample, sample] : [sample]
+  })
 
 function evidenceOfText(text: string, language: Language): Evidence {
   const read = readText(text, language)

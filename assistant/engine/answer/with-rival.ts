@@ -22,9 +22,9 @@ export function withRival(speech: Speech, frame: Frame): Part {
 const agree = (own: Part, other: Part, topic: Topic): boolean =>
   own.opening === other.opening || topic === 'languages.one'
 
-const CLOSE = 0.15
-const PLAIN = 0.85
-const LONGEST_OF_TWO = 600
+const CLOSE = 0.06
+const PLAIN = 0.9
+const LONGEST_OF_TWO = 700
 
 /** One answer after the other, unless the second says nothing new or they are too long together. */
 export function bothOf(own: Part, other: Part, longest: number): Part {

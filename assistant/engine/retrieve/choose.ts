@@ -28,7 +28,7 @@ const LEAST_BESIDE = 0.4
 const SAME_PAGE = 0.06
 const CLEAR = 0.6
 /** Below both, a fact is a mere guess. */
-const GUESSED = 0.45
+const GUESSED = 0.3
 const UNCOVERED = 0.4
 const SHORT_LEAD = 0.1
 const LONG_SENTENCE = 200

@@ -19,7 +19,7 @@ export function Greetings({ label, greetings }: GreetingsProps) {
       >
         {greetings.map(({ language, word, greeting, home }) => (
           <li key={language}>
-            <a href={home} className="hover:text-link">
+            <a href={home}>
               <OwnWord id={word} lang={language} text={greeting} />
             </a>
           </li>

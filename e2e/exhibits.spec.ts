@@ -63,20 +63,38 @@ test('without motion the board stands, and its buttons still turn it', async ({ 
 
 test('the ledger counts only what a call has confirmed', async ({ page }) => {
   await openAlive(page, '/online-store')
-  const sum = (name: string) => exhibit(page).locator('dl > div', { hasText: name }).locator('dd')
+  const sum = (name: string) =>
+    exhibit(page).locator('dl > div', { hasText: name }).locator('dd:visible')
   await expect(sum(said.orderLedger.sums.cash)).toHaveText('₹5,639')
   await expect(sum(said.orderLedger.sums.back)).toHaveText('1')
   await exhibit(page).getByRole('button', { name: said.orderLedger.turns[0] }).click()
   await expect(sum(said.orderLedger.sums.cash)).toHaveText('₹6,948')
-  await expect(exhibit(page).getByText(said.orderLedger.results.waiting)).toHaveCount(6)
+  const waiting = exhibit(page).getByText(said.orderLedger.results.waiting)
+  await expect(waiting.filter({ visible: true })).toHaveCount(6)
 })
 
 test('one call moves three stops of the journey and leaves the rest', async ({ page }) => {
   await openAlive(page, '/travel-booking')
-  await expect(exhibit(page).locator('s')).toHaveText(['10:40', '12:15', '15:30'])
+  await expect(exhibit(page).locator('s:visible')).toHaveText(['10:40', '12:15', '15:30'])
   await exhibit(page).getByRole('button', { name: said.itinerary.turns[0] }).click()
-  await expect(exhibit(page).locator('s')).toHaveCount(0)
+  await expect(exhibit(page).locator('s:visible')).toHaveCount(0)
 })
+
+for (const { slug } of industries) {
+  test(`/${slug} stands still at each turn, on a phone and on a tablet`, async ({ page }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openAlive(page, `/${slug}`)
+      const heights = new Set<number>()
+      for (const turn of await exhibit(page).getByRole('group').getByRole('button').all()) {
+        await turn.click()
+        await expect(turn).toHaveAttribute('aria-pressed', 'true')
+        heights.add(await exhibit(page).evaluate((box) => Math.round(box.clientHeight)))
+      }
+      expect(heights.size, `at ${width} px`).toBe(1)
+    }
+  })
+}
 
 test('no reminder goes out outside the calling hours', async ({ page }) => {
   await openAlive(page, '/financial-service')

@@ -26,7 +26,8 @@ export function FeaturedArticle({ article, words }: FeaturedArticleProps) {
         />
         <div className="flex flex-col items-start gap-4 p-7 sm:p-10">
           <p className="text-fine text-green-300">
-            {words.featured}&nbsp;· <Day date={article.date} text={article.dateText} />
+            {words.featured}&nbsp;·{' '}
+            <Day date={article.date} text={article.dateText} className="whitespace-nowrap" />
             &nbsp;· <span className="whitespace-nowrap">{article.readingTime}</span>
           </p>
           <h2 lang={article.lang} className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]">

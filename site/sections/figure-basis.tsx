@@ -8,12 +8,12 @@ export function FigureBasis({
 }) {
   return (
     <div id="figures" className="measure mt-8 md:mt-10">
-      <h3 className="text-small tracking-normal">{heading}</h3>
+      <h3 className="text-card">{heading}</h3>
       <dl className="mt-3 grid gap-x-10 gap-y-4 text-muted text-small md:grid-cols-3">
         {items.map(({ figure, text }) => (
           <div key={figure}>
-            <dt className="inline font-strong text-ink">{figure}</dt>{' '}
-            <dd className="inline">{text}</dd>
+            <dt className="figure-text text-[1.875rem] text-ink">{figure}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -15,11 +15,11 @@ export function Greetings({ label, greetings }: GreetingsProps) {
       </p>
       <ul
         aria-labelledby="greetings"
-        className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 md:grid-cols-5"
+        className="grid grid-cols-2 gap-x-6 gap-y-4 text-[1.75rem] sm:grid-cols-3 md:grid-cols-5"
       >
         {greetings.map(({ language, word, greeting, home }) => (
           <li key={language}>
-            <a href={home} className="text-muted hover:text-ink">
+            <a href={home}>
               <OwnWord id={word} lang={language} text={greeting} />
             </a>
           </li>

@@ -3,7 +3,7 @@ import type { ChatWords } from '#site/loaders/chat-words.server.ts'
 import { chatWordsPath } from '#site/loaders/words-path.ts'
 import { useKeptLanguage } from '#site/storage/kept-language.ts'
 import { LanguageContext } from '#site/ui/page-path.ts'
-import { loadScriptFonts } from './script-fonts.ts'
+import { loadScriptFonts } from '#site/ui/script-fonts.ts'
 
 /** Follows the greeting in the page's language for who has chosen a language on the site's stage. */
 export function OwnGreeting() {

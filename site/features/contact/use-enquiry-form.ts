@@ -61,9 +61,10 @@ export function useEnquiryForm(
     },
   })
 
+  /** The fields are empty again; the button still says what became of them. */
   function closeConfirmation() {
     sent.form.current?.reset()
-    sent.setPhase('editing')
+    sent.setPhase('sent')
   }
 
   /** What was sent is not sent again until it is changed. */

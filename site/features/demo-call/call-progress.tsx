@@ -3,6 +3,7 @@ import { fill } from '#content/format/fill.ts'
 import type { Words } from '#content/words/words.ts'
 import type { DemoCallProgress, DemoCallState } from '#contract/calls/demo-call-progress.ts'
 import { LanguageContext } from '#site/ui/page-path.ts'
+import { loadScriptFonts } from '#site/ui/script-fonts.ts'
 import './call-progress.css'
 import { followCall } from './follow-call.ts'
 
@@ -41,6 +42,9 @@ export function CallProgress({ words, call, onClose }: CallProgressProps) {
     followCall(call.id, { tell: setProgress, assumed, leaving: leaving.signal })
     return () => leaving.abort()
   }, [call])
+
+  // The page's own letters are those that it shows by itself, and no visitor's words.
+  useEffect(() => loadScriptFonts(said?.map(({ text }) => text).join('') ?? ''), [said])
 
   // The form below rests, and what rests cannot keep the focus.
   useEffect(() => view.current?.focus({ preventScroll: true }), [])

@@ -1,14 +1,16 @@
 import { qrCode } from 'virtual:qr-code'
 import { brand, brandDomain, founder } from '#content/facts/brand.ts'
 import type { Words } from '#content/words/words.ts'
-import type { Card, RectShape, Shape, TextShape } from './shapes.ts'
+import type { Box, Card, CardSize, RectShape, Shape, TextShape } from './shapes.ts'
 
 type FounderWords = Pick<Words['founder'], 'founderLabel' | 'visit'>
 
 /** Both cards, in units of their own; a printed card looks the same by day and by night. */
-export const cardSize = { width: 480, height: 344, radius: 20 }
+export const cardSize: CardSize = { width: 480, height: 344, radius: 20 }
+const tallSize: CardSize = { width: 350, height: 462, radius: 20 }
 
 const margin = 32
+const lineHeight = 4 / 3
 const right = cardSize.width - margin
 const bottom = cardSize.height - margin
 const colours = {
@@ -26,8 +28,15 @@ const colours = {
   onSaffron: '#221100',
 } as const
 
-export const companyCard = (label: string, tagline: string): Card => ({
+export const companyCard = (label: string, tagline: string): Card =>
+  companyCardWith(label, tagline, 21)
+
+export const companyCardOnPhones = (label: string, tagline: string): Card =>
+  companyCardWith(label, tagline, 24)
+
+const companyCardWith = (label: string, tagline: string, taglineSize: number): Card => ({
   label,
+  size: cardSize,
   ground: colours.green,
   edge: colours.greenEdge,
   shapes: [
@@ -40,20 +49,23 @@ export const companyCard = (label: string, tagline: string): Card => ({
       fill: colours.onGreen,
     },
     ...linesOf(tagline, 25).map((line, place) => ({
-      ...plain(line, 21),
+      ...plain(line, taglineSize),
       x: margin,
-      y: 284 + place * 28,
+      y: bottom + (place - 1) * taglineSize * lineHeight,
       fill: colours.onGreenMuted,
     })),
   ],
 })
 
 const codeRoom = 125
+/** Whole units a module keep every edge on a pixel in the picture. */
+const codeScale = Math.floor(codeRoom / qrCode.modules)
+const codeSide = qrCode.modules * codeScale
 const rowHeight = 42
-const firstRow = bottom - 3 * rowHeight
 
 export const personCard = ({ founderLabel, visit }: FounderWords): Card => ({
   label: founderLabel,
+  size: cardSize,
   ground: colours.white,
   edge: colours.edge,
   shapes: [
@@ -69,35 +81,68 @@ export const personCard = ({ founderLabel, visit }: FounderWords): Card => ({
       y: 94,
       fill: colours.muted,
     },
-    ...qrShapes(codeRoom),
-    row(0, brandDomain, brand.origin),
-    row(1, founder.phone, `tel:${founder.phone.replaceAll(' ', '')}`),
-    row(2, founder.email, `mailto:${founder.email}`),
-    { ...plain(founder.location, 19), x: margin, y: bottom - 4, fill: colours.muted },
-    visitButton(visit),
+    qrShape(right - codeSide, margin),
+    ...contactLines(margin, bottom - 3 * rowHeight),
+    visitButton(visit, { x: right - 112, y: bottom - 46, width: 112, height: 46 }),
+  ],
+})
+
+const tallMargin = 28
+const tallRight = tallSize.width - tallMargin
+const tallBottom = tallSize.height - tallMargin
+
+/** Whoever holds the phone needs the lines first; the code is for those who stand beside it. */
+export const personCardOnPhones = ({ founderLabel, visit }: FounderWords): Card => ({
+  label: founderLabel,
+  size: tallSize,
+  ground: colours.white,
+  edge: colours.edge,
+  shapes: [
+    {
+      ...display(founder.name, sizeWithin(tallRight - tallMargin, founder.name, 44)),
+      x: tallMargin - 1,
+      y: 64,
+      fill: colours.ink,
+    },
+    {
+      ...plain(founder.title, sizeWithin(tallRight - tallMargin, founder.title, 20)),
+      x: tallMargin,
+      y: 96,
+      fill: colours.muted,
+    },
+    ...contactLines(tallMargin, 148),
+    qrShape(tallMargin, tallBottom - codeSide),
+    visitButton(visit, { x: tallRight - 124, y: tallBottom - 50, width: 124, height: 50 }),
   ],
 })
 
 /** A long name or title is set smaller rather than into the code; half an em is a letter's mean width. */
 function sizeBesideCode(text: string, most: number): number {
-  const room = right - codeRoom - margin - 16
-  return Math.min(most, Math.floor(room / (text.length * 0.52)))
+  return sizeWithin(right - codeRoom - margin - 16, text, most)
 }
 
-function row(place: number, text: string, href: string): Shape {
-  const y = firstRow + place * rowHeight
-  return {
-    kind: 'link',
-    href,
-    target: { x: margin - 8, y: y - 27, width: text.length * 10 + 24, height: rowHeight },
-    shapes: [
-      { ...plain(text, 19), x: margin, y: y - 4, fill: place === 0 ? colours.link : colours.ink },
-    ],
+const sizeWithin = (room: number, text: string, most: number): number =>
+  Math.min(most, Math.floor(room / (text.length * 0.52)))
+
+function contactLines(x: number, firstRow: number): Shape[] {
+  const row = (place: number, text: string, href: string): Shape => {
+    const y = firstRow + place * rowHeight
+    return {
+      kind: 'link',
+      href,
+      target: { x: x - 8, y: y - 27, width: text.length * 10 + 24, height: rowHeight },
+      shapes: [{ ...plain(text, 19), x, y: y - 4, fill: place === 0 ? colours.link : colours.ink }],
+    }
   }
+  return [
+    row(0, brandDomain, brand.origin),
+    row(1, founder.phone, `tel:${founder.phone.replaceAll(' ', '')}`),
+    row(2, founder.email, `mailto:${founder.email}`),
+    { ...plain(founder.location, 19), x, y: firstRow + 3 * rowHeight - 4, fill: colours.muted },
+  ]
 }
 
-function visitButton(label: string): Shape {
-  const target = { x: right - 112, y: bottom - 46, width: 112, height: 46 }
+function visitButton(label: string, target: Box): Shape {
   return {
     kind: 'link',
     href: brand.origin,
@@ -110,18 +155,15 @@ function visitButton(label: string): Shape {
         weight: 640,
         align: 'center',
         x: target.x + target.width / 2,
-        y: target.y + 30,
+        y: target.y + target.height / 2 + 7,
         fill: colours.onSaffron,
       },
     ],
   }
 }
 
-/** Whole units a module keep every edge on a pixel in the picture. */
-function qrShapes(room: number): Shape[] {
-  const { d, modules } = qrCode
-  const scale = Math.floor(room / modules)
-  return [{ kind: 'path', d, x: right - modules * scale, y: margin, scale, fill: colours.ink }]
+const qrShape = (x: number, y: number): Shape => {
+  return { kind: 'path', d: qrCode.d, x, y, scale: codeScale, fill: colours.ink }
 }
 
 /** A voice rising and falling out of the card's corner. */

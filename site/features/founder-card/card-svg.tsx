@@ -1,20 +1,18 @@
-import { cardSize } from './card-layout.ts'
 import { type Card, cardFont, type Shape } from './shapes.ts'
-
-const { width, height, radius } = cardSize
 
 // As an attribute a weight may only be a round hundred.
 const weights = { 400: 'font-normal', 640: 'font-strong' } as const
 
 /** A card on the screen: real text, real links. */
-export function CardSvg({ card }: { card: Card }) {
+export function CardSvg({ card, className = '' }: { card: Card; className?: string }) {
+  const { width, height, radius } = card.size
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its own texts speak; the section around it has the name
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className="block h-auto w-full overflow-visible"
+      className={`block h-auto w-full overflow-visible ${className}`}
     >
       <rect width={width} height={height} rx={radius} fill={card.ground} stroke={card.edge} />
       {card.shapes.map((shape, place) => (

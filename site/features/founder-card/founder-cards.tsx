@@ -1,7 +1,7 @@
 import { brand, founder } from '#content/facts/brand.ts'
 import type { Words } from '#content/words/words.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
-import { companyCard, personCard } from './card-layout.ts'
+import { companyCard, companyCardOnPhones, personCard, personCardOnPhones } from './card-layout.ts'
 import { CardSvg } from './card-svg.tsx'
 import { downloadCards } from './download-cards.ts'
 import { vcard } from './vcard.ts'
@@ -14,6 +14,10 @@ const contact = vcard({
 const contactAddress = `data:text/vcard;charset=utf-8,${encodeURIComponent(contact)}`
 
 const contactFile = 'founder.vcf'
+
+// Scaled down to a phone, the printed card's lines are too small to read or to press.
+const onPhones = 'max-w-[44ch] sm:hidden'
+const fromPhonesUp = 'max-sm:hidden'
 
 type FounderCardsProps = { words: Omit<Words['founder'], 'head'>; tagline: string }
 
@@ -38,10 +42,12 @@ export function FounderCards({ words, tagline }: FounderCardsProps) {
       </div>
       <div className="mt-12 grid gap-6 md:grid-cols-2 md:gap-8 lg:mt-16 lg:gap-10">
         <section aria-label={company.label}>
-          <CardSvg card={company} />
+          <CardSvg card={company} className={fromPhonesUp} />
+          <CardSvg card={companyCardOnPhones(words.companyLabel, tagline)} className={onPhones} />
         </section>
         <section aria-label={person.label} className="max-md:order-first md:mt-12 lg:mt-16">
-          <CardSvg card={person} />
+          <CardSvg card={person} className={fromPhonesUp} />
+          <CardSvg card={personCardOnPhones(words)} className={onPhones} />
         </section>
       </div>
     </div>

@@ -38,6 +38,14 @@ export type LinkShape = {
 
 export type Shape = RectShape | PathShape | TextShape | LinkShape
 
-export type Card = { label: string; ground: string; edge: string; shapes: readonly Shape[] }
+export type CardSize = { width: number; height: number; radius: number }
+
+export type Card = {
+  label: string
+  size: CardSize
+  ground: string
+  edge: string
+  shapes: readonly Shape[]
+}
 
 export const cardFont = 'Anek, "Anek Page", "Anek Fallback", sans-serif'

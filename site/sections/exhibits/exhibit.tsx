@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FilmFacts } from '#content/media/film.ts'
 import type { Exhibit as ExhibitData } from '#site/loaders/exhibit.server.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
@@ -27,6 +28,8 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
     first,
   )
   const call = drawing.calls[index] ?? drawing.calls[0]
+  // A day of hours takes the same room at each turn.
+  const others = drawing.kind === 'callingHours' ? [] : labels.map((_, turn) => turn)
   return (
     <section
       aria-labelledby="exhibit"
@@ -57,11 +60,34 @@ export function Exhibit({ exhibit: { words, drawing }, film, phoneFilm }: Exhibi
       <div className="exhibit-body">
         <Drawing drawing={drawing} turn={index} />
         <span className="exhibit-thread" aria-hidden="true" />
+        {others
+          .filter((turn) => turn !== index)
+          .map((turn) => (
+            <Unseen key={turn}>
+              <Drawing drawing={drawing} turn={turn} />
+            </Unseen>
+          ))}
       </div>
-      {call && <CallLines call={call} speakers={words.speakers} />}
+      <div className="exhibit-said">
+        {call && <CallLines call={call} speakers={words.speakers} />}
+        {drawing.calls
+          .filter((other) => other !== call)
+          .map((other) => (
+            <Unseen key={other.language}>
+              <CallLines call={other} speakers={words.speakers} />
+            </Unseen>
+          ))}
+      </div>
     </section>
   )
 }
+
+/** What is shown at another turn keeps its room: the page below stands still, whichever is the tallest. */
+const Unseen = ({ children }: { children: ReactNode }) => (
+  <div className="exhibit-unseen" aria-hidden="true">
+    {children}
+  </div>
+)
 
 const TurnLabel = ({ lang, text }: { lang?: string; text: string }) =>
   lang && lang !== 'en' ? <OwnWord lang={lang} text={text} /> : text

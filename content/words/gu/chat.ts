@@ -22,7 +22,7 @@ export const chat: Words['chat'] = {
     close: 'ચેટ બંધ કરો',
   },
   messages: {
-    label: 'મેસેજ',
+    label: 'વાતચીત',
     assistantSaid: 'AI આસિસ્ટન્ટે કહ્યું:',
     youSaid: 'તમે કહ્યું:',
     personSaid: '{name}, ટીમના સભ્ય',

@@ -22,7 +22,7 @@ export const chat: Words['chat'] = {
     close: 'চ্যাট বন্ধ করুন',
   },
   messages: {
-    label: 'মেসেজ',
+    label: 'কথাবার্তা',
     assistantSaid: 'এআই অ্যাসিস্ট্যান্ট বলেছে:',
     youSaid: 'আপনি বলেছেন:',
     personSaid: '{name}, আমাদের টিম থেকে',

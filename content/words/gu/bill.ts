@@ -7,5 +7,5 @@ export const bill: Words['bill'] = {
   extra: '{minutes} વધારાની મિનિટ × {rate}',
   noExtra: 'વધારાની મિનિટ નથી',
   used: '{free}માંથી {minutes} વપરાઈ',
-  total: 'મહિનાનું કુલ',
+  total: 'મહિનાનો કુલ ખર્ચ',
 }

@@ -80,7 +80,7 @@ export const home: Words['home'] = {
       },
       {
         title: claims.languagesSpoken,
-        subtitle: 'અનેક ભાષાઓ',
+        subtitle: 'ભાષાઓમાં વાતચીત',
         description: 'ગ્રાહક જે ભાષામાં વિચારે એમાં જ બોલે, અને મન થાય તો અધવચ્ચે બદલી પણ નાખે.',
       },
       {

@@ -7,5 +7,5 @@ export const bill: Words['bill'] = {
   extra: '{minutes} अतिरिक्त मिनट × {rate}',
   noExtra: 'कोई अतिरिक्त मिनट नहीं',
   used: '{free} में से {minutes} इस्तेमाल',
-  total: 'महीने का कुल',
+  total: 'महीने का कुल खर्च',
 }

@@ -22,7 +22,7 @@ export const chat: Words['chat'] = {
     close: 'चैट बंद करें',
   },
   messages: {
-    label: 'मैसेज',
+    label: 'बातचीत',
     assistantSaid: 'AI सहायक ने कहा:',
     youSaid: 'आपने कहा:',
     personSaid: '{name}, टीम से',

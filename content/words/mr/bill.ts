@@ -7,5 +7,5 @@ export const bill: Words['bill'] = {
   extra: '{minutes} जादा मिनिटं × {rate}',
   noExtra: 'जादा मिनिटं नाहीत',
   used: '{free} पैकी {minutes} वापरली',
-  total: 'महिन्याचं एकूण',
+  total: 'महिन्याचा एकूण खर्च',
 }

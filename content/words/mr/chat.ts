@@ -22,7 +22,7 @@ export const chat: Words['chat'] = {
     close: 'चॅट बंद करा',
   },
   messages: {
-    label: 'मेसेज',
+    label: 'संवाद',
     assistantSaid: 'AI सहाय्यक म्हणाली:',
     youSaid: 'तुम्ही म्हणालात:',
     personSaid: '{name}, टीममधून',

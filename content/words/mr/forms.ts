@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `तुमची विनंती आम्हाला मिळाली! आम्ही ${claims.replyWithinHours} तासांत तुमच्याशी संपर्क करू.`,
+  confirmation: `तुमची विनंती आम्हाला मिळाली! आम्ही ${claims.replyWithinHours}\u00a0तासांत तुमच्याशी संपर्क करू.`,
 }
 
 export const contactForm: Words['contactForm'] = {
@@ -66,7 +66,7 @@ export const contactForm: Words['contactForm'] = {
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'तुमचं नाव', phoneNumber: 'मोबाइल नंबर' },
   hint: 'भारतातला मोबाइल नंबर: दहा अंक, पहिला 6, 7, 8 किंवा 9.',
-  notMobile: 'फक्त भारतातल्या मोबाइल नंबरवर कॉल करता येतो. ते 6, 7, 8 किंवा 9 ने सुरू होतात.',
+  notMobile: 'फक्त भारतातल्या मोबाइल नंबरवर कॉल करता येतो. ते 6, 7, 8 किंवा 9\u00a0ने सुरू होतात.',
   missingName: 'कृपया तुमचं नाव लिहा.',
   invalidPhone: invalidTenDigits,
   send: 'मला आत्ता फोन करा',

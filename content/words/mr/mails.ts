@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 import { enquiryFields } from './enquiry-fields.ts'
 
 const hello = 'नमस्कार,'
-const regards = `सस्नेह\n${brand.name} टीम`
+const regards = `शुभेच्छांसह\n${brand.name} टीम`
 
 /** What visitors are sent. */
 export const mails: Words['mails'] = {

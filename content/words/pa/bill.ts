@@ -7,5 +7,5 @@ export const bill: Words['bill'] = {
   extra: '{minutes} ਵਾਧੂ ਮਿੰਟ × {rate}',
   noExtra: 'ਕੋਈ ਵਾਧੂ ਮਿੰਟ ਨਹੀਂ',
   used: '{free} ਵਿੱਚੋਂ {minutes} ਵਰਤੇ',
-  total: 'ਮਹੀਨੇ ਦਾ ਕੁੱਲ',
+  total: 'ਮਹੀਨੇ ਦਾ ਕੁੱਲ ਖ਼ਰਚਾ',
 }

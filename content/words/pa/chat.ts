@@ -22,7 +22,7 @@ export const chat: Words['chat'] = {
     close: 'ਚੈਟ ਬੰਦ ਕਰੋ',
   },
   messages: {
-    label: 'ਮੈਸੇਜ',
+    label: 'ਗੱਲਬਾਤ',
     assistantSaid: 'AI ਅਸਿਸਟੈਂਟ ਨੇ ਕਿਹਾ:',
     youSaid: 'ਤੁਸੀਂ ਕਿਹਾ:',
     personSaid: '{name}, ਟੀਮ ਮੈਂਬਰ',

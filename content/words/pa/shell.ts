@@ -8,7 +8,7 @@ export const shell: Words['shell'] = {
   desktop: {
     home: 'ਹੋਮ',
     service: 'ਸੇਵਾਵਾਂ',
-    services: 'ਸੇਵਾਵਾਂ',
+    services: 'ਸਾਰੀਆਂ ਸੇਵਾਵਾਂ',
     pricing: 'ਕੀਮਤ',
     blog: 'ਬਲੌਗ',
     serviceMenu: 'ਸੇਵਾਵਾਂ ਅਤੇ ਕਾਰੋਬਾਰ',

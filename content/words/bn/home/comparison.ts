@@ -8,8 +8,8 @@ const [base] = plans
 
 export const comparison: Words['home']['comparison'] = {
   heading: 'কেন আমাদের বেছে নেবেন?',
-  traditionalTitle: 'এতদিনের পথ',
-  ourTitle: `${brand.name}-র পথ`,
+  traditionalTitle: 'পুরনো পদ্ধতি',
+  ourTitle: `${brand.name}-র পদ্ধতি`,
   topics: [
     {
       heading: 'দাম',

@@ -34,7 +34,7 @@ export const comparison: Words['home']['comparison'] = {
       },
     },
     {
-      heading: 'प्रतीक्षा',
+      heading: 'किती थांबायचं',
       traditional: {
         figure: 'रांगेत',
         text: 'एक कर्मचारी, एक कॉल. अकरावा फोन करणारा संगीत ऐकतो, मग फोन ठेवून देतो.',

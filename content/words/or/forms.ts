@@ -13,7 +13,7 @@ const sent = 'ଆପଣଙ୍କ ଅନୁରୋଧ ପଠାଗଲା!'
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults: Words['contactForm']['faults'] = {
-  missing: 'ସବୁ ଜରୁରୀ ଘର ପୂରଣ କରନ୍ତୁ।',
+  missing: 'ସବୁ ଜରୁରୀ ତଥ୍ୟ ଦିଅନ୍ତୁ।',
   invalidEmail: 'ଠିକ୍ ଇମେଲ୍ ଠିକଣା ଦିଅନ୍ତୁ।',
   invalidPhone: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ (ଅତି କମରେ 10 ଅଙ୍କ)।',
   invalidTenDigits,

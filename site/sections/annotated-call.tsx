@@ -17,7 +17,7 @@ export function AnnotatedCall({ words, call, example, notes }: AnnotatedCallProp
         <h2 id="annotated-call" className="text-title">
           {words.heading}
         </h2>
-        <p className="text-muted text-small">{`${call.place} ·\u00a0${example}`}</p>
+        <p className="text-muted text-small">{`${call.place}\u00a0· ${example}`}</p>
       </div>
       <TranscriptPanel call={call} notes={notes} />
     </section>

@@ -32,7 +32,7 @@ export function ServiceConsole(props: ServiceConsoleProps) {
       <div className="service-views" data-writes={writes}>
         <div className="console-panel">
           <div className="console-label items-center">
-            <p>{`${call.place} ·\u00a0${example}`}</p>
+            <p>{`${call.place}\u00a0· ${example}`}</p>
             {control}
           </div>
           <TranscriptPanel call={call} />

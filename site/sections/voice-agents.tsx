@@ -58,7 +58,7 @@ export function VoiceAgents({ words, call, heard, threads }: VoiceAgentsProps) {
             <div className="console-panel">
               <p className="console-label">
                 {steps[name].panel}
-                {at === 0 && <span>{`${place} ·\u00a0${label}`}</span>}
+                {at === 0 && <span>{`${place}\u00a0· ${label}`}</span>}
               </p>
               {drawings[name]}
             </div>

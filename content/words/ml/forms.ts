@@ -13,7 +13,7 @@ const sent = 'അയച്ചുകഴിഞ്ഞു!'
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults: Words['contactForm']['faults'] = {
-  missing: 'നിർബന്ധമായ കള്ളികളെല്ലാം പൂരിപ്പിക്കൂ.',
+  missing: 'നിർബന്ധമായ വിവരങ്ങളെല്ലാം നൽകൂ.',
   invalidEmail: 'ശരിയായ ഇമെയിൽ വിലാസം നൽകൂ.',
   invalidPhone: 'ശരിയായ ഫോൺ നമ്പർ നൽകൂ (കുറഞ്ഞത് 10 അക്കം).',
   invalidTenDigits,

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 
 /** How a demo call is getting on, told where it was asked for. */
 export const callProgress: Words['callProgress'] = {
-  heading: '{number} କୁ ଆପଣଙ୍କ କଲ୍',
+  heading: '{number}\u00a0କୁ ଆପଣଙ୍କ କଲ୍',
   steps: { asked: 'ଅନୁରୋଧ', ringing: 'ରିଙ୍ଗ୍', talking: 'କଥା', ended: 'ଶେଷ' },
   states: {
     person: 'ଆମ ଟିମର କେହି ଆପଣଙ୍କୁ କଲ୍ କରିବେ',

@@ -13,7 +13,7 @@ const sent = 'ଆପଣଙ୍କ ଅନୁରୋଧ ପଠାଗଲା!'
 
 /** What can be wrong with an enquiry. */
 export const enquiryFaults: Words['contactForm']['faults'] = {
-  missing: 'ସବୁ ଜରୁରୀ ଘର ପୂରଣ କରନ୍ତୁ।',
+  missing: 'ସବୁ ଜରୁରୀ ତଥ୍ୟ ଦିଅନ୍ତୁ।',
   invalidEmail: 'ଠିକ୍ ଇମେଲ୍ ଠିକଣା ଦିଅନ୍ତୁ।',
   invalidPhone: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଦିଅନ୍ତୁ (ଅତି କମରେ 10 ଅଙ୍କ)।',
   invalidTenDigits,
@@ -33,8 +33,8 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
-  sent,
-  confirmation: `ଆପଣଙ୍କ ଅନୁରୋଧ ପଠାଗଲା! ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଆମେ ଆପଣଙ୍କ ସହ ଯୋଗାଯୋଗ କରିବୁ।`,
+  sent: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପଠାଗଲା!',
+  confirmation: `ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପଠାଗଲା! ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଆମେ ଆପଣଙ୍କ ସହ ଯୋଗାଯୋଗ କରିବୁ।`,
 }
 
 export const contactForm: Words['contactForm'] = {
@@ -48,8 +48,8 @@ export const contactForm: Words['contactForm'] = {
   notLoaded: 'ଫର୍ମ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। କନେକ୍ସନ୍ ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   unsent: 'କିଛି ହଜିନାହିଁ: ଆପଣଙ୍କ ଲେଖା ଫର୍ମରେ ଅଛି।',
   retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
-  dialogTitle: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ',
-  dialogTitleAbout: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ: {subject}',
+  dialogTitle: 'ଆମ ସହ କଥା\u00a0ହୁଅନ୍ତୁ',
+  dialogTitleAbout: 'ଆମ ସହ କଥା\u00a0ହୁଅନ୍ତୁ: {subject}',
   about: 'ବିଷୟ: {topic}',
   confirmed: { title: 'ଧନ୍ୟବାଦ', close: 'ଠିକ୍ ଅଛି' },
   consent: `ଏହି ତଥ୍ୟ ଆମେ କେବଳ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦେବା ପାଇଁ ବ୍ୟବହାର କରୁ। ତଥ୍ୟ ଫେରାଇନେବାକୁ ହେଲେ ${brand.supportEmail}\u00a0କୁ ଲେଖନ୍ତୁ।`,

@@ -36,7 +36,7 @@ export const faq: Words['faq'] = {
     {
       id: 'how-many-calls',
       question: 'সবাই একসঙ্গে ফোন করলে কী হবে?',
-      answer: `কাউকে অপেক্ষা করতে হবে না। ${brand.name} একসঙ্গে ${claims.simultaneousCalls} কল ধরে, তাই ফ্ল্যাশ সেল, ট্রেন বাতিল বা সোমবার সকালেও লাইন জমে না। আপনার কটা লাইন, সেটা প্ল্যানে ঠিক হয়: Base-এ ${base.concurrentCalls}টি, Pro-তে ${pro.concurrentCalls}টি, Enterprise-এ যতগুলি দরকার।`,
+      answer: `কাউকে অপেক্ষা করতে হবে না। ${brand.name} একসঙ্গে ${claims.simultaneousCalls} কল ধরে, তাই ফ্ল্যাশ সেল, ট্রেন বাতিল বা সোমবার সকালেও লাইন জমে না। আপনার কটা লাইন, সেটা প্ল্যানে ঠিক হয়: Base-এ ${base.concurrentCalls}টি, Pro-\u2060তে ${pro.concurrentCalls}টি, Enterprise-এ যতগুলি দরকার।`,
     },
     {
       id: 'hard-questions',

@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `আপনার অনুরোধ পাঠানো হয়েছে! ${claims.replyWithinHours} ঘণ্টার মধ্যে আমরা আপনার সঙ্গে যোগাযোগ করব।`,
+  confirmation: `আপনার অনুরোধ আমরা পেয়েছি! ${claims.replyWithinHours}\u00a0ঘণ্টার মধ্যে আমরা আপনার সঙ্গে যোগাযোগ করব।`,
 }
 
 export const contactForm: Words['contactForm'] = {

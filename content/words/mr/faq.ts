@@ -26,7 +26,7 @@ export const faq: Words['faq'] = {
     {
       id: 'what-it-saves',
       question: 'खर्च किती आणि बचत किती?',
-      answer: `प्लॅन दरमहा ${rupees(base.monthly)} पासून सुरू होतात, ${base.freeMinutes} मोफत मिनिटांसह; ${pro.name} ${rupees(pro.monthly)} ला आहे, ${pro.freeMinutes} मोफत मिनिटांसह. मोफत मिनिटांनंतर प्रत्येक मिनिटाला ${rupees(rupeesPerExtraMinute)}. एका कर्मचाऱ्यावर महिन्याला सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात; त्या तुलनेत व्यवसायांचा सपोर्टचा खर्च ${claims.costCutRange} कमी होतो.`,
+      answer: `प्लॅन दरमहा ${rupees(base.monthly)} पासून सुरू होतात, ${base.freeMinutes} मोफत मिनिटांसह; ${pro.name} ${rupees(pro.monthly)} ला आहे, ${pro.freeMinutes} मोफत मिनिटांसह. मोफत मिनिटांनंतर प्रत्येक मिनिटाला ${rupees(rupeesPerExtraMinute)}. एका कर्मचाऱ्यावर महिन्याला सुमारे ${rupees(traditionalRupeesPerAgent)} खर्च होतात; त्या तुलनेत सपोर्टचा खर्च ${claims.costCutRange} कमी होतो.`,
     },
     {
       id: 'languages',

@@ -21,7 +21,7 @@ const exceptions: readonly { path: RegExp; text?: RegExp; why: string }[] = [
     why: 'the table printed from the settings',
   },
   {
-    path: /^assistant\/languages\/\w+\/(asked|questions|questions-latin|topic-questions|situations)\.(ts|txt)$/,
+    path: /^assistant\/languages\/\w+\/(asked|questions|questions-latin|topic-questions|situations|follow-ups)\.(ts|txt)$/,
     why: 'what visitors ask the assistant, in their own words',
   },
   {

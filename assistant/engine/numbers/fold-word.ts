@@ -1,3 +1,5 @@
+import { memo } from '../text/memo.ts'
+
 const INVISIBLE = /[\u200b-\u200f\u00ad]/g
 const NUKTA = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g
 // पाँच, पांच and पाच, ਪੰਜ and ਪਂਜ: people leave out what is heard through the nose.
@@ -19,16 +21,16 @@ const CHILLU: Readonly<Record<string, string>> = {
 }
 
 /** One spelling for words that differ only in how they are typed. */
-export function foldWord(word: string): string {
-  return word
+export const foldWord = memo((word) =>
+  word
     .replace(INVISIBLE, '')
     .replace(NUKTA, '')
     .replace(NASAL_MARKS, '')
     .replace(NASAL_CONSONANTS, '')
     .replace(NORTHERN_LONG_VOWELS, (vowel) => String.fromCharCode(vowel.charCodeAt(0) - 1))
     .replace(NORTHERN_VIRAMA, '')
-    .replace(/[ൺൻർൽൾൿऱ]/g, (letter) => CHILLU[letter] ?? letter)
-}
+    .replace(/[ൺൻർൽൾൿऱ]/g, (letter) => CHILLU[letter] ?? letter),
+)
 
 export const isLatin = (word: string): boolean => /^[a-z]/.test(word)
 
@@ -36,8 +38,8 @@ export const isLatin = (word: string): boolean => /^[a-z]/.test(word)
 export const hasASound = (word: string): boolean => !/^([b-df-hj-np-tv-z])\1/.test(word)
 
 /** How a romanised word sounds: hazaar, hajar and hazar have one key. */
-export function soundOf(word: string): string {
-  return word
+export const soundOf = memo((word) =>
+  word
     .replace(/ee/g, 'i')
     .replace(/oo/g, 'u')
     .replace(/(.)\1+/g, '$1')
@@ -48,5 +50,5 @@ export function soundOf(word: string): string {
     .replace(/w/g, 'v')
     .replace(/f/g, 'p')
     .replace(/ou/g, 'au')
-    .replace(/(.)\1+/g, '$1')
-}
+    .replace(/(.)\1+/g, '$1'),
+)

@@ -149,13 +149,16 @@ const LEANING: ReadonlySet<Topic> = new Set<Topic>([
 
 /** 'Any charge?', after the demo call; 'can I mail too?', after a person was asked for. */
 function withinTalk(frame: Frame, { person, frames }: State): Frame {
-  const { topic, slots, usage, text, act } = frame
+  const { topic, slots, usage, text, act, rival } = frame
   const isShort = text.trim().split(/\s+/).length <= FEW_WORDS_WITHIN
   const isOfAll = slots.plans.length === 0 && usage.signs.length === 0 && !frame.named.has('plan')
   if (!isShort || !isOfAll) return frame
   const last = frames.at(-1)
   const subject = last ? groupOf(last.topic) : null
-  if (subject === 'demo' && CHARGES.has(topic) && act === 'yes-no')
+  // Asked of all plans, 'any charge?' is a list; what it was nearly taken for tells that it is none.
+  const isDoubted = rival !== null && (CHARGES.has(rival) || groupOf(rival) === 'demo')
+  const isYesNo = act === 'yes-no' || (act === 'list' && isDoubted)
+  if (subject === 'demo' && CHARGES.has(topic) && isYesNo)
     return { ...frame, topic: 'demo.free', rival: null }
   const isOfContact = subject === 'contact' || person.wanted
   return isOfContact && topic === 'email.what' && act === 'yes-no'

@@ -19,6 +19,9 @@ const SUMS: ReadonlySet<Topic> = new Set<Topic>([
   'bill',
 ])
 
+/** Asked with a number of people, these ask what the people cost. */
+const OF_STAFF: ReadonlySet<Topic> = new Set<Topic>(['seat-fees', 'traditional'])
+
 const OF_LINES: ReadonlySet<Topic> = new Set<Topic>(['voice.no-queue', 'off-topic'])
 
 const OF_NAMES: ReadonlySet<Topic> = new Set<Topic>([
@@ -111,7 +114,7 @@ function composed(frame: Frame, whole: Reading): Topic {
     return 'plans.recommend'
   // 'Two people on two shifts would cost?'
   const isPerHead = named.has('seat-fee')
-  if (topic === 'seat-fees' && (usage.agents ?? 0) > 1 && asksPrice && !minutes && !isPerHead)
+  if (OF_STAFF.has(topic) && (usage.agents ?? 0) > 1 && asksPrice && !minutes && !isPerHead)
     return 'agent.cost'
   if (
     SUMS.has(topic) &&

@@ -49,6 +49,8 @@ export function parted(reading: Reading, rank: Ranker, before: Topic | null): Re
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
   if (isSum || isBudget(reading) || isTorn(reading, parts)) return [reading]
+  // '30 room hotel, monthly cost?' asks for the example of a hotel.
+  if (topicOf(reading).endsWith('.sum') && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
   // 'Which plan for us, we get 20 calls a day?' is one question with half of its numbers.
   if (SUMMED.has(topicOf(reading)) && reading.usage.minutes?.kind === 'ask') return [reading]
   const several = severalAsked(reading, clauses, rank, before)

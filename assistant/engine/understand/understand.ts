@@ -49,8 +49,14 @@ const isSumApart = ({ usage, slots }: Reading, asked: readonly Reading[]): boole
   asked.every(
     (reading) =>
       reading.usage.minutes?.kind === 'ask' ||
-      (reading.usage.minutes === null && MONEY.has(topicOf(reading))),
+      (reading.usage.minutes === null && (MONEY.has(topicOf(reading)) || asksBill(reading))),
   )
+
+/** 'What is the bill?', whatever else it looks like by itself. */
+const asksBill = ({ read }: Reading): boolean => {
+  const named = new Set(read.spotted.map(({ concept }) => concept))
+  return named.has('bill') && named.has('how-much')
+}
 
 /** 'I had a bill of 8,799. For how many minutes was that?': told in one sentence, asked in another. */
 const readsBackwards = ({ usage, read }: Reading): boolean =>

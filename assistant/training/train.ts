@@ -50,17 +50,39 @@ function createLearner(size: number, count: number, rate: number) {
   const shares = new Float32Array(count)
   const pushed = new Uint16Array(count)
 
-  function score({ buckets, weights: values }: Features, start?: Float32Array): void {
-    shares.set(bias)
-    if (start)
-      for (let label = 0; label < count; label++)
-        shares[label] = (shares[label] as number) + (start[label] as number)
-    for (let i = 0; i < buckets.length; i++) {
+  /** Four at a time, rounded as if it were one after the other: most of the training is spent here. */
+  function addRows(buckets: Uint32Array, values: Float32Array): void {
+    const inFours = buckets.length - (buckets.length % 4)
+    for (let i = 0; i < inFours; i += 4) {
+      const a = (buckets[i] as number) * count
+      const b = (buckets[i + 1] as number) * count
+      const c = (buckets[i + 2] as number) * count
+      const d = (buckets[i + 3] as number) * count
+      const ofA = values[i] as number
+      const ofB = values[i + 1] as number
+      const ofC = values[i + 2] as number
+      const ofD = values[i + 3] as number
+      for (let label = 0; label < count; label++) {
+        let share = Math.fround((shares[label] as number) + ofA * (weights[a + label] as number))
+        share = Math.fround(share + ofB * (weights[b + label] as number))
+        share = Math.fround(share + ofC * (weights[c + label] as number))
+        shares[label] = share + ofD * (weights[d + label] as number)
+      }
+    }
+    for (let i = inFours; i < buckets.length; i++) {
       const at = (buckets[i] as number) * count
       const value = values[i] as number
       for (let label = 0; label < count; label++)
         shares[label] = (shares[label] as number) + value * (weights[at + label] as number)
     }
+  }
+
+  function score({ buckets, weights: values }: Features, start?: Float32Array): void {
+    shares.set(bias)
+    if (start)
+      for (let label = 0; label < count; label++)
+        shares[label] = (shares[label] as number) + (start[label] as number)
+    addRows(buckets, values)
     let highest = Number.NEGATIVE_INFINITY
     for (let label = 0; label < count; label++)
       if ((shares[label] as number) > highest) highest = shares[label] as number

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
 import { classedGlyphs } from './classed-glyphs.ts'
+import { tableIn } from './font-tables.ts'
 
 export type AxisRange = number | { min: number; max: number }
 
@@ -48,7 +49,7 @@ export async function fontCutter(
 ): Promise<(texts: readonly string[]) => Buffer> {
   subsetter ??= loadSubsetter()
   const hb = await subsetter
-  const glyphsOf = glyphFinder(new harfbuzz.Face(new harfbuzz.Blob(truetype)), axes)
+  const glyphsOf = glyphFinder(truetype, axes)
   const [classed] = classedGlyphs(truetype)
   const isClassed = new Set(classedGlyphs(truetype))
   return (texts) => {
@@ -126,11 +127,12 @@ function cutOut(
  * font may draw a letter otherwise where it is narrow or strong, so each end of a range is shaped too.
  */
 function glyphFinder(
-  face: harfbuzz.Face,
+  truetype: Buffer,
   axes: Record<string, AxisRange>,
 ): (text: string) => readonly number[] {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(truetype))
   const isRange = Object.values(axes).some((range) => typeof range !== 'number')
-  const fonts = (isRange ? (['min', 'max'] as const) : (['min'] as const)).map((end) => {
+  const shapers = (isRange ? (['min', 'max'] as const) : (['min'] as const)).map((end) => {
     const font = new harfbuzz.Font(face)
     font.setVariations(
       Object.entries(axes).map(
@@ -138,29 +140,58 @@ function glyphFinder(
           new harfbuzz.Variation(axis, typeof range === 'number' ? range : range[end]),
       ),
     )
-    return font
+    return glyphShaper(font)
   })
-  const known = new Map<string, readonly number[]>()
+  const known = glyphsVary(truetype) ? new Map<string, readonly number[]>() : knownOf(truetype)
   return (text) => {
-    const found = known.get(text) ?? [...new Set(fonts.flatMap((font) => glyphsIn(font, text)))]
+    const found = known.get(text) ?? [...new Set(shapers.flatMap((glyphsIn) => glyphsIn(text)))]
     known.set(text, found)
     return found
   }
 }
 
-function glyphsIn(font: harfbuzz.Font, text: string): number[] {
-  const used: number[] = []
+/** Whether the axes choose other glyphs, as a later version of the table of substitutions allows. */
+function glyphsVary(truetype: Buffer): boolean {
+  const substitutions = tableIn(truetype, 'GSUB')
+  return substitutions !== null && substitutions.readUInt16BE(2) > 0
+}
+
+const knownGlyphs = new WeakMap<Buffer, Map<string, readonly number[]>>()
+
+/** What was found in a font whose glyphs are the same on all axes holds for each of its cuts. */
+function knownOf(truetype: Buffer): Map<string, readonly number[]> {
+  const known = knownGlyphs.get(truetype) ?? new Map<string, readonly number[]>()
+  knownGlyphs.set(truetype, known)
+  return known
+}
+
+/** Shapes in one buffer: each listener to a buffer's steps is a piece of WebAssembly of its own. */
+function glyphShaper(font: harfbuzz.Font): (text: string) => readonly number[] {
   const buffer = new harfbuzz.Buffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  buffer.setMessageFunc((step) => {
-    if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
-      for (const { codepoint } of step.getGlyphInfos()) used.push(codepoint)
+  let used: number[] = []
+  let isChanged = false
+  const look = () => {
+    for (const { codepoint } of buffer.getGlyphInfos()) used.push(codepoint)
+  }
+  buffer.setMessageFunc((step, _, message) => {
+    // Where glyphs stand changes none of them.
+    if (message.startsWith('start table GPOS')) return false
+    if (step.getContentType() !== harfbuzz.BufferContentType.GLYPHS) return true
+    const isEnd = message.startsWith('end lookup')
+    const isPassed = message.startsWith('start lookup') || (isEnd && !isChanged)
+    isChanged = !isPassed && !isEnd
+    if (!isPassed) look()
     return true
   })
-  harfbuzz.shape(font, buffer)
-  for (const { codepoint } of buffer.getGlyphInfos()) used.push(codepoint)
-  return used
+  return (text) => {
+    used = []
+    buffer.clearContents()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(font, buffer)
+    look()
+    return used
+  }
 }
 
 /** How wide a text runs, in thousandths of an em. */

@@ -113,8 +113,12 @@ function unitLength(found: ReadonlyMap<number, number>): Features {
   let squares = 0
   for (const weight of found.values()) squares += weight * weight
   const scale = 1 / Math.sqrt(squares || 1)
-  return {
-    buckets: Uint32Array.from(found.keys()),
-    weights: Float32Array.from(found.values(), (weight) => weight * scale),
+  const buckets = new Uint32Array(found.size)
+  const weights = new Float32Array(found.size)
+  let at = 0
+  for (const [bucket, weight] of found) {
+    buckets[at] = bucket
+    weights[at++] = weight * scale
   }
+  return { buckets, weights }
 }

@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concepts.ts'
 import { englishStem } from '../text/english-stem.ts'
 import { fold, skeleton } from '../text/fold.ts'
+import { memoBy } from '../text/memo.ts'
 import { type Romanisation, romaniseWord } from '../text/romanise.ts'
 import type { Token } from '../text/tokens.ts'
 import { casualKey, type Form, type Forms, type Lexicon, nativeKey, shapeOf } from './lexicon.ts'
@@ -34,13 +35,20 @@ type Word = {
 }
 type Found = { form: Form; exact: boolean }
 
+const lookedUp = memoBy<Vocabulary, { word: Word; forms: readonly Found[] }>()
+
 /** Every concept that a text names; where a longer form stands, shorter ones within it do not count. */
 export function spot(tokens: readonly Token[], vocabulary: Vocabulary): Spotted[] {
-  const words = tokens.map((token) => wordOf(token, vocabulary))
+  const words = tokens.map((token) =>
+    lookedUp(vocabulary, token.text, () => {
+      const word = wordOf(token, vocabulary)
+      return { word, forms: formsAt(word, vocabulary) }
+    }),
+  )
   const found: Spotted[] = []
-  for (const [at, word] of words.entries())
-    for (const { form, exact } of formsAt(word, vocabulary))
-      if (form.keys.every((key, i) => i === 0 || matches(key, form.whole, words[at + i])))
+  for (const [at, { forms }] of words.entries())
+    for (const { form, exact } of forms)
+      if (form.keys.every((key, i) => i === 0 || matches(key, form.whole, words[at + i]?.word)))
         found.push({ concept: form.concept, start: at, end: at + form.keys.length, exact })
   return withoutInner(found)
 }

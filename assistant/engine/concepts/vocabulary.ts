@@ -20,11 +20,15 @@ function lexiconOf({ tag, words, romanisation }: Language): Lexicon {
   return known
 }
 
+const vocabularies = new Map<string, Vocabulary>()
+
 export function vocabularyOf(language: Language): Vocabulary {
-  const { romanisation } = language
-  return {
+  const { tag, romanisation } = language
+  const known = vocabularies.get(tag) ?? {
     english: lexiconOf(en),
     common: commonWords(language),
     own: romanisation ? { lexicon: lexiconOf(language), rules: romanisation } : null,
   }
+  vocabularies.set(tag, known)
+  return known
 }

@@ -1,3 +1,4 @@
+import { memoBy } from '../text/memo.ts'
 import { hasASound, isLatin, soundOf } from './fold-word.ts'
 import type { Lexicon, Piece } from './lexicon.ts'
 import { mayBeAnother } from './near-miss.ts'
@@ -61,19 +62,17 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   return glued && glued.pieces.length >= fewest ? foundOf(glued.pieces, glued.closed) : []
 }
 
+const kept = memoBy<Lexicon, readonly Found[]>()
+const readWord = (word: string, lexicon: Lexicon) => kept(lexicon, word, () => lookUp(word, lexicon))
+
 /** Whether a word is a number or a part of one. */
 export const isNumberWord = (word: string, lexicon: Lexicon): boolean =>
-  lookUp(word, lexicon).length > 0
+  readWord(word, lexicon).length > 0
 
 /** All number parts of a text, in order. */
 export function partsOf(tokens: readonly Token[], lexicon: Lexicon): Part[] {
   const parts: Part[] = []
-  const known = new Map<string, Found[]>()
-  const find = (word: string): Found[] => {
-    const found = known.get(word) ?? lookUp(word, lexicon)
-    known.set(word, found)
-    return found
-  }
+  const find = (word: string) => readWord(word, lexicon)
   let gap: Gap = 'break'
   const push = (
     found: readonly Found[],
@@ -139,7 +138,7 @@ function isFresh(
   tokens: readonly Token[],
   at: number,
   gap: Gap,
-  find: (word: string) => Found[],
+  find: (word: string) => readonly Found[],
 ): boolean {
   const mark = tokens[at + 1]
   const next = tokens[at + 2]

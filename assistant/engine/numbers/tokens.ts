@@ -9,7 +9,10 @@ export type Token = Span & {
 }
 
 // Marks belong to the word: \w would tear Indic words at every vowel sign.
-const TOKEN = /(?<word>[\p{L}\p{M}\u200c\u200d]+)|(?<digits>\p{Nd}+)|(?<space>\s+)|./gsu
+const TOKEN = /[\p{L}\p{M}\u200c\u200d]+|\p{Nd}+|\s+|./gsu
+const WORD = /^[\p{L}\p{M}\u200c\u200d]/u
+const DIGIT = /^\p{Nd}/u
+const SPACE = /^\s/
 
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66]
 
@@ -22,10 +25,10 @@ function plainDigit(digit: string): string {
 const plainDigits = (digits: string): string => digits.replace(/\P{ASCII}/gu, plainDigit)
 
 export function tokensOf(normalised: string): Token[] {
-  return [...normalised.matchAll(TOKEN)].map(({ 0: text, index: start, groups = {} }): Token => {
+  return [...normalised.matchAll(TOKEN)].map(({ 0: text, index: start }): Token => {
     const place = { start, end: start + text.length }
-    if (groups.word) return { kind: 'word', text: foldWord(text), ...place }
-    if (groups.digits) return { kind: 'digits', text: plainDigits(text), ...place }
-    return { kind: groups.space ? 'space' : 'mark', text, ...place }
+    if (WORD.test(text)) return { kind: 'word', text: foldWord(text), ...place }
+    if (DIGIT.test(text)) return { kind: 'digits', text: plainDigits(text), ...place }
+    return { kind: SPACE.test(text) ? 'space' : 'mark', text, ...place }
   })
 }

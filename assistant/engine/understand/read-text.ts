@@ -79,10 +79,9 @@ function withoutMarks(
   if (!romanisation) return withoutTag(spotted, tokens)
   // Alone it is the question itself: 'का?' asks why.
   if (tokens.filter(({ kind }) => kind !== 'sign').length === 1) return spotted
-  const marks = (forms: string) => forms.split('|').map(normalise)
-  const opening = marks(yesNo.opening).includes(tokens[0]?.text ?? '')
+  const opening = marksIn(yesNo.opening).has(tokens[0]?.text ?? '')
   const last = tokens.findLastIndex(({ kind }) => kind !== 'sign')
-  const closing = marks(yesNo.closing).includes(tokens[last]?.text ?? '')
+  const closing = marksIn(yesNo.closing).has(tokens[last]?.text ?? '')
   return spotted.filter(
     ({ concept, start, end }) =>
       end - start > 1 ||
@@ -90,6 +89,16 @@ function withoutMarks(
       !((opening && start === 0) || (closing && start === last)),
   )
 }
+
+const marks = new Map<string, ReadonlySet<string>>()
+
+/** Kept once read: every text asks for them. */
+function marksIn(forms: string): ReadonlySet<string> {
+  const known = marks.get(forms) ?? new Set(forms.split('|').map(normalise))
+  marks.set(forms, known)
+  return known
+}
+
 /** 'Base takes five calls, correct?' does not ask about accuracy. */
 function withoutTag(spotted: Spotted[], tokens: readonly Token[]): Spotted[] {
   const words = tokens.flatMap(({ kind, text }, at) => (kind === 'sign' ? [] : [{ text, at }]))

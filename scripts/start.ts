@@ -2,6 +2,6 @@ import { isBuildFresh } from './build/freshness.ts'
 
 if (!isBuildFresh()) {
   const { buildSite } = await import('./build/build-site.ts')
-  await buildSite()
+  await buildSite({ startFollows: true })
 }
 await import('../server/start.ts')

@@ -2,10 +2,9 @@ import { seededRandom } from '#content/format/seeded-random.ts'
 import type { Evidence } from '../engine/classify/features.ts'
 import { hash } from '../engine/hash.ts'
 import { evidenceOf } from '../engine/understand/evidence.ts'
-import { readText } from '../engine/understand/read-text.ts'
+import { type ReadText, readText } from '../engine/understand/read-text.ts'
 import { usageIn } from '../engine/understand/usage.ts'
 import type { Topic } from '../knowledge/topics.ts'
-import { askedIn } from '../languages/asked.ts'
 import type { Concept } from '../languages/concepts.ts'
 import type { Language } from '../languages/language.ts'
 import { nameSlots } from '../languages/named-concepts.ts'
@@ -50,20 +49,13 @@ export function topicSamples(
   )
 }
 
-/** Later authors wrote of everything but plans and sums, so that these count twice. */
-const OF_PLANS = /^(?:plans?\.|minutes\.|bill$|lines$|languages\.one$|objection$)/
-
-/** And what visitors asked, as they put it. */
-export const askedSamples = (language: Language): Sample[] =>
-  askedIn(language).flatMap(({ topic, text }) => {
-    const sample = { topic, evidence: evidenceOfText(text, language) }
-    return OF_PLANS.test(topic) ? [sample, sample] : [sample]
-  })
-
 function evidenceOfText(text: string, language: Language): Evidence {
-  const read = readText(text, language)
-  return evidenceOf(read, usageIn(text, read, language).signs)
+  return evidenceOfRead(text, readText(text, language), language)
 }
+
+/** What a text says, once it has been read. */
+export const evidenceOfRead = (text: string, read: ReadText, language: Language): Evidence =>
+  evidenceOf(read, usageIn(text, read, language).signs)
 
 function evidenceIn(
   language: Language,

@@ -17,8 +17,11 @@ import { writeWellKnownFiles } from './well-known-files.ts'
 
 const client = 'build/site/client'
 
-/** From sources to everything the server serves. Each step says what it does and how long it took. */
-export async function buildSite(): Promise<void> {
+/**
+ * From sources to everything the server serves. Each step says what it does and how long it took. A build whose
+ * service does not start is none; where a start follows at once, that is the trial.
+ */
+export async function buildSite({ startFollows = false } = {}): Promise<void> {
   // These need nothing of the pages and take as long as all the rest: they go on beside them.
   const drawing = runBeside('scripts/build/draw-languages.ts')
   // Trains only if something that it learns from has changed.
@@ -54,7 +57,7 @@ export async function buildSite(): Promise<void> {
     writeFileSync('build/site/nginx.conf.template', nginxConfig(client)),
   )
   await step('assistant trained', () => training)
-  await step('service started once', startOnce)
+  if (!startFollows) await step('service started once', startOnce)
   markBuildFresh()
 }
 

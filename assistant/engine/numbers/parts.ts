@@ -63,7 +63,8 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
 }
 
 const kept = memoBy<Lexicon, readonly Found[]>()
-const readWord = (word: string, lexicon: Lexicon) => kept(lexicon, word, () => lookUp(word, lexicon))
+const readWord = (word: string, lexicon: Lexicon) =>
+  kept(lexicon, word, () => lookUp(word, lexicon))
 
 /** Whether a word is a number or a part of one. */
 export const isNumberWord = (word: string, lexicon: Lexicon): boolean =>

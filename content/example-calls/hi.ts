@@ -40,7 +40,7 @@ export default exampleCall({
       chunks: [
         ['बुक हो गया जी।', 'It’s booked.'],
         ['गुरुवार शाम', 'Thursday evening'],
-        ['साढ़े छह बजे', 'at 6:30,'],
+        ['साढ़े\u00a0छह\u00a0बजे', 'at 6:30,'],
         ['आ जाइएगा।', 'see you then.'],
       ],
     },

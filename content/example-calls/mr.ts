@@ -37,7 +37,7 @@ export default exampleCall({
         ['बुक झालं.', 'It’s booked.'],
         ['उद्या सकाळी', 'Tomorrow morning'],
         ['सव्वासातला या,', 'at 7:15,'],
-        ['चहा न घेता.', 'and no tea before.'],
+        ['चहा\u00a0न\u00a0घेता.', 'and no tea before.'],
       ],
     },
   ],

@@ -44,7 +44,7 @@ export default exampleCall({
   ],
   outcome: {
     en: 'Booked, Wednesday 9 am',
-    own: 'ବୁକ୍ ହେଲା, ବୁଧବାର ସକାଳ 9ଟା',
+    own: 'ବୁକ୍ ହେଲା, ବୁଧବାର ସକାଳ 9\u00a0ଟା',
     note: { en: 'Puri tour, 2 seats', own: 'ପୁରୀ ଟୁର୍, 2ଟା ସିଟ୍' },
     at: { turn: 3, chunk: 1 },
   },

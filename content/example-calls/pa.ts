@@ -40,7 +40,7 @@ export default exampleCall({
   ],
   outcome: {
     en: 'Moved, today after 6 pm',
-    own: 'ਟਾਈਮ ਬਦਲਿਆ, ਅੱਜ ਸ਼ਾਮੀਂ 6 ਤੋਂ ਬਾਅਦ',
+    own: 'ਟਾਈਮ ਬਦਲਿਆ, ਅੱਜ ਸ਼ਾਮੀਂ 6\u00a0ਵਜੇ ਤੋਂ ਬਾਅਦ',
     note: { en: 'Parcel, was this afternoon', own: 'ਪਾਰਸਲ, ਪਹਿਲਾਂ ਦੁਪਹਿਰੇ ਸੀ' },
     at: { turn: 2, chunk: 2 },
   },

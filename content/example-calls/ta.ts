@@ -47,7 +47,7 @@ export default exampleCall({
   outcome: {
     en: 'Booked, Sunday 5:30 am',
     own: 'புக் ஆச்சு, ஞாயிறு காலை 5:30',
-    note: { en: 'Taxi to Madurai, 4 people', own: 'மதுரைக்கு டாக்ஸி, 4 பேர்' },
+    note: { en: 'Taxi to Madurai, 4 people', own: 'மதுரைக்கு டாக்ஸி, 4\u00a0பேர்' },
     at: { turn: 3, chunk: 2 },
   },
 })

@@ -35,7 +35,7 @@ export async function drawSocialPictures(folder: string): Promise<void> {
       const path = join(folder, 'og', `${card.path}.png`)
       await mkdir(dirname(path), { recursive: true })
       const picture = sharp(Buffer.from(draw(card, drawers, index)))
-      await writeFile(path, await picture.png({ palette: true, quality: 80, effort: 1 }).toBuffer())
+      await writeFile(path, await picture.png({ compressionLevel: 6 }).toBuffer())
     }
   }
 }

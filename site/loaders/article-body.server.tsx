@@ -17,10 +17,11 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   </aside>
 )
 
-type InLanguageProps = { lang: string; text: string; english: string }
+type InLanguageProps = { lang: string; text: string; english: string; speaker?: 'agent' }
 
-const InLanguage = ({ lang, text, english }: InLanguageProps) => (
-  <p className="article-speech">
+/** What a caller says, unless the agent says it. */
+const InLanguage = ({ lang, text, english, speaker }: InLanguageProps) => (
+  <p className="article-speech" data-speaker={speaker}>
     <span lang={lang}>{text}</span>
     <span>{english}</span>
   </p>
@@ -33,8 +34,19 @@ export async function articleBody(slug: string): Promise<string> {
   const load = articles[`/content/articles/${slug}.mdx`]
   if (!load) throw new Error(`There is no text of ${slug}`)
   const { default: Text } = await load()
-  return JSON.stringify(nodesOf(<Text components={components} />))
+  return JSON.stringify(keptTogether(nodesOf(<Text components={components} />)))
 }
+
+/** A line does not end between a figure and what it counts. */
+const FIGURE_AND_UNIT =
+  /(\d) (?=(?:am|pm|per cent|minutes?|hours?|days?|calls?)\b)|(\bpress) (?=\d)/g
+
+const keptTogether = (nodes: readonly ArticleNode[]): ArticleNode[] =>
+  nodes.map((node) => {
+    if (typeof node === 'string') return node.replace(FIGURE_AND_UNIT, '$1$2\u00a0')
+    const [tag, attributes, ...children] = node
+    return [tag, attributes, ...keptTogether(children as ArticleNode[])]
+  })
 
 type ElementProps = { children?: ReactNode } & Record<string, unknown>
 
@@ -56,10 +68,12 @@ function nodesOf(node: ReactNode): ArticleNode[] {
 /** On a phone the rows stand below each other: each cell has its column's name with it. */
 function withColumnNames(table: ArticleNode): ArticleNode {
   const names = elementsIn(table, 'th').map(textOf)
+  // The first of more columns is the row's own title; two columns stand against each other.
+  const firstNamed = names.length > 2 ? 1 : 0
   const named = (node: ArticleNode, place: number): ArticleNode => {
     if (typeof node === 'string') return node
     const [tag, attributes, ...children] = node
-    const column = tag === 'td' && place > 0 ? names[place] : undefined
+    const column = tag === 'td' && place >= firstNamed ? names[place] : undefined
     return [
       tag,
       { ...attributes, ...(column && { 'data-column': column }) },

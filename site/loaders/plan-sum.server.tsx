@@ -8,7 +8,8 @@ export function PlanSum({ plan, minutes }: { plan: PricedPlanId; minutes: number
   if (extraMinutes === 0) return <strong className="font-strong">{rupees(monthly)}</strong>
   return (
     <span className="tabular-nums">
-      {rupees(monthly)} + {count(extraMinutes)} × {rupees(rupeesPerExtraMinute)} ={' '}
+      {rupees(monthly)}{' '}
+      {`+\u00a0${count(extraMinutes)}\u00a0×\u00a0${rupees(rupeesPerExtraMinute)}`} {'=\u00a0'}
       <strong className="font-strong">{rupees(total)}</strong>
     </span>
   )

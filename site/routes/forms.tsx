@@ -21,11 +21,11 @@ export default function FormsRoute({ loaderData }: Route.ComponentProps) {
       return <FormPage heading={heading} form={<DemoCallPageForm words={demoCallForm} />} />
     case 'enquiryThanks':
       return (
-        <PageMessage heading={heading} text={contactForm.confirmation} action={action}>
+        <PageMessage heading={heading} text={contactForm.confirmation} action={action} heard>
           <p className="empty:hidden">{slot('reference')}</p>
         </PageMessage>
       )
     case 'demoCallThanks':
-      return <PageMessage heading={heading} text={slot('outcome')} action={action} />
+      return <PageMessage heading={heading} text={slot('outcome')} action={action} heard />
   }
 }

@@ -27,7 +27,7 @@ export function ArticleHeader({ article, crumbs, words, testCall }: ArticleHeade
           ))}
         </ol>
       </nav>
-      <h1 className="mt-6 max-w-[22ch] text-[clamp(2.375rem,1.7rem+3vw,4rem)]">
+      <h1 className="mt-6 max-w-[22ch] md:max-w-[26ch] text-[clamp(2.375rem,1.7rem+3vw,4rem)]">
         <WholeWords text={article.title} />
       </h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-small">

@@ -3,16 +3,23 @@ import { paths } from '#content/facts/pages.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { useShell } from './use-shell.ts'
 
-type PageMessageProps = { heading: string; text: string; action: string; children?: ReactNode }
+type PageMessageProps = {
+  heading: string
+  text: string
+  action: string
+  /** Whether the visitor's words have arrived: the voice is drawn to its end. */
+  heard?: boolean
+  children?: ReactNode
+}
 
 export function NotFound() {
   return <PageMessage {...useShell().shell.notFound} />
 }
 
-export function PageMessage({ heading, text, action, children }: PageMessageProps) {
+export function PageMessage({ heading, text, action, heard, children }: PageMessageProps) {
   return (
     <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
-      <QuietLine />
+      <VoiceLine quietFrom={heard ? barCount : 58} />
       <div className="measure grid justify-items-start gap-6">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-[48ch] text-lead text-muted">{text}</p>
@@ -26,16 +33,17 @@ export function PageMessage({ heading, text, action, children }: PageMessageProp
 }
 
 const barCount = 120
-const quietFrom = 58
-
-const bars = Array.from({ length: barCount }, (_, index) => {
-  const syllable = Math.abs(Math.sin(index * 0.58)) * (0.4 + 0.6 * Math.abs(Math.sin(index * 0.19)))
-  const fading = Math.max(0, 1 - (index / quietFrom) ** 4)
-  return `M${index * 14 + 7} ${(80 - syllable * fading * 64).toFixed(0)}V${(81 + syllable * fading * 64).toFixed(0)}`
-})
+const fadingBars = 7
 
 /** A voice that speaks, fades and is gone; the last thing heard is saffron. */
-function QuietLine() {
+function VoiceLine({ quietFrom }: { quietFrom: number }) {
+  const lastHeard = quietFrom - fadingBars
+  const bars = Array.from({ length: barCount }, (_, index) => {
+    const syllable =
+      Math.abs(Math.sin(index * 0.58)) * (0.4 + 0.6 * Math.abs(Math.sin(index * 0.19)))
+    const height = syllable * 64 * Math.max(0, 1 - (index / quietFrom) ** 4)
+    return `M${index * 14 + 7} ${(80 - height).toFixed(0)}V${(81 + height).toFixed(0)}`
+  })
   return (
     <svg
       viewBox={`0 0 ${barCount * 14} 160`}
@@ -46,9 +54,9 @@ function QuietLine() {
       aria-hidden="true"
       className="h-28 w-full md:h-40"
     >
-      <path d={bars.slice(0, quietFrom - 7).join('')} className="stroke-link" />
-      <path d={bars[quietFrom - 7]} className="stroke-saffron" />
-      <path d={bars.slice(quietFrom - 6).join('')} className="stroke-ink/20" />
+      <path d={bars.slice(0, lastHeard).join('')} className="stroke-link" />
+      <path d={bars[lastHeard]} className="stroke-saffron" />
+      <path d={bars.slice(lastHeard + 1).join('')} className="stroke-ink/20" />
     </svg>
   )
 }

@@ -9,10 +9,7 @@ export type Token = Span & {
 }
 
 // Marks belong to the word: \w would tear Indic words at every vowel sign.
-const TOKEN = /[\p{L}\p{M}\u200c\u200d]+|\p{Nd}+|\s+|./gsu
-const WORD = /^[\p{L}\p{M}\u200c\u200d]/u
-const DIGIT = /^\p{Nd}/u
-const SPACE = /^\s/
+const TOKEN = /([\p{L}\p{M}\u200c\u200d]+)|(\p{Nd}+)|(\s+)|./gsu
 
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66]
 
@@ -25,10 +22,14 @@ function plainDigit(digit: string): string {
 const plainDigits = (digits: string): string => digits.replace(/\P{ASCII}/gu, plainDigit)
 
 export function tokensOf(normalised: string): Token[] {
-  return [...normalised.matchAll(TOKEN)].map(({ 0: text, index: start }): Token => {
-    const place = { start, end: start + text.length }
-    if (WORD.test(text)) return { kind: 'word', text: foldWord(text), ...place }
-    if (DIGIT.test(text)) return { kind: 'digits', text: plainDigits(text), ...place }
-    return { kind: SPACE.test(text) ? 'space' : 'mark', text, ...place }
-  })
+  const tokens: Token[] = []
+  for (const { 0: text, 1: word, 2: digits, 3: space, index: start } of normalised.matchAll(
+    TOKEN,
+  )) {
+    const end = start + text.length
+    if (word) tokens.push({ kind: 'word', text: foldWord(word), start, end })
+    else if (digits) tokens.push({ kind: 'digits', text: plainDigits(digits), start, end })
+    else tokens.push({ kind: space ? 'space' : 'mark', text, start, end })
+  }
+  return tokens
 }

@@ -15,9 +15,21 @@ const CHILLU: Readonly<Record<string, string>> = {
 // Every Indic block keeps its ten digits at the same offset: six past a multiple of sixteen.
 const toAsciiDigit = (digit: string) => String(((digit.codePointAt(0) ?? 0) & 0x7f) - 0x66)
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: every sign of ASCII.
+const PLAIN = /^[\u0000-\u007f]*$/
+
 /** One spelling for what looks alike: case, width, native digits, nukta, invisible marks, grouped digits. */
 export function normalise(text: string): string {
-  return text
+  const alike = PLAIN.test(text) ? text.toLowerCase() : withoutLookalikes(text)
+  return alike
+    .replace(/(\d)[,\u066c\u2009\u202f'](?=\d{2,3}(?!\d))/g, '$1')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const withoutLookalikes = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -26,8 +38,3 @@ export function normalise(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/[ൺൻർൽൾൿ]/g, (chillu) => CHILLU[chillu] ?? chillu)
     .replace(NATIVE_DIGIT, toAsciiDigit)
-    .replace(/(\d)[,\u066c\u2009\u202f'](?=\d{2,3}(?!\d))/g, '$1')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-}

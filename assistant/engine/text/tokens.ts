@@ -7,19 +7,16 @@ export type Token = {
 }
 
 // Marks belong to the word: \w would tear Indic words at every vowel sign.
-const TOKEN = /\d+(?:\.\d+)?|\p{Script=Latin}+|[\p{L}\p{M}]+|[₹$€£%?]/gu
+const TOKEN = /(\d+(?:\.\d+)?)|(\p{Script=Latin}+)|([\p{L}\p{M}]+)|[₹$€£%?]/gu
 const INSIDE_APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu
 
 /** `normalised` has no apostrophes within words afterwards: "don't" is the word 'dont'. */
 export function tokensOf(normalised: string): Token[] {
-  return [...normalised.replace(INSIDE_APOSTROPHE, '').matchAll(TOKEN)].map((match) => {
-    const text = match[0]
-    return { text, start: match.index, end: match.index + text.length, kind: kindOf(text) }
-  })
-}
-
-function kindOf(text: string): Token['kind'] {
-  if (/^\d/.test(text)) return 'number'
-  if (/^\p{Script=Latin}/u.test(text)) return 'latin'
-  return /^[\p{L}\p{M}]/u.test(text) ? 'indic' : 'sign'
+  const tokens: Token[] = []
+  for (const match of normalised.replace(INSIDE_APOSTROPHE, '').matchAll(TOKEN)) {
+    const [text, number, latin, indic] = match
+    const kind = number ? 'number' : latin ? 'latin' : indic ? 'indic' : 'sign'
+    tokens.push({ text, start: match.index, end: match.index + text.length, kind })
+  }
+  return tokens
 }

@@ -7,7 +7,7 @@ export const exhibits: Words['exhibits'] = {
   choose: 'কী দেখানো হচ্ছে',
   tokenBoard: {
     languageName: 'বাংলা',
-    title: 'ওপিডি টোকেন',
+    title: 'OPD টোকেন',
     inside: 'এখন ভেতরে',
     come: 'অনুগ্রহ করে {room} নম্বর ঘরে আসুন।',
     columns: {

@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'কল, চ্যাট ও ইমেলের এআই এজেন্ট',
     headline: ['প্রতিটি কল ধরুন।', 'গ্রাহকের নিজের\u00a0ভাষায়।'],
-    subheadline: `${brand.name} উত্তর দেয়, বুক করে, ফলো-আপ করে, দরকারে মানুষের হাতে দেয়। দিনরাত, ${claims.languagesSpoken} ভারতীয় ভাষায়।`,
+    subheadline: `${brand.name} উত্তর দেয়, বুক করে, ফলো-আপ করে, দরকারে কল মানুষের হাতে তুলে দেয়। দিনরাত, ${claims.languagesSpoken} ভারতীয় ভাষায়।`,
     primary: 'ফ্রি টেস্ট কল নিন',
     secondary: 'যোগাযোগ করুন',
     figures: [
@@ -120,7 +120,7 @@ export const home: Words['home'] = {
   testCall: {
     heading: 'নিজের ফোনেই শুনে নিন',
     lead: `নম্বর দিন, ${brand.name} আপনাকে কল করবে। নতুন রিসেপশনিস্টকে যা জিজ্ঞেস করতেন, তাই জিজ্ঞেস করুন: হিন্দিতে, ইংরেজিতে, বা দুটো মিশিয়ে।`,
-    proof: { figure: claims.triedDemoThisMonth, text: 'জন এই মাসে ডেমো পরখ করে দেখেছেন।' },
+    proof: { figure: claims.triedDemoThisMonth, text: 'মানুষ এই মাসে ডেমো পরখ করে দেখেছেন।' },
     notes: [
       'তিন মিনিট পর্যন্ত ফ্রি কল।',
       `কল যায় সকাল ${callingHours.from}টা থেকে রাত ${callingHours.to - 12}টার মধ্যে; তার পরে বললে পরদিন সকালে।`,
@@ -133,7 +133,7 @@ export const home: Words['home'] = {
     points: [
       `মাসে ${rupees(base.monthly)} থেকে, যেখানে একজন কর্মীর খরচ প্রায় ${rupees(traditionalRupeesPerAgent)}।`,
       `টিয়ার-1 সমস্যার ${claims.tierOneResolved} মিটে যায়, বাকিটা আপনার লোকের হাতে।`,
-      `${claims.alwaysOn} নানা ভাষার সাপোর্ট: হিন্দি, পাঞ্জাবি, মারাঠি আর অন্য ভারতীয় ভাষায়।`,
+      `${claims.alwaysOn} নানা ভাষার সাপোর্ট: বাংলা, হিন্দি, পাঞ্জাবি, মারাঠি আর অন্য ভারতীয় ভাষায়।`,
     ],
     figures: {
       text: `গত {days} দিনে {share} এনকোয়ারির উত্তর আমরা ${claims.replyWithinHours} ঘণ্টার মধ্যে দিয়েছি, তার অর্ধেক {median} মধ্যে।`,

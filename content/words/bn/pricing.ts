@@ -23,7 +23,7 @@ export const pricing: Words['pricing'] = {
     customNote: 'কথা বলে ঠিক হবে',
     formerly: 'আগের দাম',
     now: 'এখনকার দাম',
-    action: 'যোগাযোগ',
+    action: 'যোগাযোগ করুন',
     minuteFigure: `প্রতি মিনিট ${rupees(rupeesPerExtraMinute)}`,
     minuteNote: `লাগবে শুধু ফ্রি মিনিট ফুরোলে: ${base.name}-এ\u00a0${count(base.freeMinutes)}, ${pro.name}-তে\u00a0${count(pro.freeMinutes)}\u00a0মিনিট।`,
     each: {
@@ -65,6 +65,6 @@ export const pricing: Words['pricing'] = {
   connect: {
     heading: 'আমাদের সঙ্গে কথা বলুন',
     text: 'এক সপ্তাহে কত কল আসে, আমাদের জানান। যে প্ল্যানে আপনার সবচেয়ে কম পড়ে, সেটাই বলব, ছোটটা হলেও।',
-    action: 'যোগাযোগ',
+    action: 'যোগাযোগ করুন',
   },
 }

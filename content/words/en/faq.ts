@@ -15,7 +15,7 @@ export const faq = {
   heading: 'Questions?',
   subheading: 'General questions',
   intro: 'The six things buyers ask first. For anything else, write to {email}.',
-  measured: `of ${measured.questions} questions on the product, in ${measured.languages} languages, were answered right by this site’s own assistant (with 95% confidence at least ${percent(measured.atLeast)}). Of ${measured.toDecline} questions that these pages do not answer, ${percent(measured.declined)} were declined rather than guessed; of ${measured.conversations} whole conversations, ${percent(measured.conversationsRight)} were right from beginning to end. Measured on {date} with questions that were written from these pages alone and kept out of its training.`,
+  measured: `of ${measured.questions} questions on the product, in ${measured.languages} languages, were answered correctly by this site’s own assistant (with 95% confidence at least ${percent(measured.atLeast)}). Of ${measured.toDecline} questions that these pages do not answer, ${percent(measured.declined)} were declined rather than guessed; of ${measured.conversations} whole conversations, ${percent(measured.conversationsRight)} were right from beginning to end. Measured on {date} with questions that were written from these pages alone and kept out of its training.`,
   items: [
     {
       id: 'what-it-automates',

@@ -9,12 +9,12 @@ export const myData = {
     description: `See exactly what ${brand.name} has stored about you, and delete it.`,
   },
   heading: 'What we have stored about you',
-  lead: 'The mail that confirmed your enquiry has a link. It opens everything we have stored about you on this page, and lets you delete it at once.',
-  needsScript: `To show and delete it, this page needs JavaScript. You can also answer that mail, or write to ${brand.supportEmail}: we do it for you.`,
+  lead: 'The email that confirmed your enquiry has a link. It opens everything we have stored about you on this page, and lets you delete it at once.',
+  needsScript: `To show and delete it, this page needs JavaScript. You can also answer that email, or write to ${brand.supportEmail}: we do it for you.`,
 
   again: {
     heading: 'Have the link sent again',
-    text: 'Give the reference from that mail and the email address you wrote with. The link goes to that address and to no other.',
+    text: 'Give the reference from that email and the email address you wrote with. The link goes to that address and to no other.',
     labels: { reference: 'Reference', email: 'Email' },
     send: 'Send me the link',
     sending: 'Sending...',

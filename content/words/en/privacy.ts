@@ -13,7 +13,7 @@ export const privacy = {
   updatedOn: longDate(pages.privacy.updated, 'en-US'),
   /** Put where the policy names how long something is kept. */
   days: { one: '{count} day', other: '{count} days' },
-  lead: `This policy says what ${brand.name} collects through this website, why, for how long, and how you take it back. The short version: we keep what you send us, to answer you, and nothing follows you around.`,
+  lead: `This policy says what ${brand.name} collects through this website, why, for how long, and how you withdraw it. The short version: we keep what you send us, to answer you, and nothing follows you around.`,
   sections: [
     {
       id: 'what-this-site-stores',
@@ -24,7 +24,7 @@ export const privacy = {
       list: [
         {
           term: 'Your enquiry',
-          text: 'Name, company, email, phone and message, as you typed them, with the time and the connection’s address, so that we can reply and stop abuse. Sent out of a chat, it also names that chat.',
+          text: 'Name, company, email, phone and message, as you typed them, with the time and the connection’s address, so that we can reply and stop abuse. An enquiry sent from a chat also names that chat.',
         },
         {
           term: 'Your chat',
@@ -76,15 +76,15 @@ export const privacy = {
       id: 'sharing',
       heading: 'Sharing',
       paragraphs: [
-        'With the providers who carry out these tasks for us: the mail service, the telephone carrier, the hosting company, each bound to use the data for that task alone. With authorities when the law demands it. With a successor if the business is sold, under this same policy.',
-        'Where we have set up an outside language model, it gets the words and pictures of your chat to answer them, and our team may have it translate what you wrote or draft a reply. It gets those words alone, without your name, address or number beside them, and a person reads a draft before it is sent. Voice notes may be written down by such a provider too.',
+        'With the providers who carry out these tasks for us: the email service, the telephone carrier, the hosting company, each bound to use the data for that task alone. With authorities when the law demands it. With a successor if the business is sold, under this same policy.',
+        'Where we have set up an outside language model, it gets the words and pictures of your chat to answer them, and our team may have it translate what you wrote or draft a reply. It gets those words alone, without your name, address or number beside them, and a person reads a draft before it is sent. Such a provider may transcribe voice notes too.',
       ],
     },
     {
       id: 'retention',
       heading: 'Retention',
       paragraphs: [
-        'What has had its time is deleted by itself. A backup made before may hold a copy until that backup is replaced.',
+        'When its time is over, it is deleted by itself. A backup made before that may hold a copy until the backup is replaced.',
       ],
       list: [
         { term: 'Enquiries', text: 'At most {enquiries}.' },
@@ -109,8 +109,8 @@ export const privacy = {
       id: 'deletion',
       heading: 'Deletion',
       paragraphs: [
-        'The mail that confirms your enquiry has a link to everything we have stored about you, where you can delete it yourself, at once. What stays is a line with the reference, the time and who deleted it. A number that asked never to be called stays on that list.',
-        `A chat you can also delete in the chat window. And you may ask to see, correct or delete what we hold, and withdraw consent at any time, by writing to ${brand.supportEmail}.`,
+        'The email that confirms your enquiry has a link to everything we have stored about you, where you can delete it yourself, at once. What stays is a line with the reference, the time and who deleted it. A number that asked never to be called stays on the do-not-call list.',
+        `You can also delete a chat in the chat window. And you may ask to see, correct or delete what we hold, and withdraw consent at any time, by writing to ${brand.supportEmail}.`,
       ],
       link: { label: 'See or delete your data', to: myDataPath },
     },

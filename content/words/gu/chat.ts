@@ -7,7 +7,7 @@ const [, pro] = plans
 
 /** The chat window; fetched with its code, when somebody opens it. */
 export const chat: Words['chat'] = {
-  assistant: 'AI આસિસ્ટન્ટ',
+  assistant: 'AI\u00a0આસિસ્ટન્ટ',
   greeting: 'નમસ્તે! તમને કેવી રીતે મદદ કરું?',
   failures: {
     connection: 'કનેક્શન મળતું નથી. ઇન્ટરનેટ તપાસીને ફરી પ્રયત્ન કરો.',
@@ -93,7 +93,7 @@ export const chat: Words['chat'] = {
   },
   person: {
     title: 'માણસ સાથે વાત કરો',
-    there: 'અમારી ટીમમાંથી કોઈ હાજર છે અને એમને બોલાવ્યા છે. એ આ ચેટમાં જ જવાબ આપશે.',
+    there: 'અમારી ટીમમાંથી કોઈ હાજર છે અને એમને બોલાવ્યા છે. એ આ ચેટમાં\u00a0જ જવાબ આપશે.',
     leave: 'એના બદલે વિગતો આપો',
     nobody: 'અત્યારે અમારી ટીમમાંથી ચેટ પર કોઈ નથી.',
     late: 'હજી સુધી ચેટ પર કોઈ આવી શક્યું નથી.',
@@ -116,7 +116,7 @@ export const chat: Words['chat'] = {
     erase: 'ડિલીટ કરો',
     erasing: 'ડિલીટ થાય છે...',
   },
-  suggestionsLabel: 'AI આસિસ્ટન્ટ માટે સવાલો',
+  suggestionsLabel: 'AI\u00a0આસિસ્ટન્ટ માટે સવાલો',
   /** Questions to begin with; an industry has its own among its words. */
   suggestions: {
     everywhere: [`${brand.name}ની કિંમત કેટલી છે?`, 'એ કઈ કઈ ભાષા બોલે છે?', 'શું એ એપોઇન્ટમેન્ટ બુક કરી શકે?'],

@@ -47,7 +47,7 @@ export const exhibits: Words['exhibits'] = {
       confirmed: 'હા, મોકલો',
       moved: 'હા, સાંજે 6 પછી',
       cancelled: 'કેન્સલ',
-      noAnswer: 'ઉપાડ્યો નહીં: તમે નક્કી કરો',
+      noAnswer: 'ઉપાડ્યો નહીં: તમે\u00a0નક્કી\u00a0કરો',
     },
     sums: {
       out: 'નીકળતાં પાર્સલ',
@@ -88,6 +88,6 @@ export const exhibits: Words['exhibits'] = {
     tomorrow: 'કાલે {time}',
     never: 'કોલ નહીં',
     /** The three lines of the call, which is in Telugu. */
-    call: ['તમારી ₹4,200ની EMI 5 તારીખે ભરવાની છે.', 'કાલે જ ભરી દઈશ.', 'સારું, લિંક મોકલી દીધી છે.'],
+    call: ['તમારી ₹4,200ની EMI 5 તારીખે ભરવાની છે.', 'કાલે\u00a0જ ભરી દઈશ.', 'સારું, લિંક મોકલી દીધી છે.'],
   },
 }

@@ -10,7 +10,7 @@ export const founder: Words['founder'] = {
   lead: 'એક બાજુ કંપની, બીજી બાજુ માણસ. કોડ સ્કેન કરો, કોન્ટેક્ટ સેવ કરો, અથવા બંને કાર્ડ એક ઇમેજ તરીકે રાખો.',
   companyLabel: 'કંપનીનું કાર્ડ',
   founderLabel: 'સ્થાપકનું કાર્ડ',
-  visit: 'ખોલો',
+  visit: 'સાઇટ જુઓ',
   download: 'ડાઉનલોડ',
   saveContact: 'કોન્ટેક્ટ સેવ કરો',
 }

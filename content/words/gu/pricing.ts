@@ -13,7 +13,7 @@ export const pricing: Words['pricing'] = {
   },
   hero: {
     headline: 'પૈસા મિનિટના, સીટના\u00a0નહીં',
-    lead: 'મહિનાની એક કિંમત, જેમાં મિનિટ સામેલ છે. પછીની દરેક મિનિટનો એક જ દર. સીટ ફી નહીં.',
+    lead: 'મહિનાની એક કિંમત, જેમાં મિનિટ સામેલ છે. પછીની દરેક મિનિટનો એક\u00a0જ દર. સીટ ફી નહીં.',
   },
   plans: {
     heading: 'પ્લાન',
@@ -25,13 +25,13 @@ export const pricing: Words['pricing'] = {
     now: 'હવેની કિંમત',
     action: 'સંપર્ક કરો',
     minuteFigure: `મિનિટના ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `મફત મિનિટ વપરાઈ જાય પછી જ લાગે: ${base.name}માં ${count(base.freeMinutes)}, ${pro.name}માં ${count(pro.freeMinutes)}.`,
+    minuteNote: `મફત મિનિટ વપરાઈ જાય પછી\u00a0જ લાગે: ${base.name}માં ${count(base.freeMinutes)}, ${pro.name}માં ${count(pro.freeMinutes)}.`,
     each: {
       base: {
         summary: 'એક ડેસ્ક માટે, જ્યાં એકેય કોલ છૂટવો ન જોઈએ.',
         points: [
           `${base.freeMinutes} મફત મિનિટ`,
-          'AI વોઇસ કોલ',
+          'AI\u00a0વોઇસ કોલ',
           'બેઝિક એનાલિટિક્સ',
           'કોલ રેકોર્ડિંગ',
           `એકસાથે ${base.concurrentCalls} કોલ સુધી`,

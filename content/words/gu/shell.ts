@@ -23,13 +23,13 @@ export const shell: Words['shell'] = {
   },
   dashboard: 'ડેશબોર્ડ',
   /** The three ways on, wherever a visitor is. */
-  actions: { label: 'વાત કરો', call: 'મને કોલ કરો', price: 'મારી કિંમત', chat: 'ચેટ' },
+  actions: { label: 'વાત કરો', call: 'મને કોલ કરો', price: 'મારો ખર્ચ', chat: 'ચેટ' },
   /** Where a page ends without an action of its own. */
   next: {
     heading: 'તમારા પોતાના ફોન પર સાંભળો',
     text: 'ત્રણ મિનિટ સુધીનો મફત કોલ, હિન્દી કે અંગ્રેજીમાં. અથવા પહેલાં જુઓ કે તમારા મહિનાનો ખર્ચ કેટલો થાય.',
     call: 'મફત ટેસ્ટ કોલ મેળવો',
-    price: 'મારી કિંમત જુઓ',
+    price: 'મારો ખર્ચ જુઓ',
     faq: 'બીજા શું પૂછે છે',
   },
   theme: {

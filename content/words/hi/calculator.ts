@@ -23,7 +23,7 @@ export const calculator: Words['calculator'] = {
   custom: 'कीमत आपसे बात करके',
   customText: `एक साथ ${count(pro.concurrentCalls)} से ज़्यादा कॉल के लिए ${enterprise.name} चाहिए: जितने कॉल करने वाले, उतनी लाइनें, और मिनट का रेट आपकी कॉल की गिनती के हिसाब से।`,
   reasons: {
-    cheapest: 'इतने मिनटों के लिए सस्ता प्लान यही है।',
+    cheapest: 'इतने मिनटों के लिए यही प्लान सबसे सस्ता पड़ता है।',
     lines: 'इतनी लाइनें सबसे पहले इसी प्लान में मिलती हैं।',
   },
   people: {

@@ -6,7 +6,7 @@ export const exhibits: Words['exhibits'] = {
   choose: 'क्या दिखे',
   tokenBoard: {
     languageName: 'हिन्दी',
-    title: 'ओपीडी टोकन',
+    title: 'OPD टोकन',
     inside: 'अभी अंदर',
     come: 'कृपया कमरा {room} में आइए।',
     columns: {
@@ -83,7 +83,7 @@ export const exhibits: Words['exhibits'] = {
     yours: 'यह नमूना है: समय आप तय करते हैं।',
     columns: { reminder: 'रिमाइंडर', wanted: 'तय समय', goesOut: 'कॉल का समय' },
     reminders: {
-      emi: 'EMI 5 तारीख को',
+      emi: '5 तारीख की EMI',
       mandate: 'मैंडेट बाउंस',
       paper: 'कागज़ बाकी',
       optedOut: 'ग्राहक ने मना किया है',

@@ -115,7 +115,7 @@ export const chat: Words['chat'] = {
     erase: 'ಅಳಿಸಿ',
     erasing: 'ಅಳಿಸುತ್ತಿದ್ದೇವೆ...',
   },
-  suggestionsLabel: 'AI ಅಸಿಸ್ಟೆಂಟ್‌ಗೆ ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',
+  suggestionsLabel: 'AI ಅಸಿಸ್ಟೆಂಟ್ ಅನ್ನು ಕೇಳುವ ಪ್ರಶ್ನೆಗಳು',
   /** Questions to begin with; an industry has its own among its words. */
   suggestions: {
     everywhere: [`${brand.name} ದರ ಎಷ್ಟು?`, 'ಯಾವ ಯಾವ ಭಾಷೆ ಮಾತನಾಡುತ್ತದೆ?', 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಮಾಡುತ್ತದೆಯೇ?'],

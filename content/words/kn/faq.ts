@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ?',
   subheading: 'ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳು',
   intro: 'ಕೊಳ್ಳುವವರು ಮೊದಲು ಕೇಳುವ ಆರು ಪ್ರಶ್ನೆಗಳು. ಬೇರೆ ಏನಾದರೂ ಇದ್ದರೆ {email}\u00a0ಗೆ ಬರೆಯಿರಿ.',
-  measured: `ಸರಿಯಾದ ಉತ್ತರ: ಪ್ರಾಡಕ್ಟ್ ಬಗ್ಗೆ ${measured.questions} ಪ್ರಶ್ನೆಗಳನ್ನು, ${measured.languages} ಭಾಷೆಗಳಲ್ಲಿ, ಈ ಸೈಟ್‌ನ ಅಸಿಸ್ಟೆಂಟ್‌ಗೇ ಕೇಳಿದೆವು (95% ವಿಶ್ವಾಸದೊಂದಿಗೆ ಕನಿಷ್ಠ ${percent(measured.atLeast)}). ಈ ಪುಟಗಳಲ್ಲಿ ಉತ್ತರವಿಲ್ಲದ ${measured.toDecline} ಪ್ರಶ್ನೆಗಳಲ್ಲಿ ${percent(measured.declined)} ಪ್ರಶ್ನೆಗಳಿಗೆ, ಏನನ್ನೂ ಕಲ್ಪಿಸದೆ, ಉತ್ತರಿಸಲು ಆಗುವುದಿಲ್ಲ ಎಂದಿತು. ${measured.conversations} ಪೂರ್ಣ ಸಂಭಾಷಣೆಗಳಲ್ಲಿ ${percent(measured.conversationsRight)} ಮೊದಲಿನಿಂದ ಕೊನೆಯವರೆಗೂ ಸರಿಯಾಗಿದ್ದವು. ಅಳೆದ ದಿನ: {date}. ಪ್ರಶ್ನೆಗಳನ್ನು ಈ ಪುಟಗಳಿಂದಷ್ಟೇ ಬರೆದದ್ದು, ಅಸಿಸ್ಟೆಂಟ್‌ನ ತರಬೇತಿಯಲ್ಲಿ ಬಳಸಿಲ್ಲ.`,
+  measured: `ಸರಿಯಾದ ಉತ್ತರ: ಪ್ರಾಡಕ್ಟ್ ಬಗ್ಗೆ ${measured.questions} ಪ್ರಶ್ನೆ, ${measured.languages} ಭಾಷೆಗಳಲ್ಲಿ, ಈ ಸೈಟ್‌ನ ಅಸಿಸ್ಟೆಂಟ್ ಅನ್ನೇ ಕೇಳಿದೆವು (95% ವಿಶ್ವಾಸದೊಂದಿಗೆ ಕನಿಷ್ಠ ${percent(measured.atLeast)}). ಈ ಪುಟಗಳಲ್ಲಿ ಉತ್ತರವಿಲ್ಲದ ${measured.toDecline} ಪ್ರಶ್ನೆಗಳಲ್ಲಿ ${percent(measured.declined)} ಪ್ರಶ್ನೆಗಳಿಗೆ, ಏನನ್ನೂ ಕಲ್ಪಿಸದೆ, ಉತ್ತರಿಸಲು ಆಗುವುದಿಲ್ಲ ಎಂದಿತು. ${measured.conversations} ಪೂರ್ಣ ಸಂಭಾಷಣೆಗಳಲ್ಲಿ ${percent(measured.conversationsRight)} ಮೊದಲಿನಿಂದ ಕೊನೆಯವರೆಗೂ ಸರಿಯಾಗಿದ್ದವು. ಅಳೆದ ದಿನ: {date}. ಪ್ರಶ್ನೆಗಳನ್ನು ಈ ಪುಟಗಳ ಆಧಾರದಲ್ಲಷ್ಟೇ ಬರೆದದ್ದು, ಅಸಿಸ್ಟೆಂಟ್‌ನ ತರಬೇತಿಯಲ್ಲಿ ಬಳಸಿಲ್ಲ.`,
   items: [
     {
       id: 'what-it-automates',

@@ -33,7 +33,7 @@ export const home: Words['home'] = {
     figures: [
       { figure: claims.queriesResolvedInstantly, label: 'ಪ್ರಶ್ನೆಗಳಿಗೆ ತಕ್ಷಣ ಪರಿಹಾರ' },
       { figure: claims.simultaneousCalls, label: 'ಕರೆಗಳು ಒಮ್ಮೆಲೇ' },
-      { figure: claims.supportCostLowerBy, label: 'ಗ್ರಾಹಕ ಸೇವೆ ಖರ್ಚು ಕಡಿಮೆ' },
+      { figure: claims.supportCostLowerBy, label: 'ಗ್ರಾಹಕ ಸೇವೆಯ ಖರ್ಚು ಕಡಿಮೆ' },
     ],
     figuresLink,
     stage: {
@@ -119,7 +119,7 @@ export const home: Words['home'] = {
   integrations,
   testCall: {
     heading: 'ನಿಮ್ಮ ಫೋನ್‌ನಲ್ಲೇ ಕೇಳಿ',
-    lead: `ನಿಮ್ಮ ನಂಬರ್ ಕೊಡಿ, ${brand.name} ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತದೆ. ಹೊಸ ರಿಸೆಪ್ಷನಿಸ್ಟ್‌ಗೆ ಕೇಳುವುದನ್ನೆಲ್ಲ ಇದಕ್ಕೂ ಕೇಳಿ, ಹಿಂದಿಯಲ್ಲಿ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಅಥವಾ ಎರಡನ್ನೂ ಬೆರೆಸಿ.`,
+    lead: `ನಿಮ್ಮ ನಂಬರ್ ಕೊಡಿ, ${brand.name} ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತದೆ. ಹೊಸ ರಿಸೆಪ್ಷನಿಸ್ಟ್ ಅನ್ನು ಕೇಳುವುದನ್ನೆಲ್ಲ ಕೇಳಿ, ಹಿಂದಿಯಲ್ಲಿ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಅಥವಾ ಎರಡನ್ನೂ ಬೆರೆಸಿ.`,
     proof: { figure: claims.triedDemoThisMonth, text: 'ಜನ ಈ ತಿಂಗಳು ಡೆಮೊ ಬಳಸಿ ನೋಡಿದ್ದಾರೆ.' },
     notes: [
       'ಮೂರು ನಿಮಿಷದವರೆಗೆ ಉಚಿತ ಕರೆ.',

@@ -30,7 +30,7 @@ export const exhibits: Words['exhibits'] = {
     },
   },
   orderLedger: {
-    title: 'ക്യാഷ് ഓൺ ഡെലിവറി, ഇന്നു രാവിലെ',
+    title: 'COD ഓർഡറുകൾ, ഇന്നു രാവിലെ',
     turns: ['വിളിക്കും മുമ്പ്', 'വിളിച്ച ശേഷം'],
     columns: { order: 'ഓർഡർ', parcel: 'പാഴ്സൽ', cash: 'ക്യാഷ്', result: 'കോളിൽ പറഞ്ഞത്' },
     parcels: {
@@ -80,7 +80,7 @@ export const exhibits: Words['exhibits'] = {
   },
   callingHours: {
     title: 'റിമൈൻഡർ പോകുന്ന സമയം',
-    window: 'കോളുകൾ {from} മുതൽ {to} വരെ',
+    window: 'കോളുകൾ {from}\u00a0മുതൽ {to}\u00a0വരെ',
     yours: 'ഒരു മാതൃക: സമയം തീരുമാനിക്കുന്നത് നിങ്ങൾ.',
     columns: { reminder: 'റിമൈൻഡർ', wanted: 'പോകേണ്ടത്', goesOut: 'പോകുന്നത്' },
     reminders: {

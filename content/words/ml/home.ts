@@ -26,8 +26,8 @@ export const home: Words['home'] = {
   },
   hero: {
     eyebrow: 'ഫോണിനും ചാറ്റിനും ഇമെയിലിനും AI ഏജന്റ്',
-    headline: ['ഒരു കോളും വിടില്ല.', 'കസ്റ്റമറുടെ ഭാഷയിൽ.'],
-    subheadline: `${brand.name} രാവും പകലും മറുപടി പറയും, ബുക്ക് ചെയ്യും, ഫോളോ-അപ്പ് ചെയ്യും, വേണ്ടപ്പോൾ കൈമാറും; ${claims.languagesSpoken} ഇന്ത്യൻ ഭാഷകളിൽ.`,
+    headline: ['എല്ലാ കോളും എടുക്കും.', 'കസ്റ്റമറുടെ ഭാഷയിൽ.'],
+    subheadline: `${brand.name} രാവും പകലും മറുപടി പറയും, ബുക്ക് ചെയ്യും, ഫോളോ-അപ്പ് ചെയ്യും, വേണ്ടപ്പോൾ കൈമാറും; ${claims.languagesSpoken}\u00a0ഇന്ത്യൻ\u00a0ഭാഷകളിൽ.`,
     primary: 'സൗജന്യ ഡെമോ കോൾ',
     secondary: 'സംസാരിക്കാം',
     figures: [
@@ -62,7 +62,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `${brand.name} മൊത്തത്തിൽ ഒരേസമയം എടുക്കുന്ന കോളുകൾ. അതിൽ നിങ്ങൾക്കെത്ര എന്നത് പ്ലാൻ അനുസരിച്ച്: ${base.name} പ്ലാനിൽ ${base.concurrentCalls} വരെ, ${pro.name} പ്ലാനിൽ ${pro.concurrentCalls} വരെ.`,
+        text: `${brand.name} മൊത്തത്തിൽ ഒരേസമയം എടുക്കുന്ന കോളുകൾ. അതിൽ നിങ്ങൾക്കെത്ര എന്നത് പ്ലാൻ അനുസരിച്ച്: ${base.name}\u00a0പ്ലാനിൽ ${base.concurrentCalls}\u00a0വരെ, ${pro.name}\u00a0പ്ലാനിൽ ${pro.concurrentCalls}\u00a0വരെ.`,
       },
       {
         figure: claims.supportCostLowerBy,
@@ -124,7 +124,7 @@ export const home: Words['home'] = {
     proof: { figure: claims.triedDemoThisMonth, text: 'പേർ ഈ മാസം ഡെമോ പരീക്ഷിച്ചു.' },
     notes: [
       'മൂന്നു മിനിറ്റ് വരെ സൗജന്യ കോൾ.',
-      `രാവിലെ ${callingHours.from} മുതൽ രാത്രി ${callingHours.to - 12} വരെയാണ് വിളിക്കുന്നത്; അതിനു ശേഷം ആവശ്യപ്പെട്ടാൽ പിറ്റേന്നു രാവിലെ വിളിക്കും.`,
+      `രാവിലെ\u00a0${callingHours.from}\u00a0മുതൽ രാത്രി\u00a0${callingHours.to - 12}\u00a0വരെയാണ് വിളിക്കുന്നത്; അതിനു ശേഷം ആവശ്യപ്പെട്ടാൽ പിറ്റേന്നു രാവിലെ വിളിക്കും.`,
       '“സ്റ്റോപ്പ്” എന്നു പറഞ്ഞാൽ പിന്നെ ഒരിക്കലും ആ നമ്പറിലേക്കു വിളിക്കില്ല.',
     ],
   },

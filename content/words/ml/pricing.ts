@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'ഇപ്പോഴത്തെ വില',
     action: 'ബന്ധപ്പെടൂ',
     minuteFigure: `മിനിറ്റിന് ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `സൗജന്യ മിനിറ്റുകൾ തീർന്ന ശേഷം മാത്രം: ${base.name} പ്ലാനിൽ ${count(base.freeMinutes)}, ${pro.name} പ്ലാനിൽ ${count(pro.freeMinutes)}.`,
+    minuteNote: `സൗജന്യ മിനിറ്റുകൾ തീർന്ന ശേഷം മാത്രം: ${base.name}\u00a0പ്ലാനിൽ ${count(base.freeMinutes)}, ${pro.name}\u00a0പ്ലാനിൽ ${count(pro.freeMinutes)}.`,
     each: {
       base: {
         summary: 'ഒരു കോളും വിട്ടുപോകരുതാത്ത ഒരു ഡെസ്കിന്.',

@@ -85,7 +85,7 @@ export const home: Words['home'] = {
       },
       {
         title: claims.handlingTimeReduction,
-        subtitle: 'सरासरी कॉल वेळेत घट',
+        subtitle: 'कॉलच्या सरासरी वेळेत घट',
         description: 'ट्रान्सफर आणि होल्डचं संगीत असलेल्या कॉलच्या तुलनेत: उत्तर तुमच्या सिस्टममधून लगेच येतं.',
       },
       {

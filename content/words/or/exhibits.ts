@@ -26,7 +26,7 @@ export const exhibits: Words['exhibits'] = {
     },
     call: {
       caller: 'ଆଜି ସନ୍ଧ୍ୟାରେ ଆଖି ଦେଖାଇବାର ଅଛି।',
-      agent: 'ସାଢ଼େ ଛଅଟାରେ ଆସନ୍ତୁ। ଆପଣଙ୍କ ଟୋକନ୍ ନମ୍ବର A\u00a019।',
+      agent: 'ସାଢ଼େ\u00a0ଛଅଟାରେ ଆସନ୍ତୁ। ଆପଣଙ୍କ ଟୋକନ୍ ନମ୍ବର A\u00a019।',
     },
   },
   orderLedger: {
@@ -88,6 +88,6 @@ export const exhibits: Words['exhibits'] = {
     tomorrow: 'କାଲି {time}',
     never: 'କଲ୍ ଯାଏ ନାହିଁ',
     /** The three lines of the call, in Telugu. */
-    call: ['ଆପଣଙ୍କ ₹4,200 EMI 5 ତାରିଖରେ ଦେବାର ଅଛି।', 'କାଲି ହିଁ ଦେଇଦେବି।', 'ହଉ, ଲିଙ୍କ୍ ପଠାଇଦେଲି।'],
+    call: ['ଆପଣଙ୍କ ₹4,200ର EMI, 5\u00a0ତାରିଖରେ ଦେବାର ଅଛି।', 'କାଲି ହିଁ ଦେଇଦେବି।', 'ହଉ, ଲିଙ୍କ୍ ପଠାଇଦେଲି।'],
   },
 }

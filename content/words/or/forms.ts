@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent: 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପଠାଗଲା!',
-  confirmation: `ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପଠାଗଲା! ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଆମେ ଆପଣଙ୍କ ସହ ଯୋଗାଯୋଗ କରିବୁ।`,
+  confirmation: `ଆପଣଙ୍କ ପ୍ରଶ୍ନ ପଠାଗଲା! ${claims.replyWithinHours}\u00a0ଘଣ୍ଟା ଭିତରେ ଆମେ ଆପଣଙ୍କ ସହ ଯୋଗାଯୋଗ କରିବୁ।`,
 }
 
 export const contactForm: Words['contactForm'] = {

@@ -128,14 +128,14 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ',
-    lead: `ଗ୍ରାହକମାନେ ଆପଣଙ୍କୁ କାହିଁକି ଫୋନ୍ କରନ୍ତି, ଜଣାନ୍ତୁ। ଆମେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ପ୍ଲାନ୍ ଓ ଦାମ ସହ ଉତ୍ତର ଦେଉ।`,
+    lead: `ଗ୍ରାହକମାନେ ଆପଣଙ୍କୁ କାହିଁକି ଫୋନ୍ କରନ୍ତି, ଜଣାନ୍ତୁ। ଆମେ ${claims.replyWithinHours}\u00a0ଘଣ୍ଟା ଭିତରେ ପ୍ଲାନ୍ ଓ ଦାମ ସହ ଉତ୍ତର ଦେଉ।`,
     points: [
       `ମାସକୁ ${rupees(base.monthly)}ରୁ; ଜଣେ ଏଜେଣ୍ଟ ରଖିଲେ ପଡ଼େ ପାଖାପାଖି ${rupees(traditionalRupeesPerAgent)}।`,
       `ଟିୟର-1 ସମସ୍ୟାର ${claims.tierOneResolved} ସମାଧାନ, ବାକି ଆପଣଙ୍କ ଲୋକଙ୍କ ହାତରେ।`,
       `${claims.alwaysOn} ଅନେକ ଭାଷାରେ ସପୋର୍ଟ: ହିନ୍ଦୀ, ପଞ୍ଜାବୀ, ମରାଠୀ ଓ ଅନ୍ୟ ଭାରତୀୟ ଭାଷା।`,
     ],
     figures: {
-      text: `ଗତ {days} ଦିନରେ ଫର୍ମରେ ଆସିଥିବା {share} ପ୍ରଶ୍ନର ଉତ୍ତର ଆମେ ${claims.replyWithinHours} ଘଣ୍ଟା ଭିତରେ ଦେଇଛୁ, ସେଥିରୁ ଅଧା {median} ଭିତରେ।`,
+      text: `ଗତ {days} ଦିନରେ ଫର୍ମରେ ଆସିଥିବା {share} ପ୍ରଶ୍ନର ଉତ୍ତର ଆମେ ${claims.replyWithinHours}\u00a0ଘଣ୍ଟା ଭିତରେ ଦେଇଛୁ, ସେଥିରୁ ଅଧା {median} ଭିତରେ।`,
       minutes: { one: '{count} ମିନିଟ୍', other: '{count} ମିନିଟ୍' },
       hours: { one: '{count} ଘଣ୍ଟା', other: '{count} ଘଣ୍ଟା' },
     },

@@ -34,7 +34,7 @@ export const exhibits: Words['exhibits'] = {
     turns: ['ਕਾਲਾਂ ਤੋਂ ਪਹਿਲਾਂ', 'ਕਾਲਾਂ ਤੋਂ ਬਾਅਦ'],
     columns: { order: 'ਆਰਡਰ', parcel: 'ਪਾਰਸਲ', cash: 'ਨਕਦ', result: 'ਕਾਲ ’ਤੇ ਜਵਾਬ' },
     parcels: {
-      saree: 'ਬਾਂਧਨੀ ਸਾੜੀ, ਰਾਜਕੋਟ',
+      saree: 'ਬਾਂਧਨੀ ਸਾੜ੍ਹੀ, ਰਾਜਕੋਟ',
       kurta: 'ਕੁੜਤਾ, ਵਿਜੇਵਾੜਾ',
       cooker: 'ਪ੍ਰੈਸ਼ਰ ਕੁੱਕਰ, ਨਾਸਿਕ',
       sandals: 'ਸੈਂਡਲ, ਕੋਚੀ',
@@ -45,14 +45,14 @@ export const exhibits: Words['exhibits'] = {
       waiting: 'ਕਾਲ ਬਾਕੀ',
       changed: 'ਹਾਂ, ਲਾਲ ਰੰਗ',
       confirmed: 'ਹਾਂ, ਭੇਜ ਦਿਓ',
-      moved: 'ਹਾਂ, ਸ਼ਾਮੀਂ 6 ਤੋਂ ਬਾਅਦ',
+      moved: 'ਹਾਂ, ਸ਼ਾਮੀਂ 6\u00a0ਵਜੇ ਤੋਂ ਬਾਅਦ',
       cancelled: 'ਕੈਂਸਲ',
       noAnswer: 'ਨਹੀਂ ਚੁੱਕਿਆ: ਤੁਸੀਂ\u00a0ਤੈਅ\u00a0ਕਰੋ',
     },
     sums: {
       out: 'ਜਾਣ ਵਾਲੇ ਪਾਰਸਲ',
       cash: 'ਲੈਣ ਵਾਲਾ ਨਕਦ',
-      back: 'ਵਾਪਸੀ ਦੇ ਗੇੜੇ ਬਚੇ',
+      back: 'ਵਾਪਸੀ ਦਾ ਗੇੜਾ ਬਚਿਆ',
     },
   },
   itinerary: {

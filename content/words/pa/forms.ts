@@ -34,7 +34,7 @@ export const enquiryFailures: Words['contactForm']['failures'] = {
 export const enquirySent: Pick<Words['contactForm'], 'sending' | 'sent' | 'confirmation'> = {
   sending,
   sent,
-  confirmation: `ਤੁਹਾਡੀ ਬੇਨਤੀ ਸਾਨੂੰ ਮਿਲ ਗਈ ਹੈ! ਅਸੀਂ ${claims.replyWithinHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰਾਂਗੇ।`,
+  confirmation: `ਤੁਹਾਡੀ ਬੇਨਤੀ ਸਾਨੂੰ ਮਿਲ ਗਈ ਹੈ! ਅਸੀਂ ${claims.replyWithinHours}\u00a0ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰਾਂਗੇ।`,
 }
 
 export const contactForm: Words['contactForm'] = {

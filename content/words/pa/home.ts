@@ -129,7 +129,7 @@ export const home: Words['home'] = {
   },
   contact: {
     heading: 'ਸਾਡੇ ਨਾਲ ਗੱਲ ਕਰੋ',
-    lead: `ਦੱਸੋ ਤੁਹਾਡੇ ਗਾਹਕ ਕਿਸ ਲਈ ਫ਼ੋਨ ਕਰਦੇ ਹਨ। ਅਸੀਂ ${claims.replyWithinHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਪਲਾਨ ਅਤੇ ਕੀਮਤ ਸਮੇਤ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ।`,
+    lead: `ਦੱਸੋ ਤੁਹਾਡੇ ਗਾਹਕ ਕਿਸ ਲਈ ਫ਼ੋਨ ਕਰਦੇ ਹਨ। ਅਸੀਂ ${claims.replyWithinHours}\u00a0ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਪਲਾਨ ਅਤੇ ਕੀਮਤ ਸਮੇਤ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ।`,
     points: [
       `ਮਹੀਨੇ ਦੇ ${rupees(base.monthly)} ਤੋਂ, ਜਦ ਕਿ ਇੱਕ ਮੁਲਾਜ਼ਮ ਦੇ ਕਰੀਬ ${rupees(traditionalRupeesPerAgent)}।`,
       `ਟੀਅਰ-1 ਮਸਲਿਆਂ ਵਿੱਚੋਂ ${claims.tierOneResolved} ਹੱਲ, ਬਾਕੀ ਤੁਹਾਡੇ ਲੋਕਾਂ\u00a0ਦੇ\u00a0ਹੱਥ।`,
@@ -137,7 +137,7 @@ export const home: Words['home'] = {
     ],
     /** Where the owner shows how the promise was kept. */
     figures: {
-      text: `ਪਿਛਲੇ {days} ਦਿਨਾਂ ਵਿੱਚ ਅਸੀਂ {share} ਇਨਕੁਆਰੀਆਂ ਦਾ ਜਵਾਬ ${claims.replyWithinHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਦਿੱਤਾ, ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਅੱਧੀਆਂ ਦਾ {median} ਦੇ ਅੰਦਰ।`,
+      text: `ਪਿਛਲੇ {days} ਦਿਨਾਂ ਵਿੱਚ ਅਸੀਂ {share} ਇਨਕੁਆਰੀਆਂ ਦਾ ਜਵਾਬ ${claims.replyWithinHours}\u00a0ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਦਿੱਤਾ, ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਅੱਧੀਆਂ ਦਾ {median} ਦੇ ਅੰਦਰ।`,
       minutes: { one: '{count} ਮਿੰਟ', other: '{count} ਮਿੰਟਾਂ' },
       hours: { one: '{count} ਘੰਟੇ', other: '{count} ਘੰਟਿਆਂ' },
     },

@@ -17,7 +17,7 @@ export const mails: Words['mails'] = {
     subject: `ਤੁਹਾਡੀ ਇਨਕੁਆਰੀ ਮਿਲ ਗਈ, ${brand.name} ਨੂੰ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ`,
     opening: [
       hello,
-      `${brand.name} ਨੂੰ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਹਾਡੀ ਇਨਕੁਆਰੀ ਸਾਨੂੰ ਮਿਲ ਗਈ ਹੈ। ਸਾਡੀ ਟੀਮ ਵਿੱਚੋਂ ਕੋਈ ${claims.replyWithinHours} ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ, ਵੱਧ ਤੋਂ ਵੱਧ {replyBy} ਤੱਕ, ਜਵਾਬ ਦੇਵੇਗਾ।`,
+      `${brand.name} ਨੂੰ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਹਾਡੀ ਇਨਕੁਆਰੀ ਸਾਨੂੰ ਮਿਲ ਗਈ ਹੈ। ਸਾਡੀ ਟੀਮ ਵਿੱਚੋਂ ਕੋਈ ${claims.replyWithinHours}\u00a0ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ, ਵੱਧ ਤੋਂ ਵੱਧ {replyBy} ਤੱਕ, ਜਵਾਬ ਦੇਵੇਗਾ।`,
       'ਇਹ ਮੇਲ ਤੁਹਾਡੀ ਰਸੀਦ ਹੈ।',
     ],
     labels: {

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 /** A month's bill, line by line. */
 export const bill: Words['bill'] = {
   plan: '{plan} பிளான்',
-  inside: '{minutes} நிமிடங்கள் அடக்கம்',
+  inside: '{minutes}\u00a0நிமிடங்கள் அடக்கம்',
   extra: 'கூடுதல் {minutes}\u00a0நிமிடங்கள் ×\u00a0{rate}',
   noExtra: 'கூடுதல் நிமிடம் இல்லை',
   used: '{minutes} / {free} பயன்பட்டது',

@@ -52,11 +52,11 @@ export const shell: Words['shell'] = {
     copyright: `© {year} ${brand.name}`,
   },
   chat: {
-    open: 'சாட்டைத் திற',
-    openUnread: 'சாட்டைத் திற: புதிய செய்தி',
+    open: 'சாட் திற',
+    openUnread: 'சாட் திற: புதிய செய்தி',
     label: 'சாட்',
     opening: 'சாட் திறக்கிறது',
-    failed: 'சாட்டைத் திறக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள், அல்லது {link}.',
+    failed: 'சாட் திறக்கவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள், அல்லது {link}.',
     write: 'எங்களுக்கு எழுதுங்கள்',
   },
   /** Said when a part of our code could not be fetched, and the page goes on without any of it. */

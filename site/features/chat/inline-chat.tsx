@@ -60,7 +60,7 @@ export function InlineChat({ words, chatWords }: InlineChatProps) {
             event.preventDefault()
             void open()
           }}
-          className="flex flex-col gap-3 rounded-card border border-line p-4 sm:flex-row sm:items-end"
+          className="flex flex-col gap-3 rounded-card border border-ink/55 p-4 sm:flex-row sm:items-end"
         >
           <LanguageField />
           <textarea

@@ -26,7 +26,7 @@ export const voiceAgents = {
       },
       intent: {
         title: 'Understands what is wanted',
-        text: 'The wish has a name and a confidence, and every detail comes from words that were said.',
+        text: 'The request gets a name and a confidence score, and every detail comes from words that were said.',
         panel: 'What the caller wants',
         wish: 'Book an appointment',
         confidence: claims.intentAccuracy,

@@ -10,7 +10,7 @@ export default {
   },
   name: 'Travel and Booking',
   menu: { desktop: 'Travel,Tour and Booking', mobile: 'Travel and Booking' },
-  headline: 'Plans change at 2 a.m. Your desk is awake',
+  headline: 'Plans change at 2\u00a0am. Your desk is awake',
   lead: 'Rooms, tours, transfers and changes, taken in Bengali, Hindi or English by an agent that sees your availability.',
   card: {
     title: 'Travel, Tour and Booking',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
-  heading: 'AI વોઇસ એજન્ટથી કસ્ટમર\u00a0સપોર્ટની કાયાપલટ',
+  heading: 'AI\u00a0વોઇસ એજન્ટથી કસ્ટમર\u00a0સપોર્ટની કાયાપલટ',
   lead: `તમારી ટીમ જે કોલ સુધી પહોંચી શકતી નથી, એ એક એજન્ટ લે છે. ગ્રાહકોના ${claims.queriesResolvedInstantly} કોલ આપમેળે સંભાળે છે, ફોન કરનારને શું જોઈએ છે એ ${claims.intentAccuracy} ચોકસાઈથી સમજે છે, અને બાકીના અત્યાર સુધીની વાત સાથે આગળ મોકલે છે.`,
   action: 'અમારો સંપર્ક કરો',
   more: [
@@ -27,7 +27,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
       },
       intent: {
         title: 'શું જોઈએ છે એ સમજે છે',
-        text: 'શું જોઈએ છે અને કેટલી ખાતરી છે, બંને લખાય છે. દરેક વિગત બોલાયેલા શબ્દોમાંથી જ આવે છે.',
+        text: 'શું જોઈએ છે અને કેટલી ખાતરી છે, બંને લખાય છે. દરેક વિગત બોલાયેલા શબ્દોમાંથી\u00a0જ આવે છે.',
         panel: 'ફોન કરનારને શું જોઈએ છે',
         wish: 'એપોઇન્ટમેન્ટ બુક કરવી',
         confidence: claims.intentAccuracy,
@@ -38,7 +38,7 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
         ],
       },
       booking: {
-        title: 'વાત ચાલે ત્યાં જ બુક કરે છે',
+        title: 'વાત ચાલે ત્યાં\u00a0જ બુક કરે છે',
         text: 'ખાલી સમય જુએ, બે વિકલ્પ આપે, એક બુક કરે અને ફેરફાર તમારા કેલેન્ડરમાં મોકલે.',
         panel: 'કેલેન્ડર',
         days: ['બુધ', 'ગુરુ', 'શુક્ર'],
@@ -68,10 +68,10 @@ export const voiceAgents: Words['home']['voiceAgents'] = {
 }
 
 export const chatAndEmail: Words['home']['chatAndEmail'] = {
-  heading: 'AI ચેટ અને ઈમેલ સપોર્ટ, અટક્યા\u00a0વગર',
-  lead: 'એ જ જાણકારીથી લખીને પણ જવાબ મળે છે. સવારે ફોન કરનાર ગ્રાહક સાંજે ચેટ કરે તો વાત નવેસરથી કહેવી પડતી નથી.',
+  heading: 'AI\u00a0ચેટ અને ઈમેલ સપોર્ટ, અટક્યા\u00a0વગર',
+  lead: 'એ\u00a0જ જાણકારીથી લખીને પણ જવાબ મળે છે. સવારે ફોન કરનાર ગ્રાહક સાંજે ચેટ કરે તો વાત નવેસરથી કહેવી પડતી નથી.',
   chat: {
-    title: 'AI ચેટ સપોર્ટ',
+    title: 'AI\u00a0ચેટ સપોર્ટ',
     features: [
       {
         figure: claims.commonInquiriesByChat,
@@ -89,12 +89,12 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
     ],
   },
   email: {
-    title: 'AI ઈમેલ સપોર્ટ',
+    title: 'AI\u00a0ઈમેલ સપોર્ટ',
     figure: claims.ticketsResolvedFasterBy,
     figureText: 'પહેલાં કરતાં વધુ ઝડપે ટિકિટ ઊકલે',
     steps: [
-      'આવતાં જ વંચાય, પ્રકાર નક્કી થાય',
-      'તમારા જ જવાબો પરથી જવાબ સૂચવાય',
+      'આવતાં\u00a0જ વંચાય, પ્રકાર નક્કી થાય',
+      'તમારા\u00a0જ જવાબો પરથી જવાબ સૂચવાય',
       'નારાજ ગ્રાહકો સૌથી આગળ',
     ],
   },
@@ -115,12 +115,12 @@ export const supportCards: Words['home']['supportCards'] = {
       ],
       cards: [
         {
-          title: 'એના એ જ ચાળીસ સવાલના જવાબ',
+          title: 'એના એ\u00a0જ ચાળીસ સવાલના જવાબ',
           text: 'સમય, ભાવ, ડોક્યુમેન્ટ, સ્થિતિ. એક વાર લખી દો, પછી કોઈએ ફરી ટાઇપ કરવું નહીં પડે.',
         },
         {
           title: 'નાનાં કામ પતાવે છે',
-          text: 'સમય બદલે, સરનામું સુધારે, રસીદ મોકલે, ટિકિટ નોંધે, બધું વાતચીતમાં જ.',
+          text: 'સમય બદલે, સરનામું સુધારે, રસીદ મોકલે, ટિકિટ નોંધે, બધું વાતચીતમાં\u00a0જ.',
         },
         {
           title: 'આખી વાત સાથે સોંપે છે',
@@ -140,7 +140,7 @@ export const supportCards: Words['home']['supportCards'] = {
       cards: [
         {
           title: 'ઇનબોક્સ જાતે ગોઠવે છે',
-          text: 'દરેક મેલનો પ્રકાર આવતાં જ નક્કી થાય છે: બિલ, ફરિયાદ, બુકિંગ, પ્રેસ, સ્પામ.',
+          text: 'દરેક મેલનો પ્રકાર આવતાં\u00a0જ નક્કી થાય છે: બિલ, ફરિયાદ, બુકિંગ, પ્રેસ, સ્પામ.',
         },
         {
           title: 'જવાબ તૈયાર કરે છે',

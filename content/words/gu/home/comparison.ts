@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts'
 const [base] = plans
 
 export const comparison: Words['home']['comparison'] = {
-  heading: 'અમને જ કેમ પસંદ કરશો?',
+  heading: 'અમને\u00a0જ કેમ પસંદ કરશો?',
   traditionalTitle: 'જૂની રીત',
   ourTitle: `${brand.name}ની રીત`,
   topics: [
@@ -52,7 +52,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: claims.languagesSpoken,
-        text: 'ભારતીય ભાષાઓ, હિન્દી, પંજાબી અને મરાઠી સહિત, પહેલા નમસ્તેથી જ.',
+        text: 'ભારતીય ભાષાઓ, હિન્દી, પંજાબી અને મરાઠી સહિત, પહેલા નમસ્તેથી\u00a0જ.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const integrations: Words['home']['integrations'] = {
     },
     'knowledge-base': {
       name: 'નોલેજ બેઝ',
-      text: 'જવાબો તમારાં જ પેજ પરથી.',
+      text: 'જવાબો તમારાં\u00a0જ પેજ પરથી.',
       reads: 'પેજ, પોલિસી, ભાવ',
       writes: 'જવાબ વગરના સવાલો',
     },
@@ -33,7 +33,7 @@ export const integrations: Words['home']['integrations'] = {
     },
     messaging: {
       name: 'મેસેજિંગ એપ',
-      text: 'ગ્રાહકો ચેટ કરે છે ત્યાં એ જ એજન્ટ.',
+      text: 'ગ્રાહકો ચેટ કરે છે ત્યાં એ\u00a0જ એજન્ટ.',
       reads: 'મેસેજ, ફોટા',
       writes: 'જવાબ, લિંક, રિમાઇન્ડર',
     },

@@ -15,7 +15,7 @@ export const comparison: Words['home']['comparison'] = {
       heading: 'ਕੀਮਤ',
       traditional: {
         figure: rupees(traditionalRupeesPerAgent),
-        text: 'ਹਰ ਮਹੀਨੇ, ਹਰ ਮੁਲਾਜ਼ਮ ਦੇ। ਸਿਖਲਾਈ, ਨੌਕਰੀ ਛੱਡ ਜਾਣ ਵਾਲੇ ਅਤੇ ਨਾਈਟ ਸ਼ਿਫ਼ਟ ਦਾ ਖ਼ਰਚਾ ਵੱਖਰਾ।',
+        text: 'ਹਰ ਮਹੀਨੇ, ਹਰ ਮੁਲਾਜ਼ਮ ਦੇ। ਸਿਖਲਾਈ, ਸਟਾਫ਼ ਬਦਲਣ ਅਤੇ ਨਾਈਟ ਸ਼ਿਫ਼ਟ ਦਾ ਖ਼ਰਚਾ ਵੱਖਰਾ।',
       },
       ours: {
         figure: `${rupees(base.monthly)} ਤੋਂ`,

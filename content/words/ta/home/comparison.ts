@@ -19,7 +19,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: `${rupees(base.monthly)} முதல்`,
-        text: `மாதத்துக்கு, ${base.freeMinutes} நிமிடங்கள் இலவசம். அதன்பின் நிமிடத்துக்கு ${rupees(rupeesPerExtraMinute)}.`,
+        text: `மாதத்துக்கு, ${base.freeMinutes}\u00a0நிமிடங்கள் இலவசம். அதன்பின் நிமிடத்துக்கு ${rupees(rupeesPerExtraMinute)}.`,
       },
     },
     {

@@ -29,7 +29,7 @@ test('the sum is worked out by keyboard, and the address keeps it', async ({ pag
   await calls.focus()
   await page.keyboard.press('Home')
   await expect(calculator.getByRole('heading', { name: 'Base' })).toBeVisible()
-  await expect(calculator.getByRole('row', { name: /250 extra minutes × ₹7/ })).toContainText(
+  await expect(calculator.getByRole('row', { name: /250\sextra minutes ×\s₹7/ })).toContainText(
     '₹1,750',
   )
   await expect(calculator.getByRole('row', { name: /Total per month/ })).toContainText('₹5,749')

@@ -7,8 +7,8 @@ import { bill } from './bill.ts'
 test('shows how 900 minutes on Pro come to 8,799 rupees', () => {
   expect(bill(words.bill, 'pro', 900)).toEqual({
     lines: [
-      { label: 'Pro plan', working: '500 minutes included', amount: '₹5,999' },
-      { label: '400 extra minutes × ₹7', working: '900 − 500 = 400', amount: '₹2,800' },
+      { label: 'Pro plan', working: '500\u00a0minutes included', amount: '₹5,999' },
+      { label: '400\u00a0extra minutes ×\u00a0₹7', working: '900 − 500 = 400', amount: '₹2,800' },
     ],
     total: { label: 'Total per month', amount: '₹8,799' },
   })

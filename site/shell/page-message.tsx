@@ -19,7 +19,7 @@ export function NotFound() {
 export function PageMessage({ heading, text, action, heard, children }: PageMessageProps) {
   return (
     <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
-      <VoiceLine quietFrom={heard ? barCount : 58} />
+      <VoiceLine heard={heard} />
       <div className="measure grid justify-items-start gap-6">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-[48ch] text-lead text-muted">{text}</p>
@@ -33,15 +33,15 @@ export function PageMessage({ heading, text, action, heard, children }: PageMess
 }
 
 const barCount = 120
-const fadingBars = 7
+const quietFrom = 58
+const saffronBar = quietFrom - 7
 
-/** A voice that speaks, fades and is gone; the last thing heard is saffron. */
-function VoiceLine({ quietFrom }: { quietFrom: number }) {
-  const lastHeard = quietFrom - fadingBars
+/** A voice that speaks, fades and is gone, the last thing heard in saffron; or one that is heard to its end. */
+function VoiceLine({ heard }: Pick<PageMessageProps, 'heard'>) {
   const bars = Array.from({ length: barCount }, (_, index) => {
     const syllable =
       Math.abs(Math.sin(index * 0.58)) * (0.4 + 0.6 * Math.abs(Math.sin(index * 0.19)))
-    const height = syllable * 64 * Math.max(0, 1 - (index / quietFrom) ** 4)
+    const height = syllable * 64 * (heard ? 1 : Math.max(0, 1 - (index / quietFrom) ** 4))
     return `M${index * 14 + 7} ${(80 - height).toFixed(0)}V${(81 + height).toFixed(0)}`
   })
   return (
@@ -54,9 +54,12 @@ function VoiceLine({ quietFrom }: { quietFrom: number }) {
       aria-hidden="true"
       className="h-28 w-full md:h-40"
     >
-      <path d={bars.slice(0, lastHeard).join('')} className="stroke-link" />
-      <path d={bars[lastHeard]} className="stroke-saffron" />
-      <path d={bars.slice(lastHeard + 1).join('')} className="stroke-ink/20" />
+      <path d={bars.slice(0, saffronBar).join('')} className="stroke-link" />
+      <path d={bars[saffronBar]} className="stroke-saffron" />
+      <path
+        d={bars.slice(saffronBar + 1).join('')}
+        className={heard ? 'stroke-link' : 'stroke-ink/20'}
+      />
     </svg>
   )
 }

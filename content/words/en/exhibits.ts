@@ -47,7 +47,7 @@ export const exhibits = {
       waiting: 'Not called yet',
       changed: 'Yes, in red',
       confirmed: 'Yes, send it',
-      moved: 'Yes, after 6 pm',
+      moved: 'Yes, after 6\u00a0pm',
       cancelled: 'Cancelled',
       noAnswer: 'No answer: you decide',
     },

@@ -18,7 +18,7 @@ export const comparison = {
       },
       ours: {
         figure: `from ${rupees(base.monthly)}`,
-        text: `per month, with ${base.freeMinutes} free minutes. After that, ${rupees(rupeesPerExtraMinute)} a minute.`,
+        text: `per month, with ${base.freeMinutes} free minutes. After that, ${rupees(rupeesPerExtraMinute)}\u00a0a\u00a0minute.`,
       },
     },
     {

@@ -68,15 +68,14 @@ function wordOf({ text, kind }: Token, { own }: Vocabulary): Word {
 }
 
 function withoutInner(found: readonly Spotted[]): Spotted[] {
-  const long = found.filter(({ start, end }) => end - start > 1)
+  const longAt = longByToken(found)
   const seen = new Set<string>()
   return found.filter((one) => {
     const id = `${one.concept} ${one.start} ${one.end}`
     if (seen.has(id)) return false
     seen.add(id)
-    return !long.some(
+    return !longAt.get(one.start)?.some(
       ({ concept, start, end }) =>
-        start <= one.start &&
         one.end <= end &&
         end - start > one.end - one.start &&
         // 'In Hindi please' asks for a language, and names it; so does 'my clinic' name a trade, and 'read the
@@ -84,6 +83,18 @@ function withoutInner(found: readonly Spotted[]): Spotted[] {
         !(NAMING.has(concept) && one.exact && one.concept !== concept),
     )
   })
+}
+
+/** The forms of several words that stand over a token: few, however long the text. */
+function longByToken(found: readonly Spotted[]): Map<number, Spotted[]> {
+  const longAt = new Map<number, Spotted[]>()
+  for (const one of found)
+    for (let at = one.start; at < one.end && one.end - one.start > 1; at++) {
+      const over = longAt.get(at)
+      if (over) over.push(one)
+      else longAt.set(at, [one])
+    }
+  return longAt
 }
 
 const NAMING: ReadonlySet<Concept> = new Set<Concept>(['reply-in', 'my-business', 'report-values'])

@@ -25,7 +25,7 @@ export const itineraryCall = {
   lines: [
     {
       speaker: 'agent',
-      own: 'আপনার ফ্লাইট পিছিয়েছে। নতুন সময় দুপুর সোয়া দুটো।',
+      own: 'আপনার ফ্লাইট পিছিয়েছে। নতুন সময় দুপুর\u00a0সোয়া\u00a0দুটো।',
       english: 'Your flight has been delayed. The new time is 2:15 pm.',
     },
     { speaker: 'caller', own: 'আর হোটেল?', english: 'And the hotel?' },

@@ -39,7 +39,7 @@ export async function articleBody(slug: string): Promise<string> {
 
 /** A line does not end between a figure and what it counts. */
 const FIGURE_AND_UNIT =
-  /(\d) (?=(?:am|pm|per cent|minutes?|hours?|days?|calls?)\b)|(\bpress) (?=\d)/g
+  /(\d) (?=(?:am|pm|per cent|minutes?|hours?|days?|calls?|orders?|seats?|series|COD)\b)|(\bpress) (?=\d)/g
 
 const keptTogether = (nodes: readonly ArticleNode[]): ArticleNode[] =>
   nodes.map((node) => {

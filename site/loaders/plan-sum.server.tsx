@@ -7,7 +7,7 @@ export function PlanSum({ plan, minutes }: { plan: PricedPlanId; minutes: number
   const { monthly, extraMinutes, total } = planCost(plan, minutes)
   if (extraMinutes === 0) return <strong className="font-strong">{rupees(monthly)}</strong>
   return (
-    <span className="tabular-nums">
+    <span className="tabular-nums sm:whitespace-nowrap">
       {rupees(monthly)}{' '}
       {`+\u00a0${count(extraMinutes)}\u00a0×\u00a0${rupees(rupeesPerExtraMinute)}`} {'=\u00a0'}
       <strong className="font-strong">{rupees(total)}</strong>

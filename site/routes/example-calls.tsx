@@ -20,7 +20,7 @@ export default function ExampleCallsRoute({ loaderData }: Route.ComponentProps) 
         <h1 className="text-hero">{words.heading}</h1>
         <p className="mt-5 max-w-[50ch] text-lead text-muted">{words.lead}</p>
       </div>
-      <div className="example-calls measure mt-10 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+      <div className="example-calls measure mt-10 grid gap-4 lg:grid-cols-2 lg:gap-6">
         {calls.map(({ call, ownName, name }) => (
           <div key={call.language} id={call.language} className="call-card border-line!">
             <h2>

@@ -49,7 +49,7 @@ export function Comparison({ words }: { words: Words['home']['comparison'] }) {
             </div>
           ))}
         </div>
-        <div className="on-green topic-stack grid rounded-card bg-green-800 text-on-green">
+        <div className="on-green topic-stack grid rounded-card border border-green-800 bg-green-800 text-on-green">
           {topics.map(({ heading, ours }, place) => (
             <div
               key={heading}

@@ -12,12 +12,18 @@ export function IndustryHero({ industry, words, testCall, exhibit }: IndustryHer
   return (
     <div className="measure pt-10 md:pt-16">
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
-        <h1 className="max-w-[17ch] text-hero">{industry.headline}</h1>
+        <h1
+          // A quotation mark hangs before the line.
+          data-quoted={industry.headline.startsWith('“') || undefined}
+          className="max-w-[17ch] text-hero sm:data-quoted:-indent-[0.37em]"
+        >
+          {industry.headline}
+        </h1>
         <div className="lg:pb-2">
           <p className="max-w-[44ch] text-balance text-lead text-muted">{industry.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-3">
             <ButtonLink to={testCall}>{words.action}</ButtonLink>
-            <a href="#sum" className="min-h-8 text-link underline underline-offset-4">
+            <a href="#sum" className="py-1 text-link underline underline-offset-4">
               {fill(words.price, { amount: industry.sum.bill.total.amount })}
             </a>
           </div>

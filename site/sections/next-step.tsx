@@ -20,12 +20,12 @@ export function NextStep({ words, to }: NextStepProps) {
         </h2>
         <p className="mt-4 max-w-[46ch] text-lead text-muted">{words.text}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:justify-end">
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3 lg:justify-end">
         <ButtonLink to={to.call.to}>{words.call}</ButtonLink>
         <ButtonLink to={to.price.to} tone="outline">
           {words.price}
         </ButtonLink>
-        <PageLink to={to.faq} className="min-h-8 text-link underline underline-offset-4">
+        <PageLink to={to.faq} className="py-1 text-link underline underline-offset-4">
           {words.faq}
         </PageLink>
       </div>

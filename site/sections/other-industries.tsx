@@ -15,7 +15,7 @@ export function OtherIndustries({ heading, industries }: OtherIndustriesProps) {
         {industries.map(({ to, title, para }) => (
           <li
             key={to}
-            className="border-line border-b md:border-b-0 md:px-6 md:first:pl-0 lg:px-8 md:not-first:border-l"
+            className="border-line border-b md:border-b-0 md:px-6 md:first:pl-0 md:last:pr-0 lg:px-8 md:not-first:border-l"
           >
             <PageLink to={to} className="group block py-6 text-ink no-underline md:py-8">
               <h3 className="flex items-start justify-between gap-4 text-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">

@@ -66,7 +66,7 @@ export const contactForm = {
 
 export const demoCallForm = {
   labels: { name: 'Your name', phoneNumber: 'Mobile number' },
-  hint: 'An Indian mobile number: ten digits, starting with 6, 7, 8 or 9.',
+  hint: 'An Indian mobile number: ten digits, starting with 6,\u00a07,\u00a08\u00a0or\u00a09.',
   notMobile: 'Only Indian mobile numbers can be called. They begin with 6, 7, 8 or 9.',
   missingName: 'Please enter your name.',
   invalidPhone: invalidTenDigits,

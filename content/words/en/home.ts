@@ -61,7 +61,7 @@ export const home = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `calls ${brand.name} can take at once, for all its customers. Your plan says how many are yours: up to ${base.concurrentCalls} in ${base.name}, up to ${pro.concurrentCalls} in ${pro.name}.`,
+        text: `calls ${brand.name} can take at once, for all its customers. Your plan says how many are yours: up to ${base.concurrentCalls}\u00a0in\u00a0${base.name}, up to ${pro.concurrentCalls}\u00a0in\u00a0${pro.name}.`,
       },
       {
         figure: claims.supportCostLowerBy,

@@ -29,7 +29,7 @@ export const service = {
   jobs: {
     'customer-support': {
       title: 'Customer support',
-      text: `A customer calls because her order hasn’t arrived. ${brand.name} finds it, says when it will arrive, and moves it to half past seven when she asks. ${claims.tierOneResolved} of Tier-1 issues end like this, on the first call.`,
+      text: `A customer calls because her order hasn’t arrived. ${brand.name} finds it, says when it will arrive, and moves it to half\u00a0past\u00a0seven when she asks. ${claims.tierOneResolved} of Tier-1 issues end like this, on the first call.`,
       points: [
         'Knows the caller by number and greets by name',
         'Reads order, ticket and payment status from your systems',

@@ -31,7 +31,7 @@ const BASELINE = CY + 51
 export function automatedSolutions() {
   return cover(
     'saffron',
-    disc(MIDDLE, INNER - 16, palette.saffron),
+    disc(MIDDLE, INNER + 28, palette.saffron),
     rect([CX, 0], CX, HEIGHT, palette.green950),
     half('day', 0),
     half('night', CX),

@@ -2,7 +2,7 @@ import { claims } from '#content/facts/claims.ts'
 import { palette } from '../../palette.ts'
 import { bars, disc, line } from '../../svg.ts'
 import { letters } from '../letters.ts'
-import { cover, FINE, word } from './cover.ts'
+import { cover, FINE, HEIGHT, word } from './cover.ts'
 
 const BAR = 56
 const PITCH = 84
@@ -16,7 +16,7 @@ export function reduceCosts() {
     const colour = shades[Math.floor(index / 4)] as string
     return bars([138 + index * PITCH, BASE - height / 2], PITCH, [height], colour, BAR)
   })
-  const ledger = [112, 225, 450, 562].map((y) =>
+  const ledger = [112, 225, HEIGHT / 2, 450, 562].map((y) =>
     line(`M0 ${y}H1200`, palette.green600, 2, { opacity: 0.5 }),
   )
   const coin = [138 + PITCH * 5, BASE - (heights[5] as number) - 66] as const

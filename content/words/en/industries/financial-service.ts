@@ -53,7 +53,7 @@ export default {
   sum: {
     heading: 'Twelve hundred reminders, in rupees',
     story:
-      'Six hundred borrowers, called before the due date and again on the day, forty-five seconds each time: 900 minutes on Pro.',
+      'Six hundred borrowers, called before the due date and again on the day, forty-five seconds each time: 900\u00a0minutes on\u00a0Pro.',
     after: `That is about ${exampleFigures.reminderCost} a reminder, before counting the bounce charges it prevents.`,
   },
   suggestions: [

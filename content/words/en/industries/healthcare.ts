@@ -52,7 +52,7 @@ export default {
   sum: {
     heading: 'A small clinic, in rupees',
     story:
-      'Thirty calls a day, a minute each, twenty-six days a month: 780 minutes. Pro includes appointment scheduling.',
+      'Thirty calls a day, a minute each, twenty-six days a month: 780\u00a0minutes. Pro includes appointment scheduling.',
     after: `If it saves one no-show a day at a ${exampleFigures.consultation} consultation, that is ${exampleFigures.noShowsBack} a month back on the schedule.`,
   },
   suggestions: [

@@ -38,7 +38,7 @@ export default {
     points: [
       {
         title: '“Sale week breaks everything”',
-        text: 'Lines are added, not people. Base holds two calls at once, Pro five, Enterprise as many as the sale needs.',
+        text: 'Lines are added, not people. Base holds two calls at once, Pro\u00a0five, Enterprise as many as the sale needs.',
       },
       {
         title: '“Will it promise what we cannot keep?”',

@@ -52,7 +52,7 @@ export default {
   },
   sum: {
     heading: 'A 30-room hotel, in rupees',
-    story: 'Twelve calls a day of two minutes, all month: about 720 minutes on Pro.',
+    story: 'Twelve calls a day of two minutes, all month: about 720\u00a0minutes on\u00a0Pro.',
     after: `Two direct bookings a month of ${exampleFigures.bookingWorth} that would have rung out at night cover it.`,
   },
   suggestions: [

@@ -23,7 +23,8 @@ const client = 'build/site/client'
  */
 export async function buildSite({ startFollows = false } = {}): Promise<void> {
   // These need nothing of the pages and take as long as all the rest: they go on beside them.
-  const drawing = runBeside('scripts/build/draw-languages.ts')
+  const fonts = runBeside('scripts/build/draw-languages.ts', 'fonts')
+  const pictures = runBeside('scripts/build/draw-languages.ts', 'pictures')
   // Trains only if something that it learns from has changed.
   const training = runBeside('scripts/train-assistant.ts', 'build/assistant')
   await step('content checked', () => checkContent())
@@ -33,7 +34,7 @@ export async function buildSite({ startFollows = false } = {}): Promise<void> {
   })
   await step('pages rendered', renderPages)
   await step('fonts of the other languages cut, social pictures drawn', async () => {
-    await drawing
+    await Promise.all([fonts, pictures])
     await addPageFonts(client, pageFontsFolder, 'build/fonts')
     cpSync(picturesFolder, client, { recursive: true })
   })

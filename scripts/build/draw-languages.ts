@@ -6,11 +6,11 @@ export const pageFontsFolder = 'build/page-fonts'
 export const picturesFolder = 'build/social-pictures'
 
 /**
- * What needs nothing of the pages, and as long as they do: a process of its own makes it beside them, and leaves
- * the processor to the assistant's training first, which takes longest.
+ * What needs nothing of the pages: a process of its own for each makes them beside the pages, and leaves the
+ * processor to the assistant's training first, which takes longest.
  */
 if (import.meta.main) {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  await subsetPageFonts(pageFontsFolder)
-  await drawSocialPictures(picturesFolder)
+  if (process.argv[2] === 'fonts') await subsetPageFonts(pageFontsFolder)
+  else await drawSocialPictures(picturesFolder)
 }

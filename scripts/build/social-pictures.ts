@@ -31,12 +31,14 @@ export async function drawSocialPictures(folder: string): Promise<void> {
     const { words } = await siteLanguages[tag].words()
     const drawers = await drawersOf(tag)
     const cards = socialCards(words, tag)
-    for (const [index, card] of cards.entries()) {
-      const path = join(folder, 'og', `${card.path}.png`)
-      await mkdir(dirname(path), { recursive: true })
-      const picture = sharp(Buffer.from(draw(card, drawers, index)))
-      await writeFile(path, await picture.png({ compressionLevel: 6 }).toBuffer())
-    }
+    await Promise.all(
+      cards.map(async (card, index) => {
+        const path = join(folder, 'og', `${card.path}.png`)
+        await mkdir(dirname(path), { recursive: true })
+        const picture = sharp(Buffer.from(draw(card, drawers, index)))
+        await writeFile(path, await picture.png({ compressionLevel: 6 }).toBuffer())
+      }),
+    )
   }
 }
 

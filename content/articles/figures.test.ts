@@ -45,7 +45,7 @@ const figures: readonly (readonly [string, string])[] = [
   [costs, `| Hotel night desk | 300 | about ${talkMinute(300)} |`],
   [costs, `| Clinic reception, phone share only | 1,800 | about ${talkMinute(1800)} |`],
   [costs, `| Ordinary support desk | 3,000 | about ${talkMinute(3000)} |`],
-  [costs, `| Very busy call center | 6,000 | about ${talkMinute(6000)} |`],
+  [costs, `| Very busy call centre | 6,000 | about ${talkMinute(6000)} |`],
   [costs, `20 a day, two minutes, 30 days, ${count(20 * 2 * 30)} minutes`],
   [costs, `a visit worth ₹500, the month brings ${rupees(30 * 500)}`],
   [costs, `ten seconds on 2,000 calls is ${Math.floor((2000 * 10) / 60)} minutes`],

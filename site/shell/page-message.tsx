@@ -16,7 +16,7 @@ export function NotFound() {
   return <PageMessage {...useShell().shell.notFound} />
 }
 
-export function PageMessage({ heading, text, action, heard, children }: PageMessageProps) {
+export function PageMessage({ heading, text, action, heard = false, children }: PageMessageProps) {
   return (
     <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
       <VoiceLine heard={heard} />

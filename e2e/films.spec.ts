@@ -166,7 +166,6 @@ test.describe('the film with sound', () => {
     await openAlive(page, '/service')
     const section = page.locator('#customer-support')
     const captions = section.getByRole('button', { name: 'Captions' })
-    await captions.click()
     await expect(captions).toHaveAttribute('aria-pressed', 'true')
     const cues = () =>
       section
@@ -179,6 +178,7 @@ test.describe('the film with sound', () => {
       .poll(async () => (await cues())[0])
       .toMatchObject({ kind: 'captions', mode: 'showing' })
     await expect.poll(async () => (await cues())[0]?.cues ?? 0).toBeGreaterThan(0)
+    await expect(captions).toHaveAccessibleName(/English$/)
     // The second track alone, then none.
     await captions.click()
     await expect(captions).toHaveAccessibleName(/हिन्दी$/)

@@ -1,16 +1,17 @@
 import { palette } from '../palette.ts'
-import { drawing, element, faded, group, moved, rect, spokenText, text } from '../svg.ts'
+import { drawing, element, faded, group, moved, rect, spokenText } from '../svg.ts'
 import { easeInOut, presence, progress } from './drawing/easing.ts'
 import type { Scene } from './scene.ts'
 import { CALL_SECONDS, levels, supportCall, type Turn } from './support-call.ts'
 
-const CARD = { x: 40, y: 214, width: 1200, height: 600 }
-const TURN_HEIGHT = 236
+/** Two turns high; below it stand the captions, in the language of the page. */
+const CARD = { x: 40, y: 196, width: 1200, height: 366 }
+const TURN_HEIGHT = 166
 const CLEARS_AT = 13.3
 
 const voices = { caller: palette.saffron, agent: palette.green300 } as const
 
-/** A Hindi support call: the level meter runs above, the transcript on a darker card. */
+/** A Hindi support call: the level meter runs above, what is said on a darker card. The page says the rest. */
 export const serviceSupport: Scene = {
   id: 'films/service-support',
   width: 1280,
@@ -21,7 +22,7 @@ export const serviceSupport: Scene = {
   sound: true,
   draw(t) {
     const ground = rect([0, 0], 1280, 720, '#0F3A2A')
-    return drawing(1280, 720, ground, meter(t), label(), card(t))
+    return drawing(1280, 720, ground, meter(t), card(t))
   },
 }
 
@@ -38,17 +39,6 @@ function meter(t: number): string {
       return rest + faded(risen, rect([x, 108 - full / 2], 10, full, fill, 5))
     })
     .join('')
-}
-
-/** The player below has the clock: a second one would only disagree with it. */
-function label(): string {
-  return text([1220, 122], 'Example call', {
-    size: 40,
-    fill: '#B9D3C5',
-    weight: 480,
-    width: 90,
-    anchor: 'end',
-  })
 }
 
 function card(t: number): string {
@@ -81,20 +71,15 @@ function line(turn: Turn, index: number, t: number): string {
   const caller = turn.speaker === 'caller'
   const x = caller ? 80 : 208
   const heard = progress(t, turn.from, turn.until - 0.3)
-  const mark = rect([x, y + 40], 10, 142, caller ? palette.saffron : palette.green300, 5)
+  const mark = rect([x, y + 34], 10, 96, caller ? palette.saffron : palette.green300, 5)
   return faded(
     here,
     mark +
-      spokenText([x + 40, y + 100], turn.hindi, heard, {
+      spokenText([x + 40, y + 107], turn.hindi, heard, {
         size: 72,
         fill: palette.paper,
         weight: 560,
         width: 88,
-      }) +
-      spokenText([x + 40, y + 172], turn.english, heard, {
-        size: 46,
-        fill: caller ? '#F3BE85' : palette.green300,
-        weight: 450,
       }),
   )
 }

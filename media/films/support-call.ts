@@ -6,7 +6,6 @@ export type Turn = {
   from: number
   until: number
   hindi: string
-  english: string
 }
 
 export const CALL_SECONDS = 14
@@ -22,30 +21,26 @@ export const supportCall = [
     from: 1.4,
     until: 3.5,
     hindi: 'हेलो, मेरा ऑर्डर अभी तक नहीं आया।',
-    english: 'Hello. My order hasn’t arrived yet.',
   },
   {
     speaker: 'agent',
     from: 3.75,
     until: 6.6,
     hindi: 'माफ़ कीजिए। आज शाम छह बजे आएगा।',
-    english: 'I am sorry. It will come at six this evening.',
   },
   {
     speaker: 'caller',
     from: 6.85,
     until: 8.6,
     hindi: 'क्या सात बजे के बाद आ सकता है?',
-    english: 'Can it come after seven?',
   },
   {
     speaker: 'agent',
     from: 8.85,
     until: 11.3,
     hindi: 'जी हाँ, साढ़े सात बजे रख दिया है।',
-    english: 'Yes. I have set it for half past seven.',
   },
-  { speaker: 'caller', from: 11.55, until: 12.6, hindi: 'धन्यवाद!', english: 'Thank you!' },
+  { speaker: 'caller', from: 11.55, until: 12.6, hindi: 'धन्यवाद!' },
 ] as const satisfies readonly Turn[]
 
 export function turnAt(t: number): Turn | undefined {

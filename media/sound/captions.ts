@@ -2,13 +2,12 @@ import { brand } from '#content/facts/brand.ts'
 import type { Words } from '#content/words/words.ts'
 import { PICKED_UP_AT, RINGS_AT, supportCall } from '../films/support-call.ts'
 
-/** WebVTT of the call: what is heard, and what is said, which nobody speaks. */
+/** WebVTT of the call: what is heard, and what is said, which nobody speaks and the film shows in Hindi. */
 export function supportCaptions({ rings, caller, turns }: Words['service']['filmCall']): string {
   const ring = cue(RINGS_AT[0], PICKED_UP_AT, rings)
-  const said = supportCall.map(({ speaker, from, until, hindi }, place) => {
-    const texts = new Set([turns[place], hindi])
+  const said = supportCall.map(({ speaker, from, until }, place) => {
     const name = speaker === 'agent' ? brand.name : caller
-    return cue(from, until, `<v ${name}>${[...texts].join('\n')}`)
+    return cue(from, until, `<v ${name}>${turns[place]}`)
   })
   const numbered = [ring, ...said].map((text, index) => `${index + 1}\n${text}\n`)
   return `WEBVTT\n\n${numbered.join('\n')}`

@@ -6,6 +6,7 @@ import {
   type ServiceId,
   services,
 } from '#content/facts/films.ts'
+import { ownNameOf } from '#content/facts/languages.ts'
 import { demoPath, pages } from '#content/facts/pages.ts'
 import { ownPage } from './page.server.ts'
 import { shownCall } from './shown-calls.server.ts'
@@ -36,7 +37,7 @@ export async function loadService(args: PageArgs) {
 function shownOf(site: SiteWords, id: ServiceId) {
   const service = services[id]
   if ('call' in service) return { call: shownCall(site, service.call), writes: service.writes }
-  const { captions, jobs } = site.words.service
+  const { jobs } = site.words.service
   const description = jobs['customer-support'].film
   return {
     film: {
@@ -46,7 +47,7 @@ function shownOf(site: SiteWords, id: ServiceId) {
       captions: captionTags(site.tag).map((lang) => ({
         lang,
         file: captionsFile(service.film.id, lang),
-        label: lang === site.tag ? captions.translated : captions.spoken,
+        label: ownNameOf(lang),
       })),
     },
   }

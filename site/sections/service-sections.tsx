@@ -24,7 +24,7 @@ export function ServiceSections({ services, ground, example, calendar }: Service
       className={`measure section-gap grid gap-8 max-lg:[&>:first-child]:order-2 lg:gap-14 ${layouts[place]}`}
     >
       {'film' in shown ? (
-        <SoundFilm film={shown.film} className="service-film" />
+        <SoundFilm film={shown.film} label={example} className="service-film" />
       ) : (
         <ServiceConsole
           call={shown.call}

@@ -9,20 +9,20 @@ import { CaptionsIcon, MutedIcon, SoundIcon } from './sound-icons.tsx'
 import { useUiWords } from './ui-words.ts'
 import { useSoundFilm } from './use-sound-film.ts'
 
-type SoundFilmProps = { film: SoundFilmRecord; className?: string }
+type SoundFilmProps = { film: SoundFilmRecord; label: string; className?: string }
 
 /** A film with sound: play, position, sound and captions in one bar below the picture. */
-export function SoundFilm({ film, className = '' }: SoundFilmProps) {
+export function SoundFilm({ film, label, className = '' }: SoundFilmProps) {
   const words = useUiWords()
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const playback = useSoundFilm(frame, video)
   const { id, width, height, seconds, description, captions } = film
-  const begun = playback.playing || playback.position > 0
+  // The picture says it as it is spoken: captions in the page's own language say more.
+  const playback = useSoundFilm(frame, video, captions.length > 1 ? 0 : -1)
   const shown = captions[playback.captions]
   return (
     <div ref={frame} className={`overflow-hidden rounded-card border border-line ${className}`}>
-      <div className="relative">
+      <div className="@container relative">
         <FilmPoster film={film} alt={description} className="block h-auto w-full" />
         <video
           ref={video}
@@ -32,7 +32,7 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
           width={width}
           height={height}
           aria-label={description}
-          className={`absolute inset-0 size-full object-cover ${begun ? '' : 'opacity-0'}`}
+          className={`absolute inset-0 size-full object-cover ${playback.begun ? '' : 'opacity-0'}`}
           {...playback.events}
         >
           <source src={filmUrl(id)} type="video/webm" />
@@ -47,6 +47,9 @@ export function SoundFilm({ film, className = '' }: SoundFilmProps) {
             />
           ))}
         </video>
+        <p className="absolute top-[6%] right-[4.6%] text-on-green-muted text-[clamp(0.8125rem,3cqi,2rem)] leading-none">
+          {label}
+        </p>
       </div>
       <div className="on-green flex items-center gap-2 bg-green-950 px-3 py-3 text-on-green sm:gap-3 sm:px-4">
         <button

@@ -6,12 +6,14 @@ import { usePageVisible } from './use-page-visible.ts'
 export function useSoundFilm(
   frame: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,
+  firstCaptions: number,
 ) {
   const [playing, setPlaying] = useState(false)
   const [muted, setMuted] = useState(true)
   const [position, setPosition] = useState(0)
-  /** Which of its tracks is shown; none at first. */
-  const [captions, setCaptions] = useState(-1)
+  /** Which of its tracks is shown; -1 is none. */
+  const [captions, setCaptions] = useState(firstCaptions)
+  const begun = playing || position > 0
   const onScreen = useInView(frame)
   const visible = usePageVisible()
 
@@ -21,8 +23,8 @@ export function useSoundFilm(
 
   useEffect(() => {
     for (const [place, track] of [...(video.current?.textTracks ?? [])].entries())
-      track.mode = place === captions ? 'showing' : 'disabled'
-  }, [captions, video])
+      track.mode = begun && place === captions ? 'showing' : 'disabled'
+  }, [begun, captions, video])
 
   function togglePlaying() {
     const film = video.current
@@ -43,6 +45,7 @@ export function useSoundFilm(
 
   return {
     playing,
+    begun,
     muted,
     position,
     captions,

@@ -12,8 +12,6 @@ export const service = {
   headline: 'Four jobs. One voice that does them.',
   lead: 'Four example calls, from the first words to the finished task. The first is a film with sound, a ring and soft tones, and captions for every word.',
   action: 'Get a free test call',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'English and Hindi', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[The phone rings and is picked up]',

@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'ચાર કામ. કરે એક\u00a0જ\u00a0અવાજ.',
   lead: 'નમૂનાના ચાર કોલ, પહેલા શબ્દથી પૂરા થયેલા કામ સુધી. પહેલો કોલ અવાજવાળી ફિલ્મ છે: એક રિંગ, ધીમા સૂર, અને દરેક શબ્દનું લખાણ.',
   action: 'મફત ટેસ્ટ કોલ મેળવો',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'ગુજરાતી અને હિન્દી', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[ફોન રણકે છે અને ઊપડે છે]',

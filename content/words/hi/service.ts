@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'चार काम। एक आवाज़, जो सब करती\u00a0है।',
   lead: 'चार नमूना कॉल, पहले शब्द से पूरे हुए काम तक। पहली एक फ़िल्म है, आवाज़ के साथ: घंटी, हल्की धुनें, और हर शब्द का कैप्शन।',
   action: 'मुफ़्त टेस्ट कॉल पाएँ',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'हिन्दी', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[फ़ोन बजता है और उठा लिया जाता है]',

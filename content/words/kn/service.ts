@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'ನಾಲ್ಕು ಕೆಲಸ. ಎಲ್ಲ\u00a0ಮಾಡುವ ಒಂದೇ\u00a0ಧ್ವನಿ.',
   lead: 'ನಾಲ್ಕು ಉದಾಹರಣೆ ಕರೆಗಳು, ಮೊದಲ ಮಾತಿನಿಂದ ಕೆಲಸ ಮುಗಿಯುವವರೆಗೆ. ಮೊದಲನೆಯದು ಶಬ್ದ ಇರುವ ವಿಡಿಯೊ: ರಿಂಗ್, ಮೆದುವಾದ ಟೋನ್, ಪ್ರತಿ ಮಾತಿಗೂ ಕ್ಯಾಪ್ಶನ್.',
   action: 'ಉಚಿತ ಟೆಸ್ಟ್ ಕರೆ ಪಡೆಯಿರಿ',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'ಕನ್ನಡ ಮತ್ತು ಹಿಂದಿ', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[ಫೋನ್ ರಿಂಗ್ ಆಗುತ್ತದೆ, ಎತ್ತುತ್ತಾರೆ]',

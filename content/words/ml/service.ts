@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'നാലു ജോലികൾ. ഒരേയൊരു\u00a0ശബ്ദം.',
   lead: 'ആദ്യ വാക്കു മുതൽ കാര്യം തീരും വരെ, നാലു മാതൃകാ കോളുകൾ. ആദ്യത്തേത് ശബ്ദമുള്ള ഒരു ഫിലിമാണ്: ബെല്ലും മൃദുവായ ടോണുകളും, ഓരോ വാക്കിനും ക്യാപ്ഷനും.',
   action: 'സൗജന്യ ഡെമോ കോൾ',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'മലയാളവും ഹിന്ദിയും', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[ഫോൺ ബെല്ലടിക്കുന്നു, എടുക്കുന്നു]',

@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'चार\u00a0कामं. ती\u00a0करणारा\u00a0एक\u00a0आवाज.',
   lead: 'चार नमुना कॉल, पहिल्या शब्दापासून पूर्ण झालेल्या कामापर्यंत. पहिला आवाजासह एक फिल्म आहे: रिंग, हलके सूर आणि प्रत्येक शब्दाचं कॅप्शन.',
   action: 'मोफत टेस्ट कॉल मिळवा',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'मराठी आणि हिंदी', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[फोन वाजतो आणि उचलला जातो]',

@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'ਕੰਮ\u00a0ਚਾਰ। ਕਰਨ\u00a0ਵਾਲੀ\u00a0ਆਵਾਜ਼\u00a0ਇੱਕ।',
   lead: 'ਚਾਰ ਨਮੂਨਾ ਕਾਲਾਂ, ਪਹਿਲੇ ਸ਼ਬਦ ਤੋਂ ਪੂਰੇ ਹੋਏ ਕੰਮ ਤੱਕ। ਪਹਿਲੀ ਆਵਾਜ਼ ਵਾਲੀ ਫ਼ਿਲਮ ਹੈ: ਇੱਕ ਘੰਟੀ, ਹੌਲੀਆਂ ਧੁਨਾਂ, ਅਤੇ ਹਰ ਸ਼ਬਦ ਦਾ ਕੈਪਸ਼ਨ।',
   action: 'ਮੁਫ਼ਤ ਟੈਸਟ ਕਾਲ ਲਓ',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'ਪੰਜਾਬੀ ਅਤੇ ਹਿੰਦੀ', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[ਫ਼ੋਨ ਦੀ ਘੰਟੀ ਵੱਜਦੀ ਹੈ ਅਤੇ ਫ਼ੋਨ ਚੁੱਕਿਆ ਜਾਂਦਾ ਹੈ]',

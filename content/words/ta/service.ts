@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'நான்கு\u00a0வேலைகள். செய்ய ஒரே\u00a0குரல்.',
   lead: 'முதல் சொல்லிலிருந்து வேலை முடியும் வரை, நான்கு மாதிரி அழைப்புகள். முதலாவது ஒலியுடன் கூடிய படம்: போன் மணியும் மெல்லிய ஒலிகளும், ஒவ்வொரு சொல்லுக்கும் வசனமும்.',
   action: 'இலவச டெமோ கால்',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'தமிழ் மற்றும் இந்தி', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[போன் அடிக்கிறது, எடுக்கப்படுகிறது]',

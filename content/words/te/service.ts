@@ -10,8 +10,6 @@ export const service: Words['service'] = {
   headline: 'నాలుగు పనులు. అన్నీ చేసే ఒకే\u00a0గొంతు.',
   lead: 'నాలుగు ఉదాహరణ కాల్స్, మొదటి మాట నుంచి పని పూర్తయ్యే దాకా. మొదటిది శబ్దం ఉన్న చిన్న వీడియో: రింగ్, మృదువైన టోన్లు, ప్రతి మాటకూ క్యాప్షన్లు.',
   action: 'ఉచిత టెస్ట్ కాల్ పొందండి',
-  /** The film's captions: with what is said in Hindi, and without. */
-  captions: { translated: 'తెలుగు, హిందీ', spoken: 'हिन्दी' },
   /** What is heard and said in the film, as its captions tell it. */
   filmCall: {
     rings: '[ఫోన్ మోగుతుంది, ఎత్తుతారు]',

@@ -25,7 +25,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           words={words}
           testCall={{ label: shell.next.call, to: actions.call.to }}
         />
-        <div className="measure mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,68ch)_minmax(13rem,1fr)] xl:gap-20">
+        <div className="measure long-reading mt-12">
           <ArticleBody body={body} tableLabel={words.table} />
           <TableOfContents label={words.onThisPage} headings={article.headings} />
         </div>

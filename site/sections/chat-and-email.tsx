@@ -17,7 +17,7 @@ export function ChatAndEmail({ words }: { words: Words['home']['chatAndEmail'] }
             ))}
           </dl>
         </div>
-        <div className="flex flex-col rounded-card bg-saffron-soft p-6 sm:p-10 md:max-lg:grid md:max-lg:grid-cols-[1fr_12rem] md:max-lg:gap-x-12">
+        <div className="mail-card flex flex-col rounded-card bg-saffron-soft p-6 sm:p-10">
           <h3 className="text-card">{email.title}</h3>
           <ol className="mt-7 grid gap-4">
             {email.steps.map((step, place) => (
@@ -29,7 +29,7 @@ export function ChatAndEmail({ words }: { words: Words['home']['chatAndEmail'] }
               </li>
             ))}
           </ol>
-          <p className="mt-auto flex items-end gap-4 pt-10 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-start md:max-lg:gap-2">
+          <p className="mt-auto flex items-end gap-4 pt-10">
             <strong className="figure-text text-[5rem]">{email.figure}</strong>
             <span className="max-w-[12ch] pb-1.5 leading-snug">{email.figureText}</span>
           </p>

@@ -11,7 +11,7 @@ export function Comparison({ words }: { words: Words['home']['comparison'] }) {
     <Section heading={words.heading}>
       <div
         {...containerProps}
-        className="grid gap-4 md:grid-cols-[10rem_1fr_1fr] lg:grid-cols-[12rem_1fr_1.25fr]"
+        className="grid gap-4 md:grid-cols-[12rem_1fr] lg:grid-cols-[12rem_1fr_1.25fr]"
       >
         <ul className="grid grid-cols-2 gap-1.5 sm:max-md:grid-cols-4 md:auto-rows-fr md:grid-cols-1">
           {topics.map(({ heading }, place) => (
@@ -27,17 +27,13 @@ export function Comparison({ words }: { words: Words['home']['comparison'] }) {
             </li>
           ))}
         </ul>
-        <div className="topic-stack grid rounded-card border border-line border-dashed">
+        <div className="topic-stack hidden rounded-card border border-line border-dashed lg:grid">
           {topics.map(({ heading, traditional }, place) => (
-            <div
-              key={heading}
-              data-shown={place === index || undefined}
-              className="topic p-6 lg:p-8"
-            >
+            <div key={heading} data-shown={place === index || undefined} className="topic p-8">
               <h3 className="text-muted text-small font-normal tracking-normal">
                 {words.traditionalTitle}
               </h3>
-              <p className="figure-text mt-5 text-[2.25rem] text-muted md:mt-20 lg:text-[2.75rem]">
+              <p className="figure-text mt-20 text-[2.75rem] text-muted">
                 {/* What an agent costs is struck out. */}
                 {place === 0 ? (
                   <s className="decoration-danger decoration-3">{traditional.figure}</s>
@@ -49,15 +45,11 @@ export function Comparison({ words }: { words: Words['home']['comparison'] }) {
             </div>
           ))}
         </div>
-        <div className="on-green topic-stack grid rounded-card border border-green-800 bg-green-800 text-on-green">
+        <div className="on-green topic-stack grid rounded-card bg-green-800 text-on-green">
           {topics.map(({ heading, ours }, place) => (
-            <div
-              key={heading}
-              data-shown={place === index || undefined}
-              className="topic p-6 lg:p-8"
-            >
+            <div key={heading} data-shown={place === index || undefined} className="topic p-8">
               <h3 className="text-small font-normal tracking-normal">{words.ourTitle}</h3>
-              <p className="figure-text mt-6 text-[clamp(2.75rem,2.2rem+2.2vw,3.75rem)] md:mt-16">
+              <p className="figure-text mt-14 text-[clamp(2.75rem,2.2rem+2.2vw,3.75rem)] lg:mt-16">
                 {ours.figure}
               </p>
               <p className="mt-3 max-w-[29ch] text-on-green/90">{ours.text}</p>

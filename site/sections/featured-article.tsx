@@ -22,7 +22,7 @@ export function FeaturedArticle({ article, words }: FeaturedArticleProps) {
           first
           alt=""
           sizes="(min-width: 1200px) 667px, 100vw"
-          className="h-full w-full object-cover lg:[mask-image:linear-gradient(90deg,#000_92%,#0000)]"
+          className="featured-picture h-full w-full object-cover"
         />
         <div className="flex flex-col items-start gap-4 p-7 sm:p-10">
           <p className="text-fine text-green-300">

@@ -15,7 +15,7 @@ export function IndustryHero({ industry, words, testCall, exhibit }: IndustryHer
         <h1
           // A quotation mark hangs before the line.
           data-quoted={industry.headline.startsWith('“') || undefined}
-          className="max-w-[17ch] text-hero sm:data-quoted:-indent-[0.37em]"
+          className="max-w-[17ch] text-hero"
         >
           {industry.headline}
         </h1>

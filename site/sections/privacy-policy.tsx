@@ -28,7 +28,7 @@ export function PrivacyPolicy({ words, kept, updated, onThisPage }: PrivacyPolic
           slots={{ date: <Day date={updated} text={words.updatedOn} /> }}
         />
       </p>
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,68ch)_minmax(13rem,1fr)] xl:gap-20">
+      <div className="long-reading mt-12">
         <div className="article-body">
           <p>{words.lead}</p>
           {words.sections.map((section) => (

@@ -10,7 +10,7 @@ export function TryForFree({ words, contact }: TryForFreeProps) {
       aria-labelledby="try"
       className="on-green section-gap relative mx-2 overflow-hidden rounded-hero bg-green-800 text-on-green sm:mx-3.5"
     >
-      <VoiceRibbons className="absolute inset-y-0 right-0 hidden h-full w-1/2 [mask-image:linear-gradient(to_right,transparent,black_35%)] lg:block" />
+      <VoiceRibbons className="fading-ribbons absolute inset-y-0 right-0 hidden h-full w-1/2 lg:block" />
       <div className="inner-measure relative py-16 md:py-24">
         <h2 id="try" className="max-w-[12ch] text-hero">
           {words.heading}

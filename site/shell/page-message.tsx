@@ -8,7 +8,7 @@ type PageMessageProps = {
   text: string
   action: string
   /** Whether the visitor's words have arrived: the voice is drawn to its end. */
-  heard?: boolean
+  heard?: boolean | undefined
   children?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function NotFound() {
   return <PageMessage {...useShell().shell.notFound} />
 }
 
-export function PageMessage({ heading, text, action, heard = false, children }: PageMessageProps) {
+export function PageMessage({ heading, text, action, heard, children }: PageMessageProps) {
   return (
     <div className="grid min-h-[60dvh] content-center gap-10 pt-16 md:gap-14 md:pt-20">
       <VoiceLine heard={heard} />
@@ -34,19 +34,20 @@ export function PageMessage({ heading, text, action, heard = false, children }: 
 
 const barCount = 120
 const quietFrom = 58
-const saffronBar = quietFrom - 7
+const saffronBar = 51
 
 /** A voice that speaks, fades and is gone, the last thing heard in saffron; or one that is heard to its end. */
 function VoiceLine({ heard }: Pick<PageMessageProps, 'heard'>) {
   const bars = Array.from({ length: barCount }, (_, index) => {
-    const syllable =
-      Math.abs(Math.sin(index * 0.58)) * (0.4 + 0.6 * Math.abs(Math.sin(index * 0.19)))
+    const syllable = Math.abs(
+      Math.sin(index * 0.58) * (0.4 + 0.6 * Math.abs(Math.sin(index * 0.19))),
+    )
     const height = syllable * 64 * (heard ? 1 : Math.max(0, 1 - (index / quietFrom) ** 4))
-    return `M${index * 14 + 7} ${(80 - height).toFixed(0)}V${(81 + height).toFixed(0)}`
+    return `M${index * 14 + 7} ${(80 - height).toFixed()}V${(81 + height).toFixed()}`
   })
   return (
     <svg
-      viewBox={`0 0 ${barCount * 14} 160`}
+      viewBox="0 0 1680 160"
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeWidth="6"

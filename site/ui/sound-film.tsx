@@ -22,7 +22,7 @@ export function SoundFilm({ film, label, className = '' }: SoundFilmProps) {
   const shown = captions[playback.captions]
   return (
     <div ref={frame} className={`overflow-hidden rounded-card border border-line ${className}`}>
-      <div className="@container relative">
+      <div className="film-frame relative">
         <FilmPoster film={film} alt={description} className="block h-auto w-full" />
         <video
           ref={video}
@@ -47,9 +47,7 @@ export function SoundFilm({ film, label, className = '' }: SoundFilmProps) {
             />
           ))}
         </video>
-        <p className="absolute top-[6%] right-[4.6%] text-on-green-muted text-[clamp(0.8125rem,3cqi,2rem)] leading-none">
-          {label}
-        </p>
+        <p className="film-label text-on-green-muted">{label}</p>
       </div>
       <div className="on-green flex items-center gap-2 bg-green-950 px-3 py-3 text-on-green sm:gap-3 sm:px-4">
         <button

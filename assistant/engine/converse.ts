@@ -33,7 +33,7 @@ import { nextState } from './state/next-state.ts'
 import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
-import { ofSoMany, paidPeople } from './state/people.ts'
+import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
 import { withSizes } from './state/plan-sizes.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
@@ -78,7 +78,7 @@ export function converse(
 ): Reply {
   // Cut again once normalised: one compatibility character can stand for eighteen.
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
-  const before = state.voice ? voiceOf(state.voice) : null
+  const before = voiceBefore(text, state)
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
   const rank = withPlainAmounts(withSizes(createRanker(model, written.language), state))
   const last = state.frames.at(-1) ?? null
@@ -142,6 +142,7 @@ export function converse(
       loads: loadsIn(whole),
       counted: countedIn(whole),
       people: paidPeople(whole),
+      wage: wageIn(whole),
       said: digest(composed),
     }),
   }
@@ -157,6 +158,17 @@ const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voi
   language: languageOf(tag),
   script,
 })
+/**
+ * Who asked to be answered in another language mostly goes on typing their own: a short message in its letters
+ * is read as that.
+ */
+function voiceBefore(text: string, { voice, asked }: State): Voice | null {
+  const isLatin = /\p{Script=Latin}/u.test(text)
+  const isOwn = asked !== null && asked.from !== 'en' && asked.voice.script === 'native' && isLatin
+  if (asked && isOwn) return { language: languageOf(asked.from), script: 'latin' }
+  return voice ? voiceOf(voice) : null
+}
+
 const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
 
 /** The questions of a message, and whether they lean on what was said before. */

@@ -89,6 +89,15 @@ const spansAt = ({ byWord }: Index, { text }: Token): Term[] =>
   )
 const SPANS: ReadonlySet<Term> = new Set<Term>(['days', 'weeks', 'months', 'years'])
 
+/** '2 h' are hours; the 'h' of 'call aate h' is a verb. */
+const isLetter = ({ words: [word, ...others], term }: Phrase): boolean =>
+  term === 'hours' && others.length === 0 && word?.length === 1
+
+function isAfterDigits(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1]
+  return before?.kind === 'digits'
+}
+
 /** The longest phrases of a text, from left to right. */
 export function matchTerms(
   tokens: readonly Token[],
@@ -106,6 +115,7 @@ export function matchTerms(
       const end = endOf(phrase, tokens, from)
       // The 'one call' of 'a hundred and one calls' is not each call.
       if (end === null || end < to || (ends && phrase.words.length > 1)) continue
+      if (isLetter(phrase) && !isAfterDigits(tokens, from)) continue
       // 'Each one and a half minute': the 'one' is not that of 'each one'.
       if (end > from + 1 && opensANumber(end - 1)) continue
       if (end > to) found = new Set()

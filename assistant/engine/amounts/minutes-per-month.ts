@@ -176,7 +176,7 @@ function baseSteps({
 }
 
 /** Forty seconds are shown as such, since two thirds of a minute cannot be written out. */
-const lengthSteps = (minutes: number): Step[] =>
+export const lengthSteps = (minutes: number): Step[] =>
   Math.abs(tidy(minutes) - minutes) < SMALLEST_PART
     ? [step('minutes', minutes)]
     : [step('seconds', Math.round(minutes * 60)), ...CONVERSIONS.seconds]

@@ -116,7 +116,7 @@ function pricedPlanOf({ slots }: Frame): PricedPlanId | null {
   return slots.plans.length === 1 && plan && plan !== 'enterprise' ? plan : null
 }
 
-function onePlan({ say, sentences }: Speech, plan: PricedPlanId, minutes: number): string {
+export function onePlan({ say, sentences }: Speech, plan: PricedPlanId, minutes: number): string {
   const { monthly, free, extraMinutes, extraCost, total } = planCost(plan, minutes)
   const sentence = extraMinutes > 0 ? sentences.bills.beyond : sentences.bills.within
   return say(sentence, {

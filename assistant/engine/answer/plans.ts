@@ -12,7 +12,7 @@ import { type Concept, questionWords } from '../../languages/concepts.ts'
 import { says } from '../state/says.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
-import { cheaperFor, minutesOf } from './bill.ts'
+import { cheaperFor, minutesOf, onePlan } from './bill.ts'
 import { fromPricing, type Part } from './part.ts'
 import type { Speech } from './speech.ts'
 
@@ -194,9 +194,11 @@ export function recommendPart(speech: Speech, frame: Frame): Part {
       speech,
       slots.features.find((one) => firstPlanWith(one) === 'pro') as Feature,
     )
-  if (usage.lines !== null && usage.lines > lines.base)
-    return fromPricing(say(pricing.suggestProForLines), { listed: ['pro'] })
   const minutes = minutesOf(usage, null)
+  if (usage.lines !== null && usage.lines > lines.base) {
+    const bill = minutes === null ? [] : [onePlan(speech, 'pro', minutes)]
+    return fromPricing([say(pricing.suggestProForLines), ...bill].join('\n\n'), { listed: ['pro'] })
+  }
   if (minutes !== null) {
     const plan = cheaperFor(minutes)
     const values = {

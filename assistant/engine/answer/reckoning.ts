@@ -36,7 +36,7 @@ export type Reckoning =
   /** What has come off Pro's former price. */
   | { kind: 'reduced'; months: number }
   /** What is saved beside so many people. */
-  | { kind: 'people'; people: number; sum: Sum; months: number }
+  | { kind: 'people'; people: number; wage: number | null; sum: Sum; months: number }
 
 const totalOf = ({ plan, minutes }: Sum) => planCost(plan, minutes).total
 
@@ -117,10 +117,11 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
     }
     case 'people': {
       const { people, sum, months } = reckoning
-      const paid = people * agentRupees
+      const wage = reckoning.wage ?? agentRupees
+      const paid = people * wage
       const saved = paid - totalOf(sum)
       const apart = `${rupees(paid)} − ${named(sum)} ${rupees(totalOf(sum))} = **${rupees(saved)}**`
-      return `${count(people)} × ${rupees(agentRupees)} = ${rupees(paid)}\n\n${apart}${overMonths(saved, months)}`
+      return `${count(people)} × ${rupees(wage)} = ${rupees(paid)}\n\n${apart}${overMonths(saved, months)}`
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { FactId } from '../../knowledge/facts.ts'
-import { isWholeOutline } from '../../knowledge/passage.ts'
+import { isWholeOutline, type Passage } from '../../knowledge/passage.ts'
 import { isFact, isGuarded, isOutside, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
@@ -114,6 +114,10 @@ export function sourceOf(
   const lead = (hit: Hit) => brevity(hit) + figures(hit)
   const [best] = search(words, index)
     .filter(({ passage }) => (passage.topic ? isFact(passage.topic) : !isWholeOutline(passage)))
+    .filter(
+      ({ passage, coverage }) =>
+        !isExampleCall(passage) || coverage >= SURELY_TOLD || SAMPLE.test(read.normalised),
+    )
     .map((hit) => ({
       ...hit,
       score: hit.coverage + (hit.passage.page === page ? SAME_PAGE : 0),
@@ -142,13 +146,15 @@ export function sourceOf(
 }
 
 const EXAMPLE_CALLS = '/example-calls'
+const SURELY_TOLD = 0.75
+const SAMPLE = /\b(?:sample|example)\b/
+/** One of the calls, word for word: hardly an answer to who does not ask for it. */
+const isExampleCall = ({ page, heading }: Passage) =>
+  page === EXAMPLE_CALLS && heading.includes(' – ')
+
 /** 'In the call of the clinic in Lucknow …': the call whose place is named, and something of it besides. */
 function inAnExampleCall(words: readonly Weighed[], index: PassageIndex): Hit | null {
-  const [best] = search(
-    words,
-    index,
-    ({ page, heading }) => page === EXAMPLE_CALLS && heading.includes(' – '),
-  )
+  const [best] = search(words, index, isExampleCall)
   if (!best) return null
   const held = words.filter((word) =>
     word.roots.some((root) => !isBeginning(root) && best.passage.above.roots.includes(root)),

@@ -5,6 +5,7 @@ import { normalise } from '../text/normalise.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
+import { neverTooFew, ofTheirSoftware, withTheirLines } from './as-told.ts'
 import { MONEY } from './asked-sum.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
@@ -18,7 +19,9 @@ export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
   const meant = overTheMonths(overTheYear(told), state)
   const asked = asAsked(meant, whole, state)
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
-  return onEitherPlan(asCompared(counted, whole), whole)
+  const weighed = onEitherPlan(asCompared(counted, whole), whole)
+  const asSoftware = ofTheirSoftware(weighed, whole.yesNo)
+  return neverTooFew(withTheirLines(asSoftware, state.frames.at(-1)))
 }
 
 /** 'Would it not be less on Base for those 600?': which of the two is. */

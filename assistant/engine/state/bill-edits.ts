@@ -1,7 +1,7 @@
 import { agentRupees, freeMinutes, type PricedPlanId, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import type { Step } from '../amounts/minutes-per-month.ts'
+import { lengthSteps, type Step } from '../amounts/minutes-per-month.ts'
 import { monthsIn } from '../amounts/spans.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Reading } from '../understand/rank.ts'
@@ -140,11 +140,11 @@ function withOldFactors(told: Usage, last: Usage): Usage | null {
   const isPart = usage.minutes?.kind === 'ask' || (usage.minutes === null && usage.days !== null)
   const isFactor = usage !== told
   if (!isPart && !isFactor) return null
-  const steps = old.map((step, i) => {
-    if (step.by === 'days') return { ...step, value: usage.days ?? step.value }
-    if (!isOfCalls) return step
-    if (i === 0) return { ...step, value: usage.calls ?? step.value }
-    return i === 1 ? { ...step, value: usage.callMinutes ?? step.value } : step
+  const steps = old.flatMap((step, i): readonly Step[] => {
+    if (step.by === 'days') return [{ ...step, value: usage.days ?? step.value }]
+    if (!isOfCalls) return [step]
+    if (i === 0) return [{ ...step, value: usage.calls ?? step.value }]
+    return i === 1 && usage.callMinutes !== null ? lengthSteps(usage.callMinutes) : [step]
   })
   return {
     ...usage,

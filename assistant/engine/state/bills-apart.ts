@@ -5,7 +5,7 @@ import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
 import { type Asked, MONEY, monthsTold, planOf, toldMinutes } from './asked-sum.ts'
-import { peopleOf } from './people.ts'
+import { peopleOf, wageOf } from './people.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { billOf, isSameBill } from './sums.ts'
@@ -39,7 +39,13 @@ export function pricesApart(
   const people = peopleOf(reading, named, state)
   const plan = planOf(slots, read.normalised) ?? pricedOf(last)
   if (people !== null && people > 0 && plan)
-    return reckoning({ kind: 'people', people, sum: { plan, minutes: 0 }, months })
+    return reckoning({
+      kind: 'people',
+      people,
+      wage: wageOf(usage, state),
+      sum: { plan, minutes: 0 },
+      months,
+    })
   const isOfPlans =
     PLAN_PRICES.has(last.topic) ||
     slots.plans.length > 0 ||
@@ -78,7 +84,7 @@ export function peopleAndBill(
     topic: 'bill',
     usage: { ...noUsage, minutes: usage.minutes },
     slots: { plans: [plan] },
-    reckoning: { kind: 'people', people, sum, months },
+    reckoning: { kind: 'people', people, wage: wageOf(usage, state), sum, months },
   }
 }
 
@@ -102,7 +108,7 @@ export function apart(
       ? {
           topic: 'difference',
           usage: sum.usage,
-          reckoning: { kind: 'people', people, sum: weighed, months },
+          reckoning: { kind: 'people', people, wage: wageOf(usage, state), sum: weighed, months },
         }
       : null
   }

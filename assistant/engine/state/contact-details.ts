@@ -15,7 +15,12 @@ export function detailsIn(text: string, read: ReadText, wanted: boolean): Detail
   const isName =
     read.spotted.some(({ concept, exact }) => exact && concept === 'name') ||
     (wanted && isNameAlone(read))
-  const name = email || phone || isName ? nameIn(text, read, email ?? '', phone ?? '') : undefined
+  // 'And the name, is that kept too?'
+  const isAsked = !email && !phone && text.trimEnd().endsWith('?')
+  const name =
+    (email || phone || isName) && !isAsked
+      ? nameIn(text, read, email ?? '', phone ?? '')
+      : undefined
   return {
     ...(email ? { email } : {}),
     ...(phone ? { phone: phone.replace(/[\s-]/g, '') } : {}),

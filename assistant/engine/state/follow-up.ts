@@ -60,14 +60,16 @@ export function followUp(reading: Reading, state: State): Frame | null {
   const [likeliest] = reading.ranking
   if (likeliest?.topic === 'reply-in' || named.has('reply-in')) return null
   const slots = chosen(reading, state)
-  const topic = isMore ? 'bill' : topicFor(slots, told, last, named)
+  const likely = isMore ? 'bill' : topicFor(slots, told, last, named)
+  const suggested = ofTheSuggested(reading, slots, likely, state)
+  const topic = suggested ? 'plan.feature' : likely
   // '400, then Base will do. Does it have summaries?' asks for no bill.
   if (!topic || (topic === 'bill' && slots.features.length > 0 && reading.yesNo)) return null
   return {
     act: named.has('meant') ? 'edit' : actOf(topic, reading.yesNo),
     topic,
     named,
-    slots: inherited(slots, last, topic, told),
+    slots: inherited(suggested ? { ...slots, plans: [suggested] } : slots, last, topic, told),
     usage: isMore
       ? added(told, last.usage)
       : isNewSum || topic !== 'bill'
@@ -77,6 +79,20 @@ export function followUp(reading: Reading, state: State): Frame | null {
     rival: null,
     text: reading.text,
   }
+}
+
+/** 'Does that one record calls?', after a plan was suggested, asks whether it does. */
+function ofTheSuggested(
+  { yesNo, usage }: Reading,
+  { plans, features }: Slots,
+  topic: Topic | null,
+  { listed }: State,
+): PlanId | null {
+  const [suggested, ...others] = listed
+  const isWhether = yesNo && features.length > 0 && plans.length === 0 && usage.signs.length === 0
+  return topic === 'plans.recommend' && isWhether && suggested && others.length === 0
+    ? suggested
+    : null
 }
 
 /** 'And 12?', where no sum was spoken of, tells no minutes of a month: what they are is asked. */

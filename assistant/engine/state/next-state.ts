@@ -29,6 +29,8 @@ export type Turn = {
   counted: string | null
   /** The people whose salary it told. */
   people: number | null
+  /** What one of theirs is paid. */
+  wage: number | null
   /** The reply in short. */
   said: string
 }
@@ -63,7 +65,7 @@ export function nextState(state: State, turn: Turn): State {
     counted: turn.counted ?? (hasNewBill ? null : state.counted),
     loads: turn.loads.length > 0 ? turn.loads : state.loads,
     split: splitIn(frames) ?? state.split,
-    people: peopleAfter(frames, hasNewBill, state, turn.people),
+    people: peopleAfter(frames, hasNewBill, state, turn.people, turn.wage),
     reckoned: frames.at(-1)?.reckoning ?? null,
     quoted:
       quoted?.kind === 'passage'

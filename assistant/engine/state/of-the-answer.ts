@@ -196,7 +196,7 @@ const HOW_IT_COMES: readonly Concept[] = ['how', 'bill', 'price', 'understand', 
 
 /** 'Why?', 'why not Base?', 'how did you get that?': asks for the sum or the reason behind an answer. */
 export function asksReason(
-  { read, usage, slots }: Reading,
+  { read, usage, slots, yesNo }: Reading,
   named: ReadonlySet<Concept>,
   last: RememberedFrame,
 ): boolean {
@@ -210,7 +210,9 @@ export function asksReason(
     told?.kind === 'stated' &&
     usage.minutes.minutes === told.minutes
   const isNew = usage.minutes !== null && !isSame
-  if (!isSum || isNew || read.unknown > MOST_UNKNOWN) return false
+  // Marathi 'ka' asks for yes or no as well: 'call record pan hoto ka?'
+  const isOfAFeature = yesNo && slots.features.length > 0
+  if (!isSum || isNew || isOfAFeature || read.unknown > MOST_UNKNOWN) return false
   if (named.has('why')) return true
   // 'So nothing extra?'
   if (named.has('extra') && (named.has('no') || named.has('not')) && isOnlyOf(named, EXTRA))

@@ -1,10 +1,10 @@
-import { agentRupees } from '../../knowledge/site.ts'
+import { agentRupees, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import { groupOf } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
-import { noUsage } from '../understand/usage.ts'
+import { noUsage, type Usage } from '../understand/usage.ts'
 import type { Asked } from './asked-sum.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -44,6 +44,9 @@ export function peopleOf(
     named.has('human-agent') ||
     named.has('hire') ||
     (usage.agents !== null && usage.people === null) ||
+    // 'And how much less than those 25,000?'
+    usage.rupees === agentRupees ||
+    usage.bare.includes(agentRupees) ||
     says('thosePeople', read.normalised)
   const isSpokenOf = last?.topic === OF_PEOPLE || isWeighed(named, slots, ranking, people)
   if (!isOfPeople && !isSpokenOf) return null
@@ -65,6 +68,29 @@ const isWeighed = (
 }
 const LIKELY = 0.2
 
+const FEWEST_WAGES = 5000
+const MOST_WAGES = 200_000
+const PLAN_PRICES: ReadonlySet<number> = new Set(Object.values(statedPrices))
+
+/** '25,000 you say? My office girl takes 12,000': what one of theirs is paid, if it is not what we count with. */
+export function wageIn({ usage, read }: Reading): number | null {
+  const isOfPeople = read.spotted.some(
+    ({ concept }) => concept === 'human-agent' || concept === 'hire',
+  )
+  const sums = [...(usage.rupees === null ? [] : [usage.rupees]), ...usage.bare].filter(
+    (one) =>
+      one >= FEWEST_WAGES && one <= MOST_WAGES && one !== agentRupees && !PLAN_PRICES.has(one),
+  )
+  const [wage, ...others] = sums
+  return isOfPeople && usage.minutes === null && wage !== undefined && others.length === 0
+    ? wage
+    : null
+}
+
+/** What one of theirs is paid; null for what we count with, which may be named again. */
+export const wageOf = ({ rupees, bare }: Usage, { people }: State): number | null =>
+  rupees === agentRupees || bare.includes(agentRupees) ? null : (people?.wage ?? null)
+
 /** 'We have 3 girls on the phones, 25k each': how many people are paid the salary that we count with. */
 export function paidPeople({ usage }: Reading): number | null {
   const others = usage.bare.filter((one) => one !== agentRupees)
@@ -80,9 +106,11 @@ export function peopleAfter(
   hasNewBill: boolean,
   { people: before }: State,
   told: number | null,
+  wage: number | null,
 ): State['people'] {
+  const paid = wage ?? before?.wage ?? null
   const asked = frames.findLast(({ topic }) => topic === OF_PEOPLE)
-  if (asked) return { count: asked.usage.agents ?? told ?? 1, bills: 0 }
-  if (told !== null) return { count: told, bills: 0 }
+  if (asked) return { count: asked.usage.agents ?? told ?? 1, bills: 0, wage: paid }
+  if (told !== null || wage !== null) return { count: told ?? 1, bills: 0, wage: paid }
   return before && hasNewBill ? { ...before, bills: before.bills + 1 } : before
 }

@@ -68,8 +68,8 @@ export type State = {
   loads: readonly Load[]
   /** The last bills that were added up, one plan for each. */
   split: readonly Sum[] | null
-  /** People on the phone whose cost was told, and how many bills were given since. */
-  people: { count: number; bills: number } | null
+  /** People on the phone whose cost was told, how many bills were given since, and what one of theirs is paid. */
+  people: { count: number; bills: number; wage: number | null } | null
   /** What was worked out from bills in the last answer. */
   reckoned: Reckoning | null
   /** The passage that was quoted last. */

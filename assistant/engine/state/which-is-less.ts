@@ -43,7 +43,9 @@ export function whichIsLess(reading: Reading, state: State): Asked | null {
   const isOnly = [...named].every((one) => BESIDE.has(one)) && !named.has('why')
   const isElse =
     slots.features.length > 0 || slots.languages.length > 0 || slots.plans.includes('enterprise')
-  if (!isWeighed || !isOnly || isElse || read.tokens.length > MOST_WORDS) return null
+  if (isElse || read.tokens.length > MOST_WORDS) return null
+  if (isEither(reading, named, state)) return bothFor(state, false)
+  if (!isWeighed || !isOnly) return null
   if (asksApart(reading, named) || isOfAnotherAmount(reading.usage)) return null
   const told = toldMinutes(reading.usage)
   // 'Which has fewer minutes?' weighs no bills.
@@ -64,6 +66,25 @@ export function whichIsLess(reading: Reading, state: State): Asked | null {
     }
   )
 }
+
+/** 'At this, should I take Pro or is this one fine?' */
+function isEither({ read, slots, usage }: Reading, named: ReadonlySet<Concept>, { frames }: State) {
+  const last = frames.at(-1)
+  return (
+    named.has('or') &&
+    slots.plans.length === 1 &&
+    usage.signs.length === 0 &&
+    read.tokens.length <= SHORT_WORDS &&
+    read.unknown <= FEW_UNKNOWN &&
+    last !== undefined &&
+    isSum(last) &&
+    last.plans.length === 1 &&
+    !NOT_OF_MONEY.some((one) => named.has(one))
+  )
+}
+const SHORT_WORDS = 9
+const FEW_UNKNOWN = 2
+const NOT_OF_MONEY: readonly Concept[] = ['call', 'free', 'at-once', 'discount', 'extra']
 
 const otherThan = (plan: PricedPlanId): PricedPlanId => (plan === 'base' ? 'pro' : 'base')
 

@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'હજી પણ, તોય, તો પણ, કરી ચૂક્ય*, કર્યો છતાં, કંઈ ન થયું, કંઈ ફાયદો નથી, કોઈ ફાયદો નથી | haji pan, to pan, kari chuky*, kai na thayu, koi faydo nathi',
   difference:
-    'કેટલા ઓછા, કેટલું ઓછું, કેટલા વધારે, કેટલું વધારે, કેટલો ફેર, કેટલા રૂપિયા ઓછા, કેટલા રૂપિયા વધારે, કેટલો ફરક, કેટલો તફાવત, કેટલાનો ફરક, કેટલાનો તફાવત, ફરક કેટલો, કેટલું સસ્તું, કેટલા બચે | ketlo farak, ketlo fark, ketlo tafavat, farak ketlo, ketla bache',
+    'કેટલા ઓછા, કેટલું ઓછું, કેટલા વધારે, કેટલું વધારે, કેટલો ફેર, કેટલા રૂપિયા ઓછા, કેટલા રૂપિયા વધારે, કેટલો ફરક, કેટલો તફાવત, કેટલાનો ફરક, કેટલાનો તફાવત, ફરક કેટલો, કેટલું સસ્તું, કેટલા બચે | ketlo farak, ketlo fark, ketlo tafavat, farak ketlo, ketla bache, ketlo fer, fer ketlo, ketla no fer, ketlu bache, ketlu bach*, ketlu ochhu, ketla ochha',
   rest: 'બાકી*, બીજા બધા | baki*',
   inWhich: 'શેમાં, કયામાં, ક્યામાં, કયા પ્લાનમાં, કોનામાં | shema, kayama, kya plan ma, kaya plan ma',
   forUs:

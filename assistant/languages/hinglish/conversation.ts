@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'phir bhi, fir bhi, tab bhi, abhi bhi, ab bhi, kar chuka, kar chuki, kar chuke, bhej chuka, bhej chuki, koi fayda nahi, koi faida nahi, kuch nahi hua',
   difference:
-    'farak, jeb me kitna, kitna jeb me, kitna zyada, kitna jyada, kitne zyada, kitna kam, kitna bacha, kitna bachta, kitne bach*, kitni bachat, kitna mehenga, kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna',
+    'farak, jeb me kitna, kitna jeb me, kitna zyada, kitna jyada, kitne zyada, kitna kam, kitna bacha, kitna bachta, kitne bach*, kitni bachat, kitna mehenga, kitna farq, kitna fark, kitna farak, kitna antar, kitna sasta, kitna mehnga, kitne ka farq, kitne ka fark, kitne ka farak, kitne ka antar, farak kitna, fark kitna, kitna bachega, fark kitn*, farak kitn*, kya fark, fark kya, antar kitna, kitne kam, kitne zyada, kitna bachega',
   rest: 'baki, baaki',
   inWhich: 'kisme, kismein, kis me, kis mein, kaun se me, kaunse me, konse me, kis plan me',
   forUs: 'mere, mujhe, humare, hamare, hume, hamen, humko, uske, unke',

@@ -10,7 +10,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'तरीही, तरी पण, अजूनही, करून झालं, आधीच केल*, केला होता, उपयोग नाही, उपयोग झाला नाही | tarihi, tari pan, ajunahi, adhich kel*, upyog nahi',
   difference:
-    'किती कमी, किती जास्त, किती वाचल*, किती वाचतं, किती रुपये कमी, किती फरक, किती स्वस्त, किती महाग, फरक किती, कितीचा फरक, किती रुपयांचा फरक, किती वाचतील | kiti farak, kiti swast, farak kiti, kiticha farak',
+    'किती कमी, किती जास्त, किती वाचल*, किती वाचतं, किती रुपये कमी, किती फरक, किती स्वस्त, किती महाग, फरक किती, कितीचा फरक, किती रुपयांचा फरक, किती वाचतील | kiti farak, kiti swast, farak kiti, kiticha farak, kiti vachta*, kiti vachel*, kiti kami, kiti jast',
   rest: 'बाकी*, उरलेल*, उर्वरित | baki*, urlel*',
   inWhich:
     'कशात, कोणत्यात, कोणत्या प्लॅन*, कुठल्यात, कुठल्या प्लॅन* | kashat, kontyat, kontya, kuthlya, kontya plan*, kuthlya plan*',

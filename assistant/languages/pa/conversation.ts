@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'ਫਿਰ ਵੀ, ਫੇਰ ਵੀ, ਅਜੇ ਵੀ, ਹਾਲੇ ਵੀ, ਕਰ ਚੁੱਕ*, ਭੇਜ ਚੁੱਕ*, ਕੋਈ ਫਾਇਦਾ ਨਹੀਂ, ਕੁਝ ਨਹੀਂ ਹੋਇਆ | phir vi, fer vi, aje vi, hale vi, kar chukk*, kar chuk*, koi fayda nahi',
   difference:
-    'ਕਿੰਨਾ ਘੱਟ, ਕਿੰਨਾ ਵੱਧ, ਕਿੰਨੇ ਘੱਟ, ਕਿੰਨੇ ਵੱਧ, ਕਿੰਨਾ ਬਚ*, ਕਿੰਨੇ ਬਚ*, ਕਿੰਨਾ ਫਰਕ, ਕਿੰਨਾ ਫ਼ਰਕ, ਕਿੰਨੇ ਦਾ ਫਰਕ, ਕਿੰਨੇ ਦਾ ਫ਼ਰਕ, ਫਰਕ ਕਿੰਨਾ, ਕਿੰਨਾ ਸਸਤਾ, ਕਿੰਨੇ ਬਚਣ* | kinna farak, kinna fark, kinne da farak, kinne da fark, kinna sasta',
+    'ਕਿੰਨਾ ਘੱਟ, ਕਿੰਨਾ ਵੱਧ, ਕਿੰਨੇ ਘੱਟ, ਕਿੰਨੇ ਵੱਧ, ਕਿੰਨਾ ਬਚ*, ਕਿੰਨੇ ਬਚ*, ਕਿੰਨਾ ਫਰਕ, ਕਿੰਨਾ ਫ਼ਰਕ, ਕਿੰਨੇ ਦਾ ਫਰਕ, ਕਿੰਨੇ ਦਾ ਫ਼ਰਕ, ਫਰਕ ਕਿੰਨਾ, ਕਿੰਨਾ ਸਸਤਾ, ਕਿੰਨੇ ਬਚਣ* | kinna farak, kinna fark, kinne da farak, kinne da fark, kinna sasta, fark kinn*, farak kinn*, fark kitn*, ki fark, kinna bach*, kinne bach*, kinna ghatt, kinna ghat',
   rest: 'ਬਾਕੀ* | baki, baaki',
   inWhich:
     'ਕਿਸ ਵਿੱਚ, ਕਿਸ ਚ, ਕੀਹਦੇ ਚ, ਕੀਹਦੇ ਵਿੱਚ, ਕਿਹੜੇ ਵਿੱਚ, ਕਿਹੜੇ ਚ, ਕਿਹੜੇ ਪਲਾਨ* | kis vich, kis ch, kihde ch, kehde*',

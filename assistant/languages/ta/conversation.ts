@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'இன்னும் வர*, இன்னும் பதில்*, ஆனாலும், ஏற்கனவே பண்ண*, பண்ணிட்டேன், ஒண்ணும் ஆகல, ஒன்றும் ஆகவில்லை, பிரயோஜனம் இல்ல* | innum vara*, aanalum, erkanave, pannitten, onnum aagala, prayojanam illa*',
   difference:
-    'எவ்வளவு கம்மி*, எவ்ளோ கம்மி*, எவ்வளவு அதிக*, எவ்ளோ மிச்ச*, எவ்வளவு சேமி*, எவ்வளவு வித்தியாச*, எவ்ளோ வித்தியாச*, எவ்வளவு குறைவ*, வித்தியாசம் எவ்*, எத்தனை ரூபாய் வித்தியாச*, எவ்வளவு மிச்ச* | evlo vithiyasa*, evvalavu vithiyasa*, vithiyasam ev*, evlo kammi, evlo micham',
+    'எவ்வளவு கம்மி*, எவ்ளோ கம்மி*, எவ்வளவு அதிக*, எவ்ளோ மிச்ச*, எவ்வளவு சேமி*, எவ்வளவு வித்தியாச*, எவ்ளோ வித்தியாச*, எவ்வளவு குறைவ*, வித்தியாசம் எவ்*, எத்தனை ரூபாய் வித்தியாச*, எவ்வளவு மிச்ச* | evlo vithiyasa*, evvalavu vithiyasa*, vithiyasam ev*, evlo kammi, evlo micham, evlo vithyasa*, vithyasam ev*, evlo save aa*',
   rest: 'மீதி*, மற்ற* | meethi*, meedhi*, matra*, mathadhu',
   inWhich: 'எதில், எதுல, எந்த பிளான்*, எதிலே | edhula, ethula, edhil, endha plan*, entha plan la',
   forUs: 'எங்களுக்கு, எனக்கு, என், எங்க கடை*, எங்க ஆஸ்பத்திரி*, எங்கள்* | enakku, engalukku, namakku',

@@ -9,7 +9,7 @@ export const conversationWords: ConversationWords = {
   inVain:
     'అయినా, ఇప్పటికే చేశ*, చేసేశాను, ఏం లాభం లేదు, ఏమీ జరగలేదు, ఏం కాలేదు, ఇంకా రాలేదు*, ఇంకా సమాధానం*, ఇంకా ఎవరూ*, ఇంకా లేదు* | ayina, ippatike ches*, em labham ledu, emi jaragaledu, inka raledu*, inka evaru*, inka ledu*',
   difference:
-    'ఎంత ఎక్కువ*, ఎంత ఆదా*, ఎంత మిగిల*, ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*, entha thakkuva, enta takkuva, entha ekkuva, entha thagg*',
+    'ఎంత ఎక్కువ*, ఎంత ఆదా*, ఎంత మిగిల*, ఎంత తేడా*, ఎంత తక్కువ*, తేడా ఎంత*, ఎన్ని రూపాయల తేడా*, ఎంత మిగుల* | entha teda, enta teda, teda entha, entha takkuva, entha migulu*, entha thakkuva, enta takkuva, entha ekkuva, entha thagg*, madhya teda, teda enta, entha aadha, enta aadha',
   rest: 'మిగత*, మిగిలిన*, మిగతావి | migat*, migilin*',
   inWhich:
     'ఎందులో, దేనిలో, దేంట్లో, ఏ ప్లాన్*, ఏదాంట్లో | endulo, yendulo, denilo, dentlo, e plan lo, ye plan lo',

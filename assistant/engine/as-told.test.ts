@@ -1,0 +1,108 @@
+// Prices stand here again on purpose: content/facts/plans.ts names every test that does.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lastReply, startConversation } from '../testing/asked.ts'
+
+const TRAINING_MS = 300_000
+beforeAll(async () => {
+  await startConversation()
+}, TRAINING_MS)
+
+describe('the length of a call alone is no minutes of a month', () => {
+  test.each([
+    [['45 seconds each, what is that on pro']],
+    [['pro pe 2 minute ka kitna']],
+    [['ఒక్కో కాల్ 30 సెకన్లు, ప్రో లో ఎంత']],
+  ])('%j is asked, and not billed', async (turns) => {
+    const { text } = await lastReply(...turns)
+    expect(text).not.toMatch(/= \**₹|₹5,999/)
+  })
+
+  test('what was asked for makes the bill', async () => {
+    const reply = await lastReply(
+      'each call is 2 minutes, what is that on pro',
+      '400 calls a month',
+    )
+    expect(reply.text).toContain('₹8,099')
+  })
+
+  test('minutes beyond the free ones may be few', async () => {
+    expect((await lastReply('pro with 5 extra minutes')).text).toContain('₹6,034')
+  })
+})
+
+describe('a plan for so many minutes and so many lines', () => {
+  test.each([
+    [['300 minutes a month, 2 calls at once'], 'Base', '₹5,049'],
+    [['300 minutes a month, 4 calls at once'], 'Pro', '₹5,999'],
+    [['i need 4 calls at once', 'only 140 minutes a month, which plan'], 'Pro', '₹5,999'],
+    [['mahine ke 650 minute, ek sath 4 call'], 'Pro', '₹7,049'],
+  ])('%j', async (turns, plan, total) => {
+    const { text } = await lastReply(...turns)
+    expect(text).toContain(plan)
+    expect(text).toContain(total)
+  })
+})
+
+describe('after a plan was suggested', () => {
+  test('whether it has something is asked of that plan', async () => {
+    const { text } = await lastReply(
+      'which plan for 120 minutes a month',
+      'does it come with call summaries?',
+    )
+    expect(text).toMatch(/^No\./)
+    expect(text).toContain('Pro')
+  })
+
+  test.each([
+    [['310 minutes on base', 'take pro or is this ok?'], '₹5,119'],
+    [['base me 400 minute ka bill', 'pro lu ya yahi theek hai'], '₹5,749'],
+  ])('%j weighs both for the same minutes', async (turns, total) => {
+    const { text } = await lastReply(...turns)
+    expect(text).toContain(total)
+    expect(text).toContain('₹5,999')
+  })
+})
+
+describe('what their own people are paid', () => {
+  test.each([
+    [
+      ['our telecaller gets 14000 a month', 'base with 300 minutes?', 'how much do we save then'],
+      '₹8,951',
+    ],
+    [['pro with 700 minutes', 'how much less than those 25000?'], '₹17,601'],
+    [['base me 300 minute', 'to us 25000 se kitna kam'], '₹19,951'],
+  ])('%j', async (turns, saved) => {
+    expect((await lastReply(...turns)).text).toContain(saved)
+  })
+})
+
+test('whoever asked for another language goes on typing their own', async () => {
+  const { text } = await lastReply('demo call evlo neram', 'itha englishla sollu', 'seri nandri')
+  expect(text).toMatch(/welcome|glad|thank|happy|pleasure/i)
+})
+
+test("the verb 'h' counts no hours", async () => {
+  const { text } = await lastReply('roz 20 call aate h, 2 min ki, mahine me 25 din', 'pro me')
+  expect(text).toContain('₹9,499')
+})
+
+test('a length of seconds that was changed is shown as seconds', async () => {
+  const { text } = await lastReply('1000 calls of half a minute on pro', '20 seconds each')
+  expect(text).toContain('1000 × 20 ÷ 60')
+})
+
+test('a question is not taken for a name', async () => {
+  const { text } = await lastReply('let me talk to a person', 'naam likha kya?')
+  expect(text).not.toContain('Likha')
+})
+
+test('software that no page names is asked for like any other', async () => {
+  const { text } = await lastReply('does it work with swiggy?')
+  expect(text).toContain('custom APIs')
+})
+
+test('a call word for word is told to whoever asks for it', async () => {
+  const { text } = await lastReply('how much faster is email, and all of this?')
+  expect(text).not.toContain('Pune')
+})

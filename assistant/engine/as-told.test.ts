@@ -106,3 +106,8 @@ test('a call word for word is told to whoever asks for it', async () => {
   const { text } = await lastReply('how much faster is email, and all of this?')
   expect(text).not.toContain('Pune')
 })
+
+test('Tamil for each half a minute is no one and a half', async () => {
+  const { text } = await lastReply('மாசம் 1000 கால், ஒன்னுக்கு அரை நிமிஷம், pro ல எவ்ளோ')
+  expect(text).toContain('1000 × 0.5')
+})

@@ -10,12 +10,13 @@ beforeAll(async () => {
 
 describe('the length of a call alone is no minutes of a month', () => {
   test.each([
-    [['45 seconds each, what is that on pro']],
-    [['pro pe 2 minute ka kitna']],
-    [['ఒక్కో కాల్ 30 సెకన్లు, ప్రో లో ఎంత']],
-  ])('%j is asked, and not billed', async (turns) => {
+    [['half a minute on pro, what do i pay'], /digits/],
+    [['pro pe 2 minute ka kitna'], /digits/],
+    [['600 మందికి గుర్తు చేయాలి', 'నెలకి రెండు సార్లు, 45 సెకన్లు, pro తీసుకుంటే'], /అంకెల్లో/],
+  ])('%j is asked, and not billed', async (turns, asked) => {
     const { text } = await lastReply(...turns)
-    expect(text).not.toMatch(/= \**₹|₹5,999/)
+    expect(text).toMatch(asked)
+    expect(text).not.toMatch(/(?<!\d)[1-3] (?:minutes|నిమిషాలు)/)
   })
 
   test('what was asked for makes the bill', async () => {
@@ -70,6 +71,11 @@ describe('what their own people are paid', () => {
       ['our telecaller gets 14000 a month', 'base with 300 minutes?', 'how much do we save then'],
       '₹8,951',
     ],
+    // Less than the bill: nothing is saved, and no sum is below zero.
+    [
+      ['our telecaller gets 6000 a month', 'pro with 900 minutes', 'how much do we save then'],
+      '= **₹2,799**',
+    ],
     [['pro with 700 minutes', 'how much less than those 25000?'], '₹17,601'],
     [['base me 300 minute', 'to us 25000 se kitna kam'], '₹19,951'],
   ])('%j', async (turns, saved) => {
@@ -102,9 +108,11 @@ test('software that no page names is asked for like any other', async () => {
   expect(text).toContain('custom APIs')
 })
 
-test('a call word for word is told to whoever asks for it', async () => {
-  const { text } = await lastReply('how much faster is email, and all of this?')
-  expect(text).not.toContain('Pune')
+test('a call word for word is quoted to whoever asks for one, and not by chance', async () => {
+  const place = 'Tour desk, Bhubaneswar'
+  const asked = await lastReply('from which stop does the puri bus leave in your sample call')
+  expect(asked.text).toContain(place)
+  expect((await lastReply('so thats how much off')).text).not.toMatch(/, \p{Lu}\p{Ll}+: /u)
 })
 
 test('Tamil for each half a minute is no one and a half', async () => {

@@ -119,9 +119,12 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
       const { people, sum, months } = reckoning
       const wage = reckoning.wage ?? agentRupees
       const paid = people * wage
-      const saved = paid - totalOf(sum)
-      const apart = `${rupees(paid)} − ${named(sum)} ${rupees(totalOf(sum))} = **${rupees(saved)}**`
-      return `${count(people)} × ${rupees(wage)} = ${rupees(paid)}\n\n${apart}${overMonths(saved, months)}`
+      const bill = totalOf(sum)
+      const [pay, cost] = [rupees(paid), `${named(sum)} ${rupees(bill)}`]
+      // Whoever is paid less than the bill saves nothing: the larger one stands first.
+      const apart = Math.abs(paid - bill)
+      const sides = paid >= bill ? `${pay} − ${cost}` : `${cost} − ${pay}`
+      return `${count(people)} × ${rupees(wage)} = ${pay}\n\n${sides} = **${rupees(apart)}**${overMonths(apart, months)}`
     }
   }
 }

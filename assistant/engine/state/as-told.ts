@@ -1,5 +1,4 @@
-import type { Frame } from '../understand/frame.ts'
-import { actOf } from '../understand/frame.ts'
+import { actOf, type Frame } from '../understand/frame.ts'
 import type { RememberedFrame } from './state.ts'
 
 const FEWEST_MINUTES = 10

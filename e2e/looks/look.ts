@@ -21,12 +21,31 @@ export async function openStill(page: Page, path: string, width: Width): Promise
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.clock.setFixedTime(time)
   await tellHydration(page)
+  await page.addInitScript(passOverCapture)
   await page.goto(path)
   // The pages of the forms are for browsers that run none of our code, and have none.
   if ((await page.locator('body script').count()) > 0) await alive(page)
   // The card of the hero has all letters when it can be played again.
   const card = page.locator('section.call-card')
   if ((await card.count()) > 0) await card.getByRole('button').first().waitFor()
+}
+
+/**
+ * To draw a page beyond its window Chromium makes that one pixel small for a moment, and nothing is in sight then:
+ * what observers are told of it is left out.
+ */
+function passOverCapture(): void {
+  const { IntersectionObserver: Own } = window
+  window.IntersectionObserver = class extends Own {
+    constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, observer) => {
+        const meant = entries.filter(
+          ({ target, rootBounds }) => rootBounds?.width !== 0 || !target.checkVisibility(),
+        )
+        if (meant.length > 0) told(meant, observer)
+      }, options)
+    }
+  }
 }
 
 export type Extent = 'page' | 'screen'

@@ -2,15 +2,12 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
-import { exampleCalls } from '#content/example-calls/all.ts'
 import { boards } from '#content/exhibits/boards.ts'
-import { ownNameOf } from '#content/facts/languages.ts'
-import { namedLanguages, siteLanguageTags } from '#content/words/languages.ts'
+import { siteLanguageTags } from '#content/words/languages.ts'
 import {
   type AnekScript,
   anekFont,
   indicScripts,
-  scriptOf,
   unicode,
   unicodeBlock,
   wordsIn,
@@ -20,7 +17,7 @@ import { withoutTable } from '../../media/fonts/font-tables.ts'
 import { withGlyphOf } from '../../media/fonts/join-glyph.ts'
 import { COARSE, roundKerning } from '../../media/fonts/round-kerning.ts'
 import { roundOutlines } from '../../media/fonts/round-outlines.ts'
-import { inSteps, outlineText } from '../../media/fonts/text-outline.ts'
+import { drawWords } from './drawn-words.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** On nearly every page: inlined, so that the first paint is already in Anek. */
@@ -37,13 +34,8 @@ const cuts = [
 /** Of 2,000 units in an em: no edge of the largest heading is off by more than a thirteenth of a pixel. */
 const latinGrid = 4
 const indicAxes = { wght: 400, wdth: 96 }
-const nameAxes = { wght: 520, wdth: 88 }
 /** Examples are nowhere much larger than running text. */
 const onTextGrid = (cut: Buffer) => roundOutlines(roundKerning(cut, COARSE), 16)
-
-/** In an em: a drawn word is nowhere larger than 22 pixels, so that no point of it is off by more than a sixth of one. */
-const wordGrid = 80
-type OwnName = { advance: number; box: string; path: string }
 
 const sample = 'the agent answers every call in the language of the customer and books the slot'
 // Advance widths of Arial for the sample's letters, thousandths of an em.
@@ -99,54 +91,12 @@ export async function buildFonts(outDir: string): Promise<void> {
     const full = await anekFont(name, subset, 'wght')
     await write(join('full', name), await fontverter.convert(full, 'woff2'))
   }
-  const { symbols, names } = await drawOwnWords()
-  const widths = Object.entries(names).map(
-    ([code, { advance }]) => `.own-${code}{width:${advance / wordGrid}em}`,
-  )
+  const widths = await drawWords(outDir)
   await writeFile(join(outDir, 'fonts.css'), `${[...faces, ...widths].join('\n')}\n`)
-  await writeFile(join(outDir, 'own-words.svg'), symbols)
-  await writeFile(join(outDir, 'own-names.json'), JSON.stringify(names))
 
   async function write(name: string, bytes: Buffer) {
     await writeFile(join(outDir, `${name}.woff2`), bytes)
   }
-}
-
-/**
- * The languages' own names and greetings as outlines: ten scripts from one file, without the search for what
- * a device has in place of each font. A line is one and a half ems high; a greeting is underlined, as a link.
- * A name is as wide as it runs, by a rule for its language, and also stands by itself for those of the first view.
- */
-async function drawOwnWords(): Promise<{ symbols: string; names: Record<string, OwnName> }> {
-  const underline = (width: number) => `<path d="M0 24h${width}v4h-${width}z"/>`
-  const words = [
-    ...namedLanguages().map((code) => ({ id: code, code, text: ownNameOf(code) })),
-    ...exampleCalls.map(({ language: code, greeting: text }) => ({
-      id: `${code}-hello`,
-      code,
-      text,
-    })),
-  ]
-  const symbols: string[] = []
-  const names: Record<string, OwnName> = {}
-  // One after the other: the converters hand out memory that the next call takes back.
-  for (const { id, code, text } of words) {
-    const { name, subset } = scriptOf(code)
-    const font = await anekFont(name, subset, 'wdth')
-    const { advance, outline } = await outlineText(font, text, nameAxes, {
-      unitsPerEm: wordGrid,
-    })
-    const greets = id !== code
-    const box = `0 -84 ${advance} 120`
-    const path = inSteps(outline)
-    if (!greets) names[code] = { advance, box, path }
-    symbols.push(
-      `<symbol id="${id}" viewBox="${box}"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
-      `<path d="${path}"/>${greets ? underline(advance) : ''}</symbol>`,
-    )
-  }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-  return { symbols: svg, names }
 }
 
 /** Words of other scripts that any page may show: those of its own language a page brings along. */

@@ -1,6 +1,7 @@
 import { films } from '#content/facts/films.ts'
-import { firstLetters } from '#content/facts/first-letters.ts'
 import { pages } from '#content/facts/pages.ts'
+import type { DrawnLetter } from '#site/sections/about-hero.tsx'
+import firstLetters from '../../build/fonts/first-letters.json?raw'
 import { ownPage } from './page.server.ts'
 import { type PageArgs, siteWords } from './site-words.server.ts'
 import { breadcrumbs } from './structured-data.server.ts'
@@ -15,6 +16,6 @@ export async function loadAbout(args: PageArgs) {
     film: films.hero,
     phoneFilm: films.heroPhone,
     founderCard: { label: words.shell.footer.founder, to: pages.founder.path },
-    letters: firstLetters,
+    letters: JSON.parse(firstLetters) as DrawnLetter[],
   }
 }

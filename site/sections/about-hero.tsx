@@ -1,4 +1,3 @@
-import type { firstLetters } from '#content/facts/first-letters.ts'
 import type { FilmFacts } from '#content/media/film.ts'
 import { BackdropFilm } from '#site/ui/backdrop-film.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
@@ -7,12 +6,15 @@ import { PauseButton } from '#site/ui/pause-button.tsx'
 import { useHeld } from '#site/ui/use-held.ts'
 import { AboutStyles } from './about-styles.tsx'
 
+/** As the build has drawn it: nothing is laid out, and no font searched, for ten scripts. */
+export type DrawnLetter = { box: string; path: string }
+
 type AboutHeroProps = {
   headline: string
   intro: readonly string[]
   film: FilmFacts
   phoneFilm: FilmFacts
-  letters: typeof firstLetters
+  letters: readonly DrawnLetter[]
   testCall: { label: string; to: string }
 }
 
@@ -31,11 +33,11 @@ export function AboutHero({ headline, intro, film, phoneFilm, letters, testCall 
         <BackdropFilm film={film} phoneFilm={phoneFilm} running={running} />
         <div className="inner-measure relative pt-12 pb-10 md:py-20">
           <h1 className="max-w-[32ch] text-hero">{headline}</h1>
-          <p className="first-letters" data-resting={running ? undefined : ''} aria-hidden="true">
-            {letters.map(({ language, letter }) => (
-              <span key={language} lang={language}>
-                {letter}
-              </span>
+          <p className="first-letters" data-resting={running ? undefined : ''}>
+            {letters.map(({ box, path }) => (
+              <svg key={path} viewBox={box} aria-hidden="true">
+                <path d={path} />
+              </svg>
             ))}
           </p>
           <div className="mt-8 flex items-center justify-between gap-4">

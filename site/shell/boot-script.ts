@@ -34,7 +34,7 @@ export function boot(plan: BootPlan): void {
   const root = document.documentElement.dataset
   if (history.state || location.hash) root.whole = root.painted = ''
 
-  // Words that are drawn from a file of their own are written where it never comes.
+  // Words that are drawn from a file of their own are written where it never comes, or the code that asks for it.
   const onFailure = ({ target }: Event) => {
     if ((target as Element).localName === 'use') root.undrawn = ''
   }
@@ -72,6 +72,7 @@ export function boot(plan: BootPlan): void {
 
   const letGo = () => {
     const acts = release()
+    root.undrawn = ''
     say(plan.notice.text)
     const act = acts.findLast((one) => one instanceof HTMLFormElement) ?? acts.at(-1)
     if (act) repeat(act)

@@ -56,7 +56,7 @@ export function LanguageList({ className }: { className: string }) {
             onClick={chooseLanguage}
           >
             {prefix ? (
-              <OwnWord lang={tag} text={ownName} plain={plain} />
+              <OwnWord lang={tag} text={ownName} later={!plain} />
             ) : (
               <span lang={tag}>{ownName}</span>
             )}

@@ -9,21 +9,21 @@ type OwnWordProps = {
   text: string
   /** The language's own name if none is given; with `-hello` behind its tag, how it greets. */
   id?: string
-  /** Brought along by a page that shows it first of all. Others come in one file, once our code runs. */
+  /** Brought along by a page that shows it first of all. The others come in one file. */
   drawing?: DrawnName | undefined
-  /** On a page that runs none of our code: the file is asked for with the page. */
-  plain?: boolean
+  /** Not seen before somebody asks for it: the page brings nothing of it, and our code adds it. */
+  later?: boolean
 }
 
 /**
- * A word that the build has drawn in its own script: nothing is laid out for its letters. Until its drawing is
- * asked for, and if that never comes, it is written in what the device has.
+ * A word that the build has drawn in its own script: nothing is laid out for its letters, and no font of the
+ * device is searched for them. If its drawing never comes, it is written in what the device has.
  */
-export function OwnWord({ lang, text, id = lang, drawing, plain }: OwnWordProps) {
+export function OwnWord({ lang, text, id = lang, drawing, later }: OwnWordProps) {
   const hydrated = useHydrated()
   return (
     <span role="img" lang={lang} aria-label={text} className={`own-word own-${id}`}>
-      {(hydrated || drawing || plain) && (
+      {(hydrated || !later) && (
         <svg aria-hidden="true" viewBox={drawing?.box}>
           {drawing ? <path d={drawing.path} /> : <use href={`${drawn}#${id}`} />}
         </svg>

@@ -57,8 +57,15 @@ export default defineConfig(({ isPreview }) => ({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: scriptFiles, ...fileNames } } },
     },
-    // Inline scripts stand in every page as this build writes them, the router's own among them.
-    ssr: { build: { minify: true }, resolve: { noExternal: ['react-router'] } },
+    // Inline scripts stand in every page as this build writes them, the router's own among them. Files have the names
+    // that our code knows them by: none is fetched a second time.
+    ssr: {
+      build: {
+        minify: true,
+        rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } },
+      },
+      resolve: { noExternal: ['react-router'] },
+    },
   },
   // Pages are rendered through the preview server, the forms' own among them.
   preview: { proxy: {} },

@@ -128,8 +128,11 @@ for (const [path, part, width, count] of [
     page,
   }) => {
     const fonts: string[] = []
+    const drawings = new Set<string>()
     page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+      const path = new URL(request.url()).pathname
+      if (request.resourceType() === 'font') fonts.push(path)
+      if (path.includes('own-words')) drawings.add(path)
     })
     await page.setViewportSize({ width, height: 844 })
     await openAlive(page, path)
@@ -140,6 +143,8 @@ for (const [path, part, width, count] of [
       words.evaluateAll((all) => all.map((one) => (one as SVGGraphicsElement).getBBox().width > 0))
     await expect.poll(drawn).not.toContain(false)
     await page.waitForLoadState('networkidle')
+    // Menu, page and footer ask for the same file.
+    expect(drawings.size).toBe(1)
     // The call on stage has letters of its own.
     expect(fonts.filter((font) => !font.startsWith('/fonts/calls/'))).toEqual([])
   })

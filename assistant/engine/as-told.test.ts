@@ -119,3 +119,52 @@ test('Tamil for each half a minute is no one and a half', async () => {
   const { text } = await lastReply('மாசம் 1000 கால், ஒன்னுக்கு அரை நிமிஷம், pro ல எவ்ளோ')
   expect(text).toContain('1000 × 0.5')
 })
+
+describe('a platform by its name', () => {
+  test.each([
+    'does it connect to swiggy',
+    'will it work with zomato',
+    'does it connect to amazon',
+    'makemytrip se judta h kya',
+    'swiggy se connect hoga',
+  ])('%s is not named by the site', async (asked) => {
+    const { text } = await lastReply(asked)
+    expect(text).toMatch(/does not name (Swiggy|Zomato|Amazon)|ka naam hamari site par nahi hai/)
+    expect(text.match(/contact form/g)).toHaveLength(1)
+  })
+
+  test.each(['connect me to a person', 'my zomato customers call, connect them to my staff?'])(
+    'who is passed on to a person hears of that: %s',
+    async (asked) => {
+      expect((await lastReply(asked)).text).not.toContain('CRM systems')
+    },
+  )
+})
+
+describe('how many calls at once', () => {
+  test.each([
+    [['u say 100+ but pro is 5?? which is true'], /plan sets how many lines/],
+    [['100+ likha hai par pro me 5?'], /plan se tay/],
+    [['how many calls at once', 'but pro says 5 only, i need 20'], /\*\*Enterprise\*\*/],
+    [['kitni call ek sath', 'pro me to 5 hi likha h, mujhe 20 chahiye'], /\*\*Enterprise\*\*/],
+    [['ondesala 100 calls anta bardiddira, base allu 100 aa?'], /^Illa\..*2 kare/],
+    [['ondesala 100 calls anta bardiddira, base allu 100 aa?', 'namge 4 beku'], /\*\*Pro\*\*/],
+  ])('%j', async (turns, told) => {
+    expect((await lastReply(...turns)).text).toMatch(told)
+  })
+})
+
+test.each([
+  ['mahine 800 order, adhi minute nu ek. base ma ketlu thay', /ankama lakho/],
+  ['adhi so minute no kharcho pro ma', /250 minute/],
+  ['adhi hajar minute nu bill pro ma', /₹19,999/],
+])('Gujarati adhi is half to some and two and a half to others: %s', async (asked, told) => {
+  expect((await lastReply(asked)).text).toMatch(told)
+})
+
+test.each(['speaks bengali and nepali?', 'bengali aur nepali bolta hai kya'])(
+  'a language that is not spoken is not passed over: %s',
+  async (asked) => {
+    expect((await lastReply(asked)).text).toMatch(/not listed|nahi/)
+  },
+)

@@ -170,9 +170,9 @@ const CONNECTIONS: readonly (readonly [FactId, readonly Concept[]])[] = [
 
 function factPart({ say, sentences }: Speech, frame: Frame, ids: readonly FactId[]): Part {
   const text = ids.map((id) => say(sentences.facts[id])).join(' ')
-  const product = frame.slots.product
-  const named = product ? ` ${say(sentences.pricing.productNotNamed, { product })}` : ''
-  return part(text + (ids.some((id) => id.startsWith('integrations.')) ? named : ''), {
+  const product = ids.some((id) => id.startsWith('integrations.')) ? frame.slots.product : null
+  return part(text, {
+    aside: product ? say(sentences.pricing.productNotNamed, { product }) : null,
     opening: openingOf(frame, ids),
     offer: ids.some((id) => OFFERS_DEMO.has(id)) ? 'demo' : null,
     sources: [...new Set(ids.flatMap((id) => pageOf.get(id) ?? []))],
@@ -195,7 +195,8 @@ function languagePart({ say, list, sentences }: Speech, { slots, act, named }: F
     return slots.otherLanguage
       ? part(say(sentences.pricing.speaksNot), source)
       : part(say(sentences.facts['languages.list']), source)
-  if (slots.otherLanguage) return part(say(sentences.facts['languages.list']), source)
+  // 'Bengali and Nepali?': it names the languages that are spoken, after what it does not.
+  if (slots.otherLanguage) return part(say(sentences.pricing.speaksNot), source)
   const spoken = spokenLanguages.filter((language) => slots.languages.includes(language))
   const names = list(spoken.map((language) => sentences.languages[language]))
   // 'Do I pay extra for Hindi?' is not asked of the language.

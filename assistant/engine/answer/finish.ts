@@ -16,13 +16,15 @@ export function finished(
   certainty: Certainty,
 ): string {
   const { say, sentences } = speech
-  const answers = parts.map(({ text, opening }) =>
-    opening === 'yes'
-      ? `${sentences.yes} ${text}`
+  const answers = parts.map(({ text, opening, aside }, place) => {
+    const isNew = aside !== null && parts.findIndex((part) => part.aside === aside) === place
+    const words = isNew ? `${text} ${aside}` : text
+    return opening === 'yes'
+      ? `${sentences.yes} ${words}`
       : opening === 'no'
-        ? `${sentences.no} ${text}`
-        : text,
-  )
+        ? `${sentences.no} ${words}`
+        : words
+  })
   let text = ''
   for (const answer of answers) {
     if (text.includes(answer)) continue

@@ -20,6 +20,8 @@ export type Part = {
   facts: readonly FactId[]
   /** The one sentence of it that answers, for when all of it was just said. */
   core: string | null
+  /** A sentence behind it that is said once, however many answers have it. */
+  aside: string | null
 }
 
 export const part = (text: string, more: Partial<Omit<Part, 'text'>> = {}): Part => ({
@@ -32,6 +34,7 @@ export const part = (text: string, more: Partial<Omit<Part, 'text'>> = {}): Part
   listed: [],
   facts: [],
   core: null,
+  aside: null,
   ...more,
 })
 

@@ -5,7 +5,7 @@ import { normalise } from '../text/normalise.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
-import { neverTooFew, ofTheirSoftware, withTheirLines } from './as-told.ts'
+import { neverTooFew, ofTheirSoftware, ofTheLines, withTheirLines } from './as-told.ts'
 import { MONEY } from './asked-sum.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
@@ -21,7 +21,8 @@ export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
   const weighed = onEitherPlan(asCompared(counted, whole), whole)
   const asSoftware = ofTheirSoftware(weighed, whole.yesNo)
-  return neverTooFew(withTheirLines(asSoftware, state.frames.at(-1)))
+  const last = state.frames.at(-1)
+  return neverTooFew(withTheirLines(ofTheLines(asSoftware, whole.read, last), last))
 }
 
 /** 'Would it not be less on Base for those 600?': which of the two is. */

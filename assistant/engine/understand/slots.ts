@@ -1,4 +1,5 @@
 import type { Feature } from '../../knowledge/plan-features.ts'
+import { productsNotNamed } from '../../knowledge/products-not-named.ts'
 import { type PlanId, type SpokenLanguage, statedPrices } from '../../knowledge/site.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { type IndustryId, industryConcepts } from '../../languages/named-concepts.ts'
@@ -110,6 +111,11 @@ function pricedPlans(normalised: string): PlanId[] {
   return price === statedPrices.base ? ['base'] : price === statedPrices.pro ? ['pro'] : []
 }
 
+const PLATFORM = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${productsNotNamed.join('|')})(?![\\p{L}\\p{N}])`,
+  'u',
+)
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
@@ -133,7 +139,13 @@ export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots 
   const features = pick(FEATURES)
   if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
     features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')
-  const product = spotted.find(({ concept, exact }) => exact && PRODUCTS.has(concept))
+  const known = spotted.find(({ concept, exact }) => exact && PRODUCTS.has(concept))
+  const product = known
+    ? tokens
+        .slice(known.start, known.end)
+        .map(({ text }) => text)
+        .join(' ')
+    : PLATFORM.exec(normalised)?.[0]
   return {
     plans,
     features,
@@ -142,14 +154,7 @@ export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots 
     industries: pick(INDUSTRIES),
     unlisted: [...named].some((concept) => UNLISTED.has(concept)),
     order: pick(ORDER)[0] ?? null,
-    product: product
-      ? capital(
-          tokens
-            .slice(product.start, product.end)
-            .map(({ text }) => text)
-            .join(' '),
-        )
-      : null,
+    product: product ? capital(product) : null,
     negated: denying.some(({ concept }) => NEGATIONS.has(concept)),
     bent: denying.some(({ concept }) => BENDS.has(concept)),
   }

@@ -106,7 +106,7 @@ export const numberWords: NumberWords = {
 0.25 પા | paa
 0.75 પોણો પોણી | pono poni
 1.5 દોઢ | dodh dodhh
-2.5 અઢી | adhi adhee
+2.5 અઢી | adhi- adhee-
 `,
   scales: `
 12 ડઝન | dajan

@@ -29,7 +29,7 @@ export const amountWords: AmountWords = {
     'ವರ್ಷಕ್ಕೆ, ಪ್ರತಿ ವರ್ಷ, ವಾರ್ಷಿಕ, ಒಂದು ವರ್ಷ*, ವರ್ಷದಲ್ಲಿ | varshakke, prati varsha, varshika, ondu varsha*',
   each: 'ಒಂದು ಕರೆ*, ಒಂದೊಂದು ಕರೆ*, ಪ್ರತಿ ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಒಂದು ಕಾಲ್*, ಒಂದೊಂದು, ಸರಾಸರಿ*, ತಲಾ, ಆವರೇಜ್, ಒಂದೊಂದೂ, ಒಂದೊಂದಕ್ಕೆ, ಪ್ರತಿಯೊಂದು, ಒಂದೊಂದ್, ಒಂದು ಫೋನ್*, ಪ್ರತಿ ಫೋನ್*, ಕರೆಗೆ, ಕಾಲ್‌ಗೆ, ಫೋನ್‌ಗೆ, ಕಾಲಿಗೆ, ಫೋನಿಗೆ | ondu call, prati call, ondondu call, ondondu, sarasari, tala, prati kare, thala, ondond, ondu phone, ondondu phone, prati phone, call ge, phone ge, ondu kare',
   atOnce:
-    'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ*, ಒಂದ್ ಸಲ*, ಒಂದ್ ಟೈಮ್*, ಒಂದು ಸಲಕ್ಕೆ, ಒಟ್ಗೆ, ಒಟ್ಟೊಟ್ಟಿಗೆ* | ottige, onde samayadalli, onde samaya, onde sala, onde time, ommege, ond sala, ond salakke, ond time, ondu time, ondu salakke, ond sari, otge, ottottige',
+    'ಒಟ್ಟಿಗೆ, ಒಂದೇ ಸಮಯ*, ಒಂದೇ ಸಲ*, ಒಂದೇ ಬಾರಿ*, ಏಕಕಾಲ*, ಒಂದೇ ಟೈಮ್*, ಒಮ್ಮೆಗೆ, ಒಮ್ಮೆಲೇ, ಒಂದೇ ಹೊತ್ತ*, ಒಂದ್ ಸಲ*, ಒಂದ್ ಟೈಮ್*, ಒಂದು ಸಲಕ್ಕೆ, ಒಟ್ಗೆ, ಒಟ್ಟೊಟ್ಟಿಗೆ* | ottige, onde samayadalli, onde samaya, onde sala, ondesala, ondesari, onde time, ommege, ond sala, ond salakke, ond time, ondu time, ondu salakke, ond sari, otge, ottottige',
   extra:
     'ಹೆಚ್ಚುವರಿ, ಹೆಚ್ಚಿನ, ಎಕ್ಸ್‌ಟ್ರಾ, ಎಕ್ಸ್ಟ್ರಾ, ಅಧಿಕ, ಜಾಸ್ತಿ, ಎಕ್ಸ್ಟ್ರ | hechchuvari, hechuvari, hechchina, ekstra, jasti, jaasti',
   beyond:

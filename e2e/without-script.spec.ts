@@ -117,9 +117,10 @@ test.describe('the pages that answer a form', () => {
         await page.emulateMedia({ colorScheme })
         expect(await axeFindings(page, 'all'), `${path} ${colorScheme}`).toEqual([])
       }
-      await expect(page.locator('footer').getByRole('img', { name: 'தமிழ்' })).toHaveCSS(
-        'content-visibility',
-        'visible',
+      const name = page.locator('footer').getByRole('img', { name: 'தமிழ்' })
+      await expect(name).toHaveCSS('content-visibility', 'visible')
+      expect(await name.evaluate((word) => getComputedStyle(word, '::before').content)).toBe(
+        '"தமிழ்"',
       )
       expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0)
     }

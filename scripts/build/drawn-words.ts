@@ -53,11 +53,11 @@ async function drawOwnWords(): Promise<{ symbols: string; names: Record<string, 
     const box = `0 -84 ${advance} 120`
     if (!greets) names[code] = { advance, box, path }
     symbols.push(
-      `<symbol id="${id}" viewBox="${box}"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
+      `<symbol id="own-${id}" viewBox="${box}"${greets ? ' preserveAspectRatio="xMinYMid"' : ''}>`,
       `<path d="${path}"/>${greets ? underline(advance) : ''}</symbol>`,
     )
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join('')}</svg>`
   return { symbols: svg, names }
 }
 

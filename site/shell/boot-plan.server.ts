@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { ShellData } from '#site/loaders/shell.server.ts'
+import drawnWords from '../../build/fonts/own-words.svg?url'
 import { NOTICE_ID } from './boot.tsx'
 import type { BootPlan } from './boot-script.ts'
 
@@ -27,8 +28,9 @@ export async function bootPlan(context: EntryContext): Promise<BootPlan> {
       await keepPageData(await new Response(serverHandoffStream).text()),
     ],
     shared: imports.length,
+    words: drawnWords,
     routes: routes.map(({ id }) => id),
-    hmrRuntime: manifest.hmr?.runtime ?? null,
+    hmrRuntime: manifest.hmr?.runtime,
     notice: { id: NOTICE_ID, text: shell.incomplete },
   }
 }

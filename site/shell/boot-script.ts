@@ -8,7 +8,9 @@ export type BootPlan = {
   /** How many of them are imported by others. */
   shared: number
   routes: readonly string[]
-  hmrRuntime: string | null
+  /** The file of the words that the build has drawn. */
+  words: string
+  hmrRuntime: string | undefined
   /** The id of the empty status line, and what it says when a part never comes. */
   notice: { id: string; text: string }
 }
@@ -34,11 +36,18 @@ export function boot(plan: BootPlan): void {
   const root = document.documentElement.dataset
   if (history.state || location.hash) root.whole = root.painted = ''
 
-  // Words that are drawn from a file of their own are written where it never comes, or the code that asks for it.
-  const onFailure = ({ target }: Event) => {
-    if ((target as Element).localName === 'use') root.undrawn = ''
+  // Words that the build has drawn are written where their drawings never come. Asked for this way, as the page's policy
+  // lets no text become markup.
+  const bringDrawnWords = () => {
+    const request = new XMLHttpRequest()
+    request.onloadend = () => {
+      const drawn = request.responseXML?.documentElement
+      if (drawn) document.body.append(drawn)
+      else root.undrawn = ''
+    }
+    request.open('GET', plan.words)
+    request.send()
   }
-  document.addEventListener('error', onFailure, true)
 
   const hold = (event: Event) => {
     const { type, key, shiftKey, ctrlKey, metaKey } = event as MouseEvent & KeyboardEvent
@@ -72,7 +81,6 @@ export function boot(plan: BootPlan): void {
 
   const letGo = () => {
     const acts = release()
-    root.undrawn = ''
     say(plan.notice.text)
     const act = acts.findLast((one) => one instanceof HTMLFormElement) ?? acts.at(-1)
     if (act) repeat(act)
@@ -119,6 +127,7 @@ export function boot(plan: BootPlan): void {
     // Only those who install the site read it: it need not come before the first paint either.
     const manifest = { rel: 'manifest', href: '/manifest.webmanifest' }
     document.head.append(Object.assign(document.createElement('link'), manifest))
+    bringDrawnWords()
     load().catch(letGo)
   }
 

@@ -1,6 +1,3 @@
-import drawn from '../../build/fonts/own-words.svg?url'
-import { useHydrated } from './use-hydrated.ts'
-
 /** A name as the build has drawn it. */
 export type DrawnName = { box: string; path: string }
 
@@ -9,25 +6,20 @@ type OwnWordProps = {
   text: string
   /** The language's own name if none is given; with `-hello` behind its tag, how it greets. */
   id?: string
-  /** Brought along by a page that shows it first of all. The others come in one file. */
+  /** Brought along by a page that shows it first of all. The others come in one file after the first paint. */
   drawing?: DrawnName | undefined
-  /** Not seen before somebody asks for it: the page brings nothing of it, and our code adds it. */
-  later?: boolean
 }
 
 /**
  * A word that the build has drawn in its own script: nothing is laid out for its letters, and no font of the
  * device is searched for them. If its drawing never comes, it is written in what the device has.
  */
-export function OwnWord({ lang, text, id = lang, drawing, later }: OwnWordProps) {
-  const hydrated = useHydrated()
+export function OwnWord({ lang, text, id = lang, drawing }: OwnWordProps) {
   return (
     <span role="img" lang={lang} aria-label={text} className={`own-word own-${id}`}>
-      {(hydrated || !later) && (
-        <svg aria-hidden="true" viewBox={drawing?.box}>
-          {drawing ? <path d={drawing.path} /> : <use href={`${drawn}#${id}`} />}
-        </svg>
-      )}
+      <svg aria-hidden="true" viewBox={drawing?.box}>
+        {drawing ? <path d={drawing.path} /> : <use href={`#own-${id}`} />}
+      </svg>
     </span>
   )
 }

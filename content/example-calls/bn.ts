@@ -41,7 +41,7 @@ export default exampleCall({
   ],
   outcome: {
     en: 'Noted, will pay on the 8th',
-    own: 'নোট হল, 8 তারিখে দেবেন',
+    own: 'নোট হল, আট তারিখে দেবেন',
     note: { en: 'Reminder that day, 10 am', own: 'সেদিন সকাল 10টায় রিমাইন্ডার' },
     at: { turn: 2, chunk: 2 },
   },

@@ -45,8 +45,8 @@ export default exampleCall({
   ],
   outcome: {
     en: 'Booked, tonight 8 pm',
-    own: 'ബുക്ക് ചെയ്തു, ഇന്ന് രാത്രി 8 മണി',
-    note: { en: 'Family room, 6 people', own: 'ഫാമിലി റൂം, 6 പേർ' },
+    own: 'ബുക്ക് ചെയ്തു, ഇന്ന് രാത്രി\u00a08\u00a0മണി',
+    note: { en: 'Family room, 6 people', own: 'ഫാമിലി റൂം, 6\u00a0പേർ' },
     at: { turn: 3, chunk: 1 },
   },
 })

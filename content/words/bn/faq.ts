@@ -26,7 +26,7 @@ export const faq: Words['faq'] = {
     {
       id: 'what-it-saves',
       question: 'খরচ কত, আর বাঁচে কত?',
-      answer: `প্ল্যান শুরু মাসে ${rupees(base.monthly)} থেকে, সঙ্গে ${base.freeMinutes} ফ্রি মিনিট; Pro মাসে ${rupees(pro.monthly)}, সঙ্গে ${pro.freeMinutes} মিনিট। ফ্রি মিনিট ফুরোলে প্রতি মিনিট ${rupees(rupeesPerExtraMinute)}। একজন কর্মীর পিছনে মাসে প্রায় ${rupees(traditionalRupeesPerAgent)} যায়, সেই তুলনায় ব্যবসাগুলির সাপোর্টের খরচ ${claims.costCutRange} কমে।`,
+      answer: `প্ল্যান শুরু মাসে ${rupees(base.monthly)} থেকে, সঙ্গে ${base.freeMinutes} ফ্রি মিনিট; Pro মাসে ${rupees(pro.monthly)}, সঙ্গে ${pro.freeMinutes} মিনিট। ফ্রি মিনিট ফুরোলে প্রতি মিনিটে ${rupees(rupeesPerExtraMinute)} করে। একজন কর্মীর পিছনে মাসে প্রায় ${rupees(traditionalRupeesPerAgent)} যায়, সেই তুলনায় ব্যবসাগুলির সাপোর্টের খরচ ${claims.costCutRange} কমে।`,
     },
     {
       id: 'languages',

@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'কল, চ্যাট ও ইমেলের এআই এজেন্ট',
     headline: ['প্রতিটি কল ধরুন।', 'গ্রাহকের নিজের\u00a0ভাষায়।'],
-    subheadline: `${brand.name} উত্তর দেয়, বুক করে, ফলো-আপ করে, দরকারে কল মানুষের হাতে তুলে দেয়। দিনরাত, ${claims.languagesSpoken} ভারতীয় ভাষায়।`,
+    subheadline: `${brand.name} উত্তর দেয়, বুক করে, ফলো-আপ করে, দরকারে কল মানুষের হাতে তুলে দেয়। দিনরাত, ${claims.languagesSpoken}\u00a0ভারতীয় ভাষায়।`,
     primary: 'ফ্রি টেস্ট কল নিন',
     secondary: 'যোগাযোগ করুন',
     figures: [
@@ -131,7 +131,7 @@ export const home: Words['home'] = {
     heading: 'আমাদের সঙ্গে কথা বলুন',
     lead: `গ্রাহকরা আপনাকে কেন ফোন করেন, জানান। ${claims.replyWithinHours}\u00a0ঘণ্টার মধ্যে আমরা প্ল্যান আর দাম নিয়ে উত্তর দিই।`,
     points: [
-      `মাসে ${rupees(base.monthly)} থেকে, যেখানে একজন কর্মীর খরচ প্রায় ${rupees(traditionalRupeesPerAgent)}।`,
+      `মাসে ${rupees(base.monthly)} থেকে, যেখানে একজন কর্মীর পিছনে প্রায় ${rupees(traditionalRupeesPerAgent)} যায়।`,
       `টিয়ার-1 সমস্যার ${claims.tierOneResolved} মিটে যায়, বাকিটা আপনার লোকের হাতে।`,
       `${claims.alwaysOn} নানা ভাষার সাপোর্ট: বাংলা, হিন্দি, পাঞ্জাবি, মারাঠি আর অন্য ভারতীয় ভাষায়।`,
     ],

@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'કંઈ પૂછવું છે?',
   subheading: 'સામાન્ય સવાલો',
   intro: 'ખરીદનારા સૌથી પહેલાં આ છ વાત પૂછે છે. બીજું કંઈ હોય તો {email} પર લખો.',
-  measured: `સવાલોના સાચા જવાબ આ સાઇટના પોતાના આસિસ્ટન્ટે આપ્યા: પ્રોડક્ટ વિશેના ${measured.questions} સવાલ, ${measured.languages} ભાષામાં (95% ખાતરી સાથે ઓછામાં ઓછા ${percent(measured.atLeast)}). જેના જવાબ આ પેજ પર નથી એવા ${measured.toDecline} સવાલમાંથી ${percent(measured.declined)}માં કશું ઉપજાવ્યા વગર ના\u00a0પાડી; ${measured.conversations} આખી વાતચીતમાંથી ${percent(measured.conversationsRight)} શરૂથી અંત સુધી સાચી હતી. {date}ના રોજ માપ્યું: સવાલો ફક્ત આ પેજ પરથી લખ્યા હતા અને એની તાલીમમાં લીધા ન હતા.`,
+  measured: `સવાલોના સાચા જવાબ આ સાઇટની પોતાની આસિસ્ટન્ટે આપ્યા: પ્રોડક્ટ વિશેના ${measured.questions} સવાલ, ${measured.languages} ભાષામાં (95% ખાતરી સાથે ઓછામાં\u00a0ઓછા\u00a0${percent(measured.atLeast)}). જેના જવાબ આ પેજ પર નથી એવા ${measured.toDecline} સવાલમાંથી ${percent(measured.declined)}માં કશું ઉપજાવ્યા વગર ના\u00a0પાડી; ${measured.conversations} આખી વાતચીતમાંથી ${percent(measured.conversationsRight)} શરૂથી અંત સુધી સાચી હતી. {date}ના રોજ માપ્યું: સવાલો ફક્ત આ પેજ પરથી લખ્યા હતા અને એની તાલીમમાં લીધા ન હતા.`,
   items: [
     {
       id: 'what-it-automates',

@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'कोई सवाल?',
   subheading: 'आम सवाल',
   intro: 'छह बातें जो खरीदने वाले सबसे पहले पूछते हैं। और कुछ पूछना हो तो {email} पर लिखें।',
-  measured: `जवाब सही निकले, जब इस साइट की अपनी सहायक से प्रॉडक्ट पर ${measured.questions}\u00a0सवाल ${measured.languages}\u00a0भाषाओं\u00a0में पूछे गए (95% भरोसे के साथ कम से कम ${percent(measured.atLeast)})। जिन ${measured.toDecline}\u00a0सवालों का जवाब इन पेजों पर नहीं है, उनमें से ${percent(measured.declined)} पर उसने बिना कुछ गढ़े मना किया; ${measured.conversations}\u00a0पूरी बातचीतों में से ${percent(measured.conversationsRight)} शुरू से आखिर तक सही रहीं। यह जाँच {date} को हुई, ऐसे सवालों से जो सिर्फ़ इन पेजों से लिखे गए और उसकी ट्रेनिंग से बाहर रखे गए।`,
+  measured: `जवाब सही निकले, जब इस साइट की अपनी सहायक से प्रॉडक्ट पर ${measured.questions}\u00a0सवाल ${measured.languages}\u00a0भाषाओं\u00a0में पूछे गए (95% भरोसे के साथ कम\u00a0से\u00a0कम\u00a0${percent(measured.atLeast)})। जिन ${measured.toDecline}\u00a0सवालों का जवाब इन पेजों पर नहीं है, उनमें से ${percent(measured.declined)} पर उसने बिना कुछ गढ़े मना किया; ${measured.conversations}\u00a0पूरी बातचीतों में से ${percent(measured.conversationsRight)} शुरू से आखिर तक सही रहीं। यह जाँच {date} को हुई, ऐसे सवालों से जो सिर्फ़ इन पेजों से लिखे गए और उसकी ट्रेनिंग से बाहर रखे गए।`,
   items: [
     {
       id: 'what-it-automates',

@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'वॉइस, चैट और ईमेल के लिए AI एजेंट',
     headline: ['हर कॉल उठे।', 'हर ग्राहक की भाषा\u00a0में।'],
-    subheadline: `${brand.name} जवाब देती है, बुकिंग करती है, फ़ॉलो-अप करती है और ज़रूरत पड़ने पर आपकी टीम को सौंप देती है: ${claims.languagesSpoken} भारतीय भाषाओं में, दिन-रात।`,
+    subheadline: `${brand.name} जवाब देती है, बुकिंग करती है, फ़ॉलो-अप करती है और ज़रूरत पड़ने पर आपकी टीम को सौंप देती है: ${claims.languagesSpoken}\u00a0भारतीय भाषाओं में, दिन-रात।`,
     primary: 'मुफ़्त टेस्ट कॉल पाएँ',
     secondary: 'हमसे बात करें',
     figures: [

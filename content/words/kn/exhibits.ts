@@ -45,7 +45,7 @@ export const exhibits: Words['exhibits'] = {
       waiting: 'ಇನ್ನೂ ಕರೆ ಹೋಗಿಲ್ಲ',
       changed: 'ಸರಿ, ಕೆಂಪು ಬೇಕು',
       confirmed: 'ಸರಿ, ಕಳಿಸಿ',
-      moved: 'ಸರಿ, ಸಂಜೆ 6ರ ನಂತರ',
+      moved: 'ಸರಿ, ಸಂಜೆ 6ರ\u00a0ನಂತರ',
       cancelled: 'ರದ್ದು',
       noAnswer: 'ಎತ್ತಲಿಲ್ಲ: ನೀವೇ ನಿರ್ಧರಿಸಿ',
     },

@@ -55,7 +55,7 @@ export const contactForm: Words['contactForm'] = {
   about: 'ವಿಷಯ: {topic}',
   confirmed: { title: 'ಧನ್ಯವಾದ', close: 'ಸರಿ' },
   /** What the details are for, and how to take them back. */
-  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಲು ${brand.supportEmail}\u00a0ಗೆ ಬರೆಯಿರಿ.`,
+  consent: `ಈ ವಿವರಗಳನ್ನು ನಿಮ್ಮ ಎನ್‌ಕ್ವೈರಿಗೆ ಉತ್ತರಿಸಲು ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಲು ${brand.supportEmail}\u00a0ಗೆ\u00a0ಬರೆಯಿರಿ.`,
   privacy: 'ಪ್ರೈವಸಿ ಪಾಲಿಸಿ',
   /** Said when a message comes near its limit; the rounded one is for screen readers. */
   charactersLeft: 'ಇನ್ನೂ {count} ಅಕ್ಷರ',
@@ -78,5 +78,5 @@ export const demoCallForm: Words['demoCallForm'] = {
   calling: `${brand.name} ಡಯಲ್ ಮಾಡುತ್ತಿದೆ. ಒಂದು ನಿಮಿಷದೊಳಗೆ ನಿಮ್ಮ ಫೋನ್ ರಿಂಗ್ ಆಗುತ್ತದೆ.`,
   queued: `ನೀವು ಕ್ಯೂನಲ್ಲಿದ್ದೀರಿ. ಬೆಳಿಗ್ಗೆ ${callingHours.from}ರಿಂದ ರಾತ್ರಿ ${callingHours.to - 12}ರವರೆಗೆ ಕರೆಗಳು ಹೋಗುತ್ತವೆ: ಆ ಸಮಯದಲ್ಲಿ ಲೈನ್ ಖಾಲಿಯಾದ ತಕ್ಷಣ ನಿಮಗೆ ಕರೆ ಬರುತ್ತದೆ.`,
   person: `ನಿಮ್ಮ ನಂಬರ್ ಸಿಕ್ಕಿದೆ. ನಮ್ಮ ತಂಡದ ಒಬ್ಬರು ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ: ಬೆಳಿಗ್ಗೆ ${callingHours.from}ರಿಂದ ರಾತ್ರಿ ${callingHours.to - 12}ರವರೆಗೆ, ಒಬ್ಬರು ಬಿಡುವಾದ ತಕ್ಷಣ.`,
-  consent: `ನಿಮ್ಮ ನಂಬರ್ ಅನ್ನು ಈ ಒಂದು ಕರೆಗೆ ಬಳಸುತ್ತೇವೆ, ದುರ್ಬಳಕೆ ತಡೆಯಲು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ. ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಲು ಕರೆಯಲ್ಲಿ “ಸ್ಟಾಪ್” ಎನ್ನಿ, ಅಥವಾ ${brand.supportEmail}\u00a0ಗೆ ಬರೆಯಿರಿ.`,
+  consent: `ನಿಮ್ಮ ನಂಬರ್ ಅನ್ನು ಈ ಒಂದು ಕರೆಗೆ ಬಳಸುತ್ತೇವೆ, ದುರ್ಬಳಕೆ ತಡೆಯಲು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ. ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಲು ಕರೆಯಲ್ಲಿ “ಸ್ಟಾಪ್” ಎನ್ನಿ, ಅಥವಾ ${brand.supportEmail}\u00a0ಗೆ\u00a0ಬರೆಯಿರಿ.`,
 }

@@ -12,5 +12,5 @@ export const founder: Words['founder'] = {
   founderLabel: 'ಸಂಸ್ಥಾಪಕರ ಕಾರ್ಡ್',
   visit: 'ಸೈಟ್ ನೋಡಿ',
   download: 'ಡೌನ್‌ಲೋಡ್',
-  saveContact: 'ಸೇವ್ ಮಾಡಿ',
+  saveContact: 'ಕಾಂಟ್ಯಾಕ್ಟ್ ಸೇವ್',
 }

@@ -22,7 +22,7 @@ export const calculator: Words['calculator'] = {
   copied: 'ലിങ്ക് കോപ്പി ചെയ്തു.',
   notCopied: 'ലിങ്ക് കോപ്പി ചെയ്യാനായില്ല. അഡ്രസ് ബാറിൽ അതുണ്ട്.',
   custom: 'സംസാരിച്ച് ഉറപ്പിക്കുന്ന വില',
-  customText: `ഒരേസമയം ${count(pro.concurrentCalls)} കോളിൽ കൂടുതലുണ്ടെങ്കിൽ ${enterprise.name} വേണം: വിളിക്കുന്നവർ എത്രയോ അത്രയും ലൈൻ, അളവിനൊത്ത മിനിറ്റ് നിരക്ക്.`,
+  customText: `ഒരേസമയം ${count(pro.concurrentCalls)}\u00a0കോളിൽ കൂടുതലുണ്ടെങ്കിൽ ${enterprise.name} വേണം: വിളിക്കുന്നവർ എത്രയോ അത്രയും ലൈൻ, അളവിനൊത്ത മിനിറ്റ് നിരക്ക്.`,
   reasons: {
     cheapest: 'ഇത്രയും മിനിറ്റിന് ചെലവു കുറഞ്ഞ പ്ലാൻ.',
     lines: 'ഇത്രയും ലൈനുള്ള ആദ്യത്തെ പ്ലാൻ.',
@@ -30,7 +30,7 @@ export const calculator: Words['calculator'] = {
   people: {
     heading: 'ആളെ വെച്ചാൽ എത്ര?',
     one: 'ഒരു സ്റ്റാഫ്',
-    many: '{count} സ്റ്റാഫ്, ഒരേസമയം വരുന്ന ഓരോ കോളിനും ഒരാൾ',
+    many: '{count}\u00a0സ്റ്റാഫ്, ഒരേസമയം വരുന്ന ഓരോ കോളിനും ഒരാൾ',
     each: `ഒരാൾക്ക് മാസം ${rupees(traditionalRupeesPerAgent)}`,
     saved: 'മാസംതോറും {amount} ലാഭം.',
     dearer: `ശമ്പളത്തേക്കാൾ {amount} കൂടുതൽ. ഇത്രയും കോളുണ്ടെങ്കിൽ ഞങ്ങളോട് ${enterprise.name} ചോദിക്കൂ, അല്ലെങ്കിൽ കുറെ കോളുകൾ സ്റ്റാഫ് തന്നെ എടുക്കട്ടെ.`,

@@ -73,7 +73,7 @@ export const exhibits: Words['exhibits'] = {
     told: { car: 'ഡ്രൈവറെ അറിയിച്ചു', hotel: 'ഹോട്ടലിൽ അറിയിച്ചു' },
     /** The three lines of the call, in Bengali. */
     call: [
-      'നിങ്ങളുടെ ഫ്ലൈറ്റ് വൈകും. പുതിയ സമയം ഉച്ചയ്ക്ക് 2:15.',
+      'നിങ്ങളുടെ ഫ്ലൈറ്റ് വൈകും. പുതിയ സമയം ഉച്ചയ്ക്ക്\u00a02:15.',
       'അപ്പോൾ ഹോട്ടലോ?',
       'ഡ്രൈവറോടും ഹോട്ടലിലും പറഞ്ഞിട്ടുണ്ട്.',
     ],
@@ -84,12 +84,12 @@ export const exhibits: Words['exhibits'] = {
     yours: 'ഒരു മാതൃക: സമയം തീരുമാനിക്കുന്നത് നിങ്ങൾ.',
     columns: { reminder: 'റിമൈൻഡർ', wanted: 'പോകേണ്ടത്', goesOut: 'പോകുന്നത്' },
     reminders: {
-      emi: '5ന് അടയ്ക്കേണ്ട EMI',
+      emi: '5നുള്ള EMI',
       mandate: 'മടങ്ങിയ മാൻഡേറ്റ്',
       paper: 'കിട്ടാത്ത രേഖ',
       optedOut: 'വിളിക്കരുതെന്നു പറഞ്ഞയാൾ',
     },
-    tomorrow: 'നാളെ {time}',
+    tomorrow: 'നാളെ\u00a0{time}',
     never: 'വിളിക്കില്ല',
     /** The three lines of the call, in Telugu. */
     call: ['നിങ്ങളുടെ ₹4,200 EMI 5ന് അടയ്ക്കണം.', 'നാളെത്തന്നെ അടയ്ക്കാം.', 'ശരി, ലിങ്ക് അയച്ചിട്ടുണ്ട്.'],

@@ -26,7 +26,7 @@ export const home: Words['home'] = {
   },
   hero: {
     eyebrow: 'ഫോണിനും ചാറ്റിനും ഇമെയിലിനും AI ഏജന്റ്',
-    headline: ['എല്ലാ കോളും എടുക്കും.', 'കസ്റ്റമറുടെ ഭാഷയിൽ.'],
+    headline: ['കോളെല്ലാം എടുക്കും.', 'കസ്റ്റമറുടെ ഭാഷയിൽ.'],
     subheadline: `${brand.name} രാവും പകലും മറുപടി പറയും, ബുക്ക് ചെയ്യും, ഫോളോ-അപ്പ് ചെയ്യും, വേണ്ടപ്പോൾ കൈമാറും; ${claims.languagesSpoken}\u00a0ഇന്ത്യൻ\u00a0ഭാഷകളിൽ.`,
     primary: 'സൗജന്യ ഡെമോ കോൾ',
     secondary: 'സംസാരിക്കാം',
@@ -66,7 +66,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `${brand.name} ഇല്ലാതെ വരുന്ന സപ്പോർട്ട് ചെലവിൽ നിന്നുള്ള കുറവ്: സാധാരണ ചോദ്യങ്ങളുടെ മറുപടിയിൽ ഞങ്ങൾ പറയുന്ന ${claims.costCutRange} എന്നതിന്റെ നടുവിലെ കണക്ക്.`,
+        text: `${brand.name} ഇല്ലാതെ വരുന്ന സപ്പോർട്ട് ചെലവിൽ നിന്നുള്ള കുറവ്: ഞങ്ങളുടെ ചോദ്യോത്തരം പേജിൽ പറയുന്ന ${claims.costCutRange} എന്നതിന്റെ നടുവിലെ കണക്ക്.`,
       },
     ],
   },
@@ -132,15 +132,15 @@ export const home: Words['home'] = {
     heading: 'ഞങ്ങളോടു സംസാരിക്കൂ',
     lead: `നിങ്ങളുടെ കസ്റ്റമേഴ്സ് വിളിക്കുന്നത് എന്തിനൊക്കെയെന്നു പറയൂ. ${claims.replyWithinHours}\u00a0മണിക്കൂറിനകം ഒരു പ്ലാനും വിലയുമായി ഞങ്ങൾ മറുപടി തരും.`,
     points: [
-      `മാസം ${rupees(base.monthly)} മുതൽ; ഒരു സ്റ്റാഫിനാണെങ്കിൽ ഏകദേശം ${rupees(traditionalRupeesPerAgent)}.`,
+      `മാസം ${rupees(base.monthly)} മുതൽ; ഒരു സ്റ്റാഫിനാണെങ്കിൽ ഏകദേശം\u00a0${rupees(traditionalRupeesPerAgent)}.`,
       `Tier-1 പ്രശ്നങ്ങളിൽ ${claims.tierOneResolved} പരിഹരിക്കും, ബാക്കി നിങ്ങളുടെ ആളുകൾക്കു കൈമാറും.`,
       `ഹിന്ദി, പഞ്ചാബി, മറാഠി തുടങ്ങിയ ഇന്ത്യൻ ഭാഷകളിൽ ${claims.alwaysOn} സപ്പോർട്ട്.`,
     ],
     /** Where the owner shows how the promise was kept. */
     figures: {
-      text: `കഴിഞ്ഞ {days} ദിവസം വന്നതിൽ {share} അന്വേഷണങ്ങൾക്കും ${claims.replyWithinHours} മണിക്കൂറിനകം ഞങ്ങൾ മറുപടി നൽകി; അതിൽ പകുതിക്കും {median} തികയും മുമ്പ്.`,
-      minutes: { one: '{count} മിനിറ്റ്', other: '{count} മിനിറ്റ്' },
-      hours: { one: '{count} മണിക്കൂർ', other: '{count} മണിക്കൂർ' },
+      text: `കഴിഞ്ഞ {days}\u00a0ദിവസം വന്നതിൽ {share}\u00a0അന്വേഷണങ്ങൾക്കും ${claims.replyWithinHours}\u00a0മണിക്കൂറിനകം ഞങ്ങൾ മറുപടി നൽകി; അതിൽ പകുതിക്കും {median} തികയും മുമ്പ്.`,
+      minutes: { one: '{count}\u00a0മിനിറ്റ്', other: '{count}\u00a0മിനിറ്റ്' },
+      hours: { one: '{count}\u00a0മണിക്കൂർ', other: '{count}\u00a0മണിക്കൂർ' },
     },
   },
 }

@@ -6,7 +6,7 @@ export const exhibits: Words['exhibits'] = {
   choose: 'काय दाखवायचं',
   tokenBoard: {
     languageName: 'मराठी',
-    title: 'ओपीडी टोकन',
+    title: 'OPD टोकन',
     inside: 'आता आत',
     come: 'कृपया खोली {room} मध्ये या.',
     columns: {

@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   hero: {
     eyebrow: 'व्हॉइस, चॅट आणि ईमेलसाठी AI एजंट',
     headline: ['प्रत्येक कॉल उचला.', 'प्रत्येक ग्राहकाच्या\u00a0भाषेत.'],
-    subheadline: `${brand.name} उत्तर देते, बुकिंग करते, फॉलो-अप करते आणि गरज पडली की तुमच्या टीमकडे सोपवते: दिवस-रात्र, ${claims.languagesSpoken} भारतीय भाषांत.`,
+    subheadline: `${brand.name} उत्तर देते, बुकिंग करते, फॉलो-अप करते आणि गरज पडली की तुमच्या टीमकडे सोपवते: दिवस-रात्र, ${claims.languagesSpoken}\u00a0भारतीय भाषांत.`,
     primary: 'मोफत टेस्ट कॉल मिळवा',
     secondary: 'आमच्याशी बोला',
     figures: [

@@ -42,7 +42,7 @@ export const exhibits: Words['exhibits'] = {
       toys: 'କାଠର ଖେଳନା, କଟକ',
     },
     results: {
-      waiting: 'ଏଯାଏ କଲ୍ ହୋଇନାହିଁ',
+      waiting: 'କଲ୍ ବାକି',
       changed: 'ହଁ, କିନ୍ତୁ ଲାଲଟା',
       confirmed: 'ହଁ, ପଠାନ୍ତୁ',
       moved: 'ହଁ, ସନ୍ଧ୍ୟା 6\u00a0ଟା ପରେ',

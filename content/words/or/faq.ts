@@ -16,7 +16,7 @@ export const faq: Words['faq'] = {
   heading: 'ପ୍ରଶ୍ନ ଅଛି?',
   subheading: 'ସାଧାରଣ ପ୍ରଶ୍ନ',
   intro: 'ନୂଆ ଗ୍ରାହକମାନେ ପ୍ରଥମେ ଏହି ଛଅଟି କଥା ପଚାରନ୍ତି। ଆଉ କିଛି ଜାଣିବାକୁ ହେଲେ {email}\u00a0କୁ ଲେଖନ୍ତୁ।',
-  measured: `ପ୍ରଶ୍ନର ଠିକ୍ ଉତ୍ତର ଦେଇଛି ଏହି ସାଇଟର ନିଜ ଆସିଷ୍ଟାଣ୍ଟ: ପ୍ରଡକ୍ଟ ବିଷୟରେ ମୋଟ ${measured.questions}ଟି ପ୍ରଶ୍ନ, ${measured.languages}ଟି ଭାଷାରେ (95% ନିଶ୍ଚିତତାରେ ଅତି କମରେ ${percent(measured.atLeast)})। ଏହି ପେଜଗୁଡ଼ିକରେ ଉତ୍ତର ନ ଥିବା ${measured.toDecline}ଟି ପ୍ରଶ୍ନର ${percent(measured.declined)} କ୍ଷେତ୍ରରେ ମନଗଢ଼ା କିଛି ନ କହି ଉତ୍ତର ଦେଇପାରିବ ନାହିଁ ବୋଲି କହିଛି; ${measured.conversations}ଟି ପୂରା କଥାବାର୍ତ୍ତାର ${percent(measured.conversationsRight)} ଆରମ୍ଭରୁ ଶେଷ ଯାଏ ଠିକ୍ ଥିଲା। {date}ରେ ମପାଯାଇଛି, ଏମିତି ପ୍ରଶ୍ନରେ ଯାହା କେବଳ ଏହି ପେଜଗୁଡ଼ିକରୁ ଲେଖା ଓ ଯାହା ଟ୍ରେନିଂରେ\u00a0ନ\u00a0ଥିଲା।`,
+  measured: `ପ୍ରଶ୍ନର ଠିକ୍ ଉତ୍ତର ଦେଇଛି ଏହି ସାଇଟର ନିଜ ଆସିଷ୍ଟାଣ୍ଟ: ପ୍ରଡକ୍ଟ ବିଷୟରେ ମୋଟ ${measured.questions}ଟି ପ୍ରଶ୍ନ, ${measured.languages}ଟି ଭାଷାରେ (95%\u00a0ନିଶ୍ଚିତତାରେ ଅତି କମରେ\u00a0${percent(measured.atLeast)})। ଏହି ପେଜଗୁଡ଼ିକରେ ଉତ୍ତର ନ ଥିବା ${measured.toDecline}ଟି ପ୍ରଶ୍ନର ${percent(measured.declined)}\u00a0କ୍ଷେତ୍ରରେ ମନଗଢ଼ା କିଛି ନ କହି ଉତ୍ତର ଦେଇପାରିବ ନାହିଁ ବୋଲି କହିଛି; ${measured.conversations}ଟି ପୂରା କଥାବାର୍ତ୍ତାର ${percent(measured.conversationsRight)} ଆରମ୍ଭରୁ ଶେଷ ଯାଏ ଠିକ୍ ଥିଲା। {date}ରେ ମପାଯାଇଛି, ଏମିତି ପ୍ରଶ୍ନରେ ଯାହା କେବଳ ଏହି ପେଜଗୁଡ଼ିକରୁ ଲେଖା ଓ ଯାହା ଟ୍ରେନିଂରେ\u00a0ନ\u00a0ଥିଲା।`,
   items: [
     {
       id: 'what-it-automates',

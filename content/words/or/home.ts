@@ -61,7 +61,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `କଲ୍ ${brand.name} ସବୁ ମିଶାଇ ଏକା ସାଙ୍ଗରେ ନିଏ। ସେଥିରୁ କେତେଟି ଆପଣଙ୍କର, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: ${base.name} ପ୍ଲାନରେ ${base.concurrentCalls}ଟି ପର୍ଯ୍ୟନ୍ତ, ${pro.name} ପ୍ଲାନରେ ${pro.concurrentCalls}ଟି ପର୍ଯ୍ୟନ୍ତ।`,
+        text: `କଲ୍ ${brand.name} ସବୁ ମିଶାଇ ଏକା ସାଙ୍ଗରେ ନିଏ। ସେଥିରୁ କେତେଟି ଆପଣଙ୍କର, ତାହା ପ୍ଲାନରେ ସ୍ଥିର ହୁଏ: ${base.name} ପ୍ଲାନରେ ${base.concurrentCalls}ଟି\u00a0ପର୍ଯ୍ୟନ୍ତ, ${pro.name} ପ୍ଲାନରେ ${pro.concurrentCalls}ଟି\u00a0ପର୍ଯ୍ୟନ୍ତ।`,
       },
       {
         figure: claims.supportCostLowerBy,

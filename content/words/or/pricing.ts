@@ -23,9 +23,9 @@ export const pricing: Words['pricing'] = {
     customNote: 'କଥା ହୋଇ ସ୍ଥିର ହେବ',
     formerly: 'ପୂର୍ବ ଦାମ',
     now: 'ବର୍ତ୍ତମାନ ଦାମ',
-    action: 'ଯୋଗାଯୋଗ',
+    action: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
     minuteFigure: `ପ୍ରତି ମିନିଟ୍ ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `କେବଳ ଫ୍ରି ମିନିଟ୍ ସରିଲା ପରେ ଲାଗେ: ${base.name} ପ୍ଲାନରେ ${count(base.freeMinutes)}, ${pro.name} ପ୍ଲାନରେ ${count(pro.freeMinutes)} ମିନିଟ୍।`,
+    minuteNote: `କେବଳ ଫ୍ରି ମିନିଟ୍ ସରିଲା ପରେ ଲାଗେ: ${base.name}\u00a0ପ୍ଲାନରେ\u00a0${count(base.freeMinutes)}, ${pro.name}\u00a0ପ୍ଲାନରେ\u00a0${count(pro.freeMinutes)}\u00a0ମିନିଟ୍।`,
     each: {
       base: {
         summary: 'ଗୋଟିଏ ଡେସ୍କ ପାଇଁ, ଯେଉଁଠି ଗୋଟିଏ ବି କଲ୍ ମିସ୍ ହେଲେ ଚଳିବ ନାହିଁ।',
@@ -65,6 +65,6 @@ export const pricing: Words['pricing'] = {
   connect: {
     heading: 'ଆମ ସହ କଥା ହୁଅନ୍ତୁ',
     text: 'ସପ୍ତାହକୁ କେତେ କଲ୍ ଆସେ, ଆମକୁ ଜଣାନ୍ତୁ। ଯେଉଁ ପ୍ଲାନ୍ ଆପଣଙ୍କୁ ସବୁଠୁ କମ୍ ପଡ଼ିବ, ଆମେ ସେଇଟି କହିବୁ, ଛୋଟଟି ହେଲେ ବି।',
-    action: 'ଯୋଗାଯୋଗ',
+    action: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
   },
 }

@@ -26,12 +26,12 @@ export const faq: Words['faq'] = {
     {
       id: 'what-it-saves',
       question: 'ਖ਼ਰਚਾ ਕਿੰਨਾ ਹੈ, ਅਤੇ ਬੱਚਤ ਕਿੰਨੀ?',
-      answer: `ਪਲਾਨ ਮਹੀਨੇ ਦੇ ${rupees(base.monthly)}\u00a0ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ, ${base.freeMinutes}\u00a0ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਨਾਲ; Pro ${rupees(pro.monthly)}\u00a0ਦਾ ਹੈ, ${pro.freeMinutes}\u00a0ਮਿੰਟਾਂ ਨਾਲ। ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ ਹਰ ਮਿੰਟ ਦੇ\u00a0${rupees(rupeesPerExtraMinute)}। ਇੱਕ ਮੁਲਾਜ਼ਮ ਦੇ ਮਹੀਨੇ ਦੇ ਕਰੀਬ\u00a0${rupees(traditionalRupeesPerAgent)}\u00a0ਦੇ ਮੁਕਾਬਲੇ ਕਾਰੋਬਾਰਾਂ ਦਾ ਸਪੋਰਟ ਖ਼ਰਚਾ ${claims.costCutRange}\u00a0ਘਟਦਾ ਹੈ।`,
+      answer: `ਪਲਾਨ ਮਹੀਨੇ ਦੇ ${rupees(base.monthly)}\u00a0ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ, ${base.freeMinutes}\u00a0ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਨਾਲ; Pro ${rupees(pro.monthly)}\u00a0ਦਾ ਹੈ, ${pro.freeMinutes}\u00a0ਮਿੰਟਾਂ ਨਾਲ। ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ ਹਰ ਮਿੰਟ ਦੇ\u00a0${rupees(rupeesPerExtraMinute)}\u00a0ਲੱਗਦੇ ਹਨ। ਇੱਕ ਮੁਲਾਜ਼ਮ ਦੇ ਮਹੀਨੇ ਦੇ ਕਰੀਬ\u00a0${rupees(traditionalRupeesPerAgent)}\u00a0ਦੇ ਮੁਕਾਬਲੇ ਕਾਰੋਬਾਰਾਂ ਦਾ ਸਪੋਰਟ ਖ਼ਰਚਾ ${claims.costCutRange}\u00a0ਘਟਦਾ ਹੈ।`,
     },
     {
       id: 'languages',
       question: 'ਇਹ ਕਿਹੜੀਆਂ ਭਾਸ਼ਾਵਾਂ ਬੋਲਦੀ ਹੈ?',
-      answer: `${claims.languagesSpoken}\u00a0ਭਾਸ਼ਾਵਾਂ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਹਿੰਦੀ ਅਤੇ ਤਮਿਲ ਹਨ, ਨਾਲ ਹੀ ਤੇਲਗੂ, ਬੰਗਾਲੀ, ਮਰਾਠੀ, ਗੁਜਰਾਤੀ, ਕੰਨੜ, ਮਲਿਆਲਮ, ਪੰਜਾਬੀ, ਉੜੀਆ ਅਤੇ ਅੰਗਰੇਜ਼ੀ। ਜਿਹੜੀ ਭਾਸ਼ਾ ਸੁਣਦੀ ਹੈ, ਉਸੇ ਵਿੱਚ ਜਵਾਬ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਕੋਈ ਦੋ ਭਾਸ਼ਾਵਾਂ ਰਲਾ ਕੇ ਬੋਲੇ ਤਾਂ ਵੀ ਨਾਲ ਚੱਲਦੀ ਹੈ।`,
+      answer: `${claims.languagesSpoken}\u00a0ਭਾਸ਼ਾਵਾਂ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਹਿੰਦੀ ਅਤੇ ਤਮਿਲ ਹਨ, ਨਾਲ ਹੀ ਤੇਲਗੂ, ਬੰਗਾਲੀ, ਮਰਾਠੀ, ਗੁਜਰਾਤੀ, ਕੰਨੜ, ਮਲਿਆਲਮ, ਪੰਜਾਬੀ, ਉੜੀਆ ਅਤੇ ਅੰਗਰੇਜ਼ੀ। ਜਿਹੜੀ ਭਾਸ਼ਾ ਸੁਣਦੀ ਹੈ, ਉਸੇ ਵਿੱਚ ਜਵਾਬ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਕੋਈ ਦੋ ਭਾਸ਼ਾਵਾਂ ਰਲਾ ਕੇ ਬੋਲੇ ਤਾਂ ਵੀ ਸਮਝ ਲੈਂਦੀ ਹੈ।`,
     },
     {
       id: 'how-many-calls',

@@ -66,7 +66,7 @@ export const contactForm: Words['contactForm'] = {
 
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'ਤੁਹਾਡਾ ਨਾਂ', phoneNumber: 'ਮੋਬਾਈਲ ਨੰਬਰ' },
-  hint: 'ਭਾਰਤ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ: ਦਸ ਅੰਕ, ਪਹਿਲਾ ਅੰਕ 6, 7, 8 ਜਾਂ 9।',
+  hint: 'ਭਾਰਤ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ: ਦਸ ਅੰਕ, ਸ਼ੁਰੂ 6,\u00a07,\u00a08\u00a0ਜਾਂ\u00a09\u00a0ਤੋਂ।',
   notMobile: 'ਸਿਰਫ਼ ਭਾਰਤ ਦੇ ਮੋਬਾਈਲ ਨੰਬਰਾਂ ’ਤੇ ਕਾਲ ਹੋ ਸਕਦੀ ਹੈ। ਇਹ 6, 7, 8 ਜਾਂ 9 ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
   missingName: 'ਆਪਣਾ ਨਾਂ ਲਿਖੋ।',
   invalidPhone: invalidTenDigits,

@@ -131,7 +131,7 @@ export const home: Words['home'] = {
     heading: 'ਸਾਡੇ ਨਾਲ ਗੱਲ ਕਰੋ',
     lead: `ਦੱਸੋ ਤੁਹਾਡੇ ਗਾਹਕ ਕਿਸ ਲਈ ਫ਼ੋਨ ਕਰਦੇ ਹਨ। ਅਸੀਂ ${claims.replyWithinHours}\u00a0ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਪਲਾਨ ਅਤੇ ਕੀਮਤ ਸਮੇਤ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ।`,
     points: [
-      `ਮਹੀਨੇ ਦੇ ${rupees(base.monthly)} ਤੋਂ, ਜਦ ਕਿ ਇੱਕ ਮੁਲਾਜ਼ਮ ਦੇ ਕਰੀਬ ${rupees(traditionalRupeesPerAgent)}।`,
+      `ਮਹੀਨੇ ਦੇ ${rupees(base.monthly)} ਤੋਂ, ਜਦ ਕਿ ਇੱਕ ਮੁਲਾਜ਼ਮ ਦੇ ਕਰੀਬ ${rupees(traditionalRupeesPerAgent)} ਲੱਗਦੇ ਹਨ।`,
       `ਟੀਅਰ-1 ਮਸਲਿਆਂ ਵਿੱਚੋਂ ${claims.tierOneResolved} ਹੱਲ, ਬਾਕੀ ਤੁਹਾਡੇ ਲੋਕਾਂ\u00a0ਦੇ\u00a0ਹੱਥ।`,
       `ਹਿੰਦੀ, ਪੰਜਾਬੀ, ਮਰਾਠੀ ਅਤੇ ਹੋਰ ਭਾਰਤੀ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ${claims.alwaysOn} ਸਪੋਰਟ।`,
     ],

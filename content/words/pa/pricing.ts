@@ -25,7 +25,7 @@ export const pricing: Words['pricing'] = {
     now: 'ਹੁਣ ਦੀ ਕੀਮਤ',
     action: 'ਸੰਪਰਕ ਕਰੋ',
     minuteFigure: `ਮਿੰਟ ਦੇ ${rupees(rupeesPerExtraMinute)}`,
-    minuteNote: `ਮੁਫ਼ਤ ਮਿੰਟ ਮੁੱਕਣ ਤੋਂ ਬਾਅਦ ਹੀ ਲੱਗਦੇ ਹਨ: ${base.name} ਵਿੱਚ ${count(base.freeMinutes)}, ${pro.name} ਵਿੱਚ ${count(pro.freeMinutes)}।`,
+    minuteNote: `ਮੁਫ਼ਤ ਮਿੰਟ ਮੁੱਕਣ ਤੋਂ ਬਾਅਦ ਹੀ ਲੱਗਦੇ ਹਨ: ${base.name} ਵਿੱਚ\u00a0${count(base.freeMinutes)}, ${pro.name} ਵਿੱਚ\u00a0${count(pro.freeMinutes)}\u00a0ਮਿੰਟ।`,
     each: {
       base: {
         summary: 'ਇੱਕ ਡੈਸਕ ਲਈ, ਜਿੱਥੇ ਕੋਈ ਕਾਲ ਖੁੰਝਣੀ ਨਹੀਂ ਚਾਹੀਦੀ।',

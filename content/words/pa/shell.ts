@@ -23,13 +23,13 @@ export const shell: Words['shell'] = {
   },
   dashboard: 'ਡੈਸ਼ਬੋਰਡ',
   /** The three ways on, wherever a visitor is. */
-  actions: { label: 'ਗੱਲ ਕਰੋ', call: 'ਮੈਨੂੰ ਕਾਲ ਕਰੋ', price: 'ਮੇਰੀ ਕੀਮਤ', chat: 'ਚੈਟ' },
+  actions: { label: 'ਗੱਲ ਕਰੋ', call: 'ਮੈਨੂੰ ਕਾਲ ਕਰੋ', price: 'ਮੇਰਾ ਖ਼ਰਚਾ', chat: 'ਚੈਟ' },
   /** Where a page ends without an action of its own. */
   next: {
     heading: 'ਆਪਣੇ ਹੀ ਫ਼ੋਨ ’ਤੇ ਸੁਣੋ',
     text: 'ਤਿੰਨ ਮਿੰਟ ਤੱਕ ਦੀ ਮੁਫ਼ਤ ਕਾਲ, ਹਿੰਦੀ ਜਾਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ। ਜਾਂ ਪਹਿਲਾਂ ਦੇਖੋ ਕਿ ਤੁਹਾਡੇ ਮਹੀਨੇ ਦਾ ਖ਼ਰਚਾ ਕਿੰਨਾ ਬਣੇਗਾ।',
     call: 'ਮੁਫ਼ਤ ਟੈਸਟ ਕਾਲ ਲਓ',
-    price: 'ਮੇਰੀ ਕੀਮਤ ਦੇਖੋ',
+    price: 'ਮੇਰਾ ਖ਼ਰਚਾ ਦੇਖੋ',
     faq: 'ਹੋਰ ਲੋਕ ਕੀ ਪੁੱਛਦੇ ਹਨ',
   },
   theme: {

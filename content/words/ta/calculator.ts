@@ -10,7 +10,7 @@ export const calculator: Words['calculator'] = {
   minutes: { label: 'மாத நிமிடங்கள்', hint: 'எல்லா அழைப்புகளும் சேர்த்து' },
   calls: { label: 'ஒரே நேர அழைப்புகள்', hint: 'அதிக அழைப்பு வரும் நேரத்தில்' },
   recommended: 'உங்களுக்கான பிளான்',
-  action: 'மாதம் {amount}-க்கு {plan} கேளுங்கள்',
+  action: 'மாதம் {amount}-\u2060க்கு {plan} கேளுங்கள்',
   actionCustom: `${enterprise.name} விலை கேளுங்கள்`,
   /** What the enquiry carries. */
   topic: '{plan}, மாதம் {minutes} நிமிடங்கள், ஒரே நேரத்தில் {calls} அழைப்புகள், {amount}',
@@ -22,7 +22,7 @@ export const calculator: Words['calculator'] = {
   copied: 'லிங்க் நகலெடுக்கப்பட்டது.',
   notCopied: 'லிங்க்கை நகலெடுக்க முடியவில்லை. முகவரிப் பட்டியில் அது இருக்கிறது.',
   custom: 'உங்களுடன் பேசி முடிவாகும் விலை',
-  customText: `ஒரே நேரத்தில் ${count(pro.concurrentCalls)}-க்கு மேற்பட்ட அழைப்புகள் என்றால் ${enterprise.name} வேண்டும்: எத்தனை பேர் அழைக்கிறார்களோ அத்தனை லைன்கள், அளவுக்கு ஏற்ற நிமிட விலை.`,
+  customText: `ஒரே நேரத்தில் ${count(pro.concurrentCalls)}-\u2060க்கு மேற்பட்ட அழைப்புகள் என்றால் ${enterprise.name} வேண்டும்: எத்தனை பேர் அழைக்கிறார்களோ அத்தனை லைன்கள், அளவுக்கு ஏற்ற நிமிட விலை.`,
   reasons: {
     cheapest: 'இத்தனை நிமிடங்களுக்குச் செலவு குறைந்த பிளான்.',
     lines: 'இத்தனை லைன்கள் உள்ள முதல் பிளான்.',

@@ -8,7 +8,7 @@ export const exhibits: Words['exhibits'] = {
     languageName: 'தமிழ்',
     title: 'OPD டோக்கன்',
     inside: 'இப்போது உள்ளே',
-    come: 'அறை {room}-க்கு வரவும்.',
+    come: 'அறை {room}-\u2060க்கு வரவும்.',
     columns: {
       token: 'டோக்கன்',
       department: 'பிரிவு',
@@ -84,7 +84,7 @@ export const exhibits: Words['exhibits'] = {
     yours: 'இது ஒரு மாதிரி: நேரத்தை நீங்கள் முடிவு செய்வீர்கள்.',
     columns: { reminder: 'நினைவூட்டல்', wanted: 'உரிய நேரம்', goesOut: 'போகும் நேரம்' },
     reminders: {
-      emi: '5-ஆம்\u00a0தேதி EMI',
+      emi: '5-\u2060ஆம்\u00a0தேதி EMI',
       mandate: 'பவுன்ஸ் ஆன மேண்டேட்',
       paper: 'விடுபட்ட ஆவணம்',
       optedOut: 'வேண்டாம் என்றவர்',
@@ -92,6 +92,10 @@ export const exhibits: Words['exhibits'] = {
     tomorrow: 'நாளை {time}',
     never: 'அழைப்பு இல்லை',
     /** The three lines of the call, in Telugu. */
-    call: ['உங்க ₹4,200 EMI 5-ஆம்\u00a0தேதி கட்டணும்.', 'நாளைக்கே கட்டிடறேன்.', 'சரிங்க, லிங்க் அனுப்பிட்டேன்.'],
+    call: [
+      'உங்க ₹4,200 EMI 5-\u2060ஆம்\u00a0தேதி கட்டணும்.',
+      'நாளைக்கே கட்டிடறேன்.',
+      'சரிங்க, லிங்க் அனுப்பிட்டேன்.',
+    ],
   },
 }

@@ -66,7 +66,7 @@ export const contactForm: Words['contactForm'] = {
 
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'உங்கள் பெயர்', phoneNumber: 'மொபைல் எண்' },
-  hint: 'இந்திய மொபைல் எண்: பத்து இலக்கம், முதல் இலக்கம் 6, 7, 8 அல்லது 9.',
+  hint: 'இந்திய மொபைல் எண்: பத்து இலக்கம், முதல் இலக்கம் 6,\u00a07,\u00a08\u00a0அல்லது\u00a09.',
   notMobile: 'இந்திய மொபைல் எண்களை மட்டுமே அழைக்க முடியும். அவை 6, 7, 8 அல்லது 9-இல் தொடங்கும்.',
   missingName: 'உங்கள் பெயரைக் கொடுங்கள்.',
   invalidPhone: invalidTenDigits,

@@ -66,7 +66,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.supportCostLowerBy,
-        text: `${brand.name} இல்லாமல் ஆகும் வாடிக்கையாளர் சேவைச் செலவில் குறைவது: எங்கள் கேள்வி-பதில் பக்கம் சொல்லும் ${claims.costCutRange} என்பதன் நடு அளவு.`,
+        text: `${brand.name} இல்லாமல் ஆகும் வாடிக்கையாளர் சேவைச் செலவில் குறைவது: எங்கள் கேள்வி-\u2060பதில் பக்கம் சொல்லும் ${claims.costCutRange} என்பதன் நடு அளவு.`,
       },
     ],
   },
@@ -133,7 +133,7 @@ export const home: Words['home'] = {
     heading: 'தொடர்பு கொள்ளுங்கள்',
     lead: `உங்கள் வாடிக்கையாளர்கள் எதற்காக அழைக்கிறார்கள் என்று சொல்லுங்கள். ${claims.replyWithinHours}\u00a0மணி\u00a0நேரத்துக்குள், ஒரு பிளானும் விலையும் சேர்த்துப் பதில் தருகிறோம்.`,
     points: [
-      `மாதம் ${rupees(base.monthly)} முதல்; ஓர் ஊழியருக்கோ சுமார் ${rupees(traditionalRupeesPerAgent)}.`,
+      `மாதம் ${rupees(base.monthly)} முதல்; ஓர்\u00a0ஊழியருக்கோ சுமார்\u00a0${rupees(traditionalRupeesPerAgent)}.`,
       `Tier-1 பிரச்சினைகளில் ${claims.tierOneResolved} தீரும், மீதி உங்கள் ஊழியர்களிடம் போகும்.`,
       `இந்தி, பஞ்சாபி, மராத்தி மற்றும் பிற இந்திய மொழிகளில் ${claims.alwaysOn} சேவை.`,
     ],

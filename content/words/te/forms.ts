@@ -66,7 +66,7 @@ export const contactForm: Words['contactForm'] = {
 
 export const demoCallForm: Words['demoCallForm'] = {
   labels: { name: 'మీ పేరు', phoneNumber: 'మొబైల్ నంబర్' },
-  hint: 'ఇండియా మొబైల్ నంబర్: పది అంకెలు, మొదటిది 6, 7, 8 లేదా 9.',
+  hint: 'ఇండియా మొబైల్ నంబర్: పది అంకెలు, మొదటిది 6,\u00a07,\u00a08\u00a0లేదా\u00a09.',
   notMobile: 'ఇండియా మొబైల్ నంబర్లకే కాల్ చేయగలం. అవి 6, 7, 8 లేదా 9తో మొదలవుతాయి.',
   missingName: 'మీ పేరు రాయండి.',
   invalidPhone: invalidTenDigits,

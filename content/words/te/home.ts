@@ -62,7 +62,7 @@ export const home: Words['home'] = {
       },
       {
         figure: claims.simultaneousCalls,
-        text: `కాల్స్‌ను ${brand.name} మొత్తంగా ఒకేసారి తీసుకుంటుంది. వాటిలో మీకు ఎన్ని వస్తాయో మీ ప్లాన్ చెబుతుంది: ${base.name}లో\u00a0${base.concurrentCalls} వరకు, ${pro.name}లో\u00a0${pro.concurrentCalls} వరకు.`,
+        text: `కాల్స్‌ను ${brand.name} కస్టమర్లందరికీ కలిపి ఒకేసారి తీసుకుంటుంది. వాటిలో మీకు ఎన్ని వస్తాయో మీ ప్లాన్ చెబుతుంది: ${base.name}లో\u00a0${base.concurrentCalls} వరకు, ${pro.name}లో\u00a0${pro.concurrentCalls} వరకు.`,
       },
       {
         figure: claims.supportCostLowerBy,

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 /** What the agent does by voice, in chats and in mails. */
 export const voiceAgents: Words['home']['voiceAgents'] = {
   heading: 'এআই ভয়েস এজেন্টে বদলে যাক কাস্টমার সাপোর্ট',
-  lead: `আপনার টিম যে কল ধরে উঠতে পারে না, এজেন্ট সেগুলি ধরে। গ্রাহকদের ${claims.queriesResolvedInstantly} কল নিজেই সামলায়, কে কী চাইছেন তা ${claims.intentAccuracy} নির্ভুলভাবে বোঝে, আর বাকিটা আগের সব কথা-সহ আপনার টিমের হাতে দেয়।`,
+  lead: `আপনার টিম যে কল ধরে উঠতে পারে না, এজেন্ট সেগুলি ধরে। গ্রাহকদের ${claims.queriesResolvedInstantly} কল নিজেই সামলায়, কে কী চাইছেন তা ${claims.intentAccuracy}\u00a0নির্ভুলভাবে বোঝে, আর বাকিটা আগের সব কথা-সহ আপনার টিমের হাতে দেয়।`,
   action: 'যোগাযোগ করুন',
   more: [
     {

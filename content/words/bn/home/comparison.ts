@@ -19,7 +19,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: `${rupees(base.monthly)} থেকে`,
-        text: `প্রতি মাসে, সঙ্গে ${base.freeMinutes} ফ্রি মিনিট। তারপর মিনিটে ${rupees(rupeesPerExtraMinute)}।`,
+        text: `প্রতি মাসে, সঙ্গে ${base.freeMinutes} ফ্রি মিনিট। তারপর মিনিটে ${rupees(rupeesPerExtraMinute)} করে।`,
       },
     },
     {

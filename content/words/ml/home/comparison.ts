@@ -19,7 +19,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: `${rupees(base.monthly)} മുതൽ`,
-        text: `മാസം, ${base.freeMinutes} മിനിറ്റ് സൗജന്യം. അതു കഴിഞ്ഞാൽ മിനിറ്റിന് ${rupees(rupeesPerExtraMinute)}.`,
+        text: `മാസം, ${base.freeMinutes}\u00a0മിനിറ്റ് സൗജന്യം. അതു കഴിഞ്ഞാൽ മിനിറ്റിന് ${rupees(rupeesPerExtraMinute)}.`,
       },
     },
     {

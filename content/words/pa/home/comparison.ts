@@ -19,7 +19,7 @@ export const comparison: Words['home']['comparison'] = {
       },
       ours: {
         figure: `${rupees(base.monthly)} ਤੋਂ`,
-        text: `ਹਰ ਮਹੀਨੇ, ${base.freeMinutes} ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਨਾਲ। ਉਸ ਤੋਂ ਬਾਅਦ ਮਿੰਟ ਦੇ ${rupees(rupeesPerExtraMinute)}।`,
+        text: `ਹਰ ਮਹੀਨੇ, ${base.freeMinutes} ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਨਾਲ। ਉਸ ਤੋਂ ਬਾਅਦ ਮਿੰਟ ਦੇ ${rupees(rupeesPerExtraMinute)} ਲੱਗਦੇ ਹਨ।`,
       },
     },
     {

@@ -101,7 +101,7 @@ export const chatAndEmail: Words['home']['chatAndEmail'] = {
 }
 
 export const supportCards: Words['home']['supportCards'] = {
-  heading: 'మీ డెస్క్‌కు తగ్గే పని',
+  heading: 'మీ డెస్క్‌పై తగ్గే భారం',
   lead: 'చాట్‌బాట్, ఈమెయిల్ సపోర్ట్, ఒక్కో పనిగా.',
   channels: [
     {

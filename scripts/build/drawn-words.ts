@@ -57,7 +57,7 @@ async function drawOwnWords(): Promise<{ symbols: string; names: Record<string, 
       `<path d="${path}"/>${greets ? underline(advance) : ''}</symbol>`,
     )
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" hidden="">${symbols.join('')}</svg>`
   return { symbols: svg, names }
 }
 

@@ -1,4 +1,6 @@
+import type { PlanId } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
@@ -40,6 +42,9 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
     (LEANING.has(topic) || (isBeside && FEATURES.has(topic))) &&
     !frame.named.has('which') &&
     !says('both', normalise(frame.text))
+  // 'Would Pro hold 40 calls at once?' 'Then which one should I take?'
+  if (topic === 'plans.recommend' && last.topic === 'lines' && isUntold(frame))
+    return { ...frame, usage: last.usage }
   const weighed = weighedFor(frame, state, last)
   // 'How much on Base?', after a sum, asks for the sum: it names the price too.
   const isSumOfAPlan =
@@ -73,6 +78,9 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
   }
 }
 
+const isUntold = ({ usage, slots }: Frame): boolean =>
+  usage === noUsage || (usage.signs.length === 0 && slots.plans.length + slots.features.length === 0)
+
 const topicOfMinutes = ({ topic, named }: Frame): boolean =>
   topic === 'demo.length' && !named.has('demo') && !named.has('test-call') && !named.has('trial')
 
@@ -90,8 +98,10 @@ function onThatPlan(frame: Frame, state: State): Frame {
   const isShort = text.split(' ').length <= FEW_WORDS
   const points = named.has('that') || says('there', text)
   const isLines = isShort && OF_LINES.has(topic) && named.has('at-once') && points
-  const isPointed = slots.plans.length === 0 && (isLines || says('thatPlan', text))
-  const plan = isPointed ? planSpokenOf(state) : null
+  // 'What else do I get in it?'
+  const isContents = isShort && topic === 'plan.includes' && points
+  const isPointed = slots.plans.length === 0 && (isLines || isContents || says('thatPlan', text))
+  const plan = isPointed ? (planSpokenOf(state) ?? (isContents ? theCheaper(state) : null)) : null
   if (!plan) return frame
   const asksLines = isLines || (OF_LINES.has(topic) && named.has('how-much'))
   return {
@@ -101,6 +111,12 @@ function onThatPlan(frame: Frame, state: State): Frame {
     certainty: asksLines ? 1 : frame.certainty,
     slots: { ...slots, plans: [plan] },
   }
+}
+/** After a bill on both plans, the one that was called cheaper. */
+function theCheaper({ frames }: State): PlanId | null {
+  const last = frames.at(-1)
+  const minutes = last?.topic === 'bill' ? minutesOf(last.usage, null) : null
+  return minutes === null ? null : cheaperFor(minutes)
 }
 const OF_LINES: ReadonlySet<Topic> = new Set<Topic>([
   'lines',

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../knowledge/site.ts'
-import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isFact, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { figureMeant } from '../understand/figure-facts.ts'
@@ -32,6 +32,7 @@ import { TIES } from './ties.ts'
 import { onThoseDays, timesOver } from './workload-edits.ts'
 
 const MOST_WORDS = 9
+const SURE = 0.95
 const PRICED: readonly PlanId[] = ['base', 'pro']
 /** What may stand beside the words that only tie a message to the last one. */
 const WHICH: readonly Concept[] = ['which']
@@ -77,7 +78,10 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (talk) return frame(talk, {})
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
-  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
+  const [likeliest] = reading.ranking
+  // 'And if I never want to be rung again?' asks for nothing once more.
+  const isElse = likeliest !== undefined && isFact(likeliest.topic) && likeliest.certainty >= SURE
+  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID) && !isElse)
     return frame('again', {})
   if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
     return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
@@ -109,6 +113,9 @@ export function pointing(reading: Reading, state: State): Frame | null {
   const asksWhich = (named.has('which') && isOnly(WHICH)) || asksInWhich(reading)
   if (asksWhich && last.features.length > 0 && slots.plans.length === 0 && !isSum(last))
     return frame('plan.feature', { plans: [], features: last.features })
+  // 'Can Base take three at once?' 'Which one can, then?'
+  if (asksWhich && last.topic === 'lines' && last.usage.lines !== null && !slots.plans[0])
+    return frame('lines', { plans: [] }, last.usage)
   if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
     return last.usage.minutes
       ? frame('bill', { plans: [] }, last.usage)
@@ -117,19 +124,22 @@ export function pointing(reading: Reading, state: State): Frame | null {
   const asksBill = named.has('bill') || named.has('price') || named.has('how-much')
   if (last.topic.endsWith('.sum') && example && asksBill && isOnly(PRICE) && !slots.plans[0])
     return frame('bill', { plans: [example] }, last.usage)
-  const asksPrice = named.has('how-much') || named.has('price')
+  const isItsMoney = named.has('money') && says('its', read.normalised)
+  const asksPrice = named.has('how-much') || named.has('price') || isItsMoney
   const isPrice = asksPrice && isOnly(PRICE) && slots.plans.length === 0
   const isThat = named.has('that') || says('its', read.normalised)
-  const points = isThat && isPrice
   // 'How much will it be?', after a sum or a suggestion; but 'the price of all plans?' asks for those.
   const isOfAll = named.has('all') || named.has('plan') || named.has('other')
+  // 'Price?', after one plan was suggested.
+  const isOfTheShown = named.has('price') && !isOfAll && (isMoney || last.topic === 'lines')
+  const points = isPrice && (isThat || isOfTheShown)
   const isBill = isPrice || (named.has('bill') && isOnly(PRICE) && slots.plans.length === 0)
   if (isBill && !isOfAll && isSum(last))
     return frame('bill', { plans: onTheCheaper(last, isThat) }, last.usage)
   if (points && shown && others.length === 0)
     return last.usage.minutes
       ? frame('bill', { plans: [shown] }, last.usage)
-      : frame('plan.price', { plans: [shown] })
+      : frame('plan.price', { plans: [shown] }, { ...noUsage, lines: last.usage.lines })
   // 'And now?', after the price of before.
   if (last.topic === 'plan.former-price' && named.has('now') && isOnly(PRICE))
     return frame('plan.price', { plans: ['pro'] })

@@ -43,6 +43,7 @@ import { isToldSum, tellsTheirTrade, toldLines } from './state/told.ts'
 import { whichIsLess } from './state/which-is-less.ts'
 import { withBackground } from './state/with-background.ts'
 import { withPlainAmounts } from './state/with-plain-amounts.ts'
+import { withTrade } from './state/with-trade.ts'
 import { withinSubject } from './state/within-subject.ts'
 import { withoutRepeats } from './state/workload-edits.ts'
 import type { Frame } from './understand/frame.ts'
@@ -80,7 +81,8 @@ export function converse(
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = voiceBefore(text, state)
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
-  const rank = withPlainAmounts(withSizes(createRanker(model, written.language), state))
+  const plain = withSizes(createRanker(model, written.language), state)
+  const rank = withPlainAmounts(withTrade(plain, state))
   const last = state.frames.at(-1) ?? null
   const asked = afterThanks(text, rank)
   const whole = rank(asked, last?.topic ?? null)

@@ -16,6 +16,7 @@ import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
 import {
   asksSmallestPrice,
+  asksWhatAll,
   byItself,
   complainsOfSilence,
   lacksPeopleAtNight,
@@ -49,6 +50,8 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
     ofTheOffer(reading, named, state) ??
     byItself(reading, named)
   if (wish) return asked(wish)
+  const trade = asksWhatAll(reading, named) ? state.industry : null
+  if (trade) return asked(`industries.${trade}`, { industries: [trade] })
   const isAfterASum = last !== undefined && isSum(last)
   if (!isAfterASum && asksSmallestPrice(reading, named)) return asked('plan.price')
   if (!last) return null

@@ -79,7 +79,8 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
 }
 
 const isUntold = ({ usage, slots }: Frame): boolean =>
-  usage === noUsage || (usage.signs.length === 0 && slots.plans.length + slots.features.length === 0)
+  usage === noUsage ||
+  (usage.signs.length === 0 && slots.plans.length + slots.features.length === 0)
 
 const topicOfMinutes = ({ topic, named }: Frame): boolean =>
   topic === 'demo.length' && !named.has('demo') && !named.has('test-call') && !named.has('trial')

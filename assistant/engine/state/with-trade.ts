@@ -1,7 +1,7 @@
 import type { Topic } from '../../knowledge/topics.ts'
 import type { IndustryId } from '../../languages/named-concepts.ts'
-import type { Ranked } from '../understand/ranked.ts'
 import type { Ranker, Reading } from '../understand/rank.ts'
+import type { Ranked } from '../understand/ranked.ts'
 import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
 

@@ -11,7 +11,7 @@ import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { halfOfThem } from './half-of-them.ts'
 import { says } from './says.ts'
-import type { State } from './state.ts'
+import type { RememberedFrame, State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
@@ -22,7 +22,14 @@ export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
   const weighed = onEitherPlan(asCompared(counted, whole), whole)
   const asSoftware = ofTheirSoftware(weighed, whole.yesNo)
   const last = state.frames.at(-1)
-  return neverTooFew(withTheirLines(ofTheLines(asSoftware, whole.read, last), last))
+  return inDetail(neverTooFew(withTheirLines(ofTheLines(asSoftware, whole.read, last), last)), last)
+}
+
+/** 'We run a clinic.' 'What all can it do for us?': what was told in a line is told task by task. */
+function inDetail(frame: Frame, last: RememberedFrame | undefined): Frame {
+  const isTold = frame.topic.startsWith('industries.') && frame.topic === last?.topic
+  const asks = frame.act === 'value' || says('whatAll', normalise(frame.text))
+  return isTold && asks ? { ...frame, act: 'list' } : frame
 }
 
 /** 'Would it not be less on Base for those 600?': which of the two is. */

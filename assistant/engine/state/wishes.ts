@@ -73,6 +73,8 @@ const OF_ITS_WORK: ReadonlySet<Concept> = new Set<Concept>([
   'many-numbers',
   'patient',
   'caller',
+  'better',
+  'help-me',
 ])
 
 /** 'The cheapest plan, from how much?' */

@@ -8,7 +8,7 @@ import { figureLead, isCountedBy } from './asked-figure.ts'
 import type { Source } from './choose.ts'
 import { contentWords } from './content-words.ts'
 import type { Before } from './goes-on.ts'
-import { coverageOf, type Hit, type PassageIndex, search, weighed } from './search.ts'
+import { coverageOf, type Hit, isArticle, type PassageIndex, search, weighed } from './search.ts'
 
 /** How much of a question a sentence of that page must hold, the more so where another topic is sure. */
 const LEAST = 0.35
@@ -16,6 +16,7 @@ const UNSURE = 0.5
 const TRUST = 0.3
 /** How far it may stay behind what another page holds. */
 const BEHIND = 0.3
+const SURE = 0.8
 const FIGURE_LEAD = 0.1
 const NEAR_LEAD = 0.1
 const NEAR = 4
@@ -40,6 +41,8 @@ export function onTheSamePage(
   if (!quoted || isTalk(topic) || isGuarded(topic) || named.has('blog')) return null
   if (usage.minutes !== null || usage.rupees !== null || frame.slots.languages.length > 0)
     return null
+  // 'What is your phone number?', after a line of the FAQ: our own pages are known by their topics.
+  if (certainty >= SURE && !isArticle(quoted.page) && topic !== 'off-topic') return null
   const words = weighed(contentWords(read, language), index).filter(
     ({ roots }) => !roots.some((root) => OF_THEM.test(root)),
   )

@@ -136,11 +136,15 @@ function beyondFree(frame: Frame, { read, usage: { minutes }, slots }: Reading):
     !isFree ||
     slots.negated ||
     (frame.usage.months ?? 1) > 1 ||
-    !says('moreThan', withoutDigits(read.normalised))
+    !(says('moreThan', withoutDigits(read.normalised)) || goesOver(frame))
   )
     return frame
   return { ...frame, act: 'value', topic: 'minutes.extra', usage: noUsage }
 }
+/** 'If I go over the 150?' */
+const goesOver = ({ named, usage }: Frame): boolean =>
+  named.has('extra') && !named.has('how-much') && !named.has('minute') && usage.bare.length <= 1
+
 /** 'What do the 500 minutes become if I speak 1,200?': the free ones are named beside the new number. */
 function besideTheFree(frame: Frame): Frame {
   const { minutes, bare } = frame.usage

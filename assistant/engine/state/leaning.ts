@@ -94,7 +94,7 @@ function weighedFor({ usage, topic }: Frame, { sum }: State, last: RememberedFra
 
 /** 'How many callers at once, on that plan?': on the one that was spoken of, whatever came between. */
 function onThatPlan(frame: Frame, state: State): Frame {
-  const { slots, topic, named } = frame
+  const { slots, topic, named, usage } = frame
   const text = normalise(frame.text)
   const isShort = text.split(' ').length <= FEW_WORDS
   const points = named.has('that') || says('there', text)
@@ -102,6 +102,11 @@ function onThatPlan(frame: Frame, state: State): Frame {
   // 'What else do I get in it?'
   const isContents = isShort && topic === 'plan.includes' && points
   const isPointed = slots.plans.length === 0 && (isLines || isContents || says('thatPlan', text))
+  // 'Its rate and its free minutes, tell both': the price is told with them.
+  const isBoth = frame.named.has('price') && frame.named.has('minute') && says('its', text)
+  const spoken = isBoth && slots.plans.length === 0 ? planSpokenOf(state) : null
+  if (spoken && usage.signs.length === 0)
+    return { ...frame, topic: 'plan.price', slots: { ...slots, plans: [spoken] } }
   const plan = isPointed ? (planSpokenOf(state) ?? (isContents ? theCheaper(state) : null)) : null
   if (!plan) return frame
   const asksLines = isLines || (OF_LINES.has(topic) && named.has('how-much'))
@@ -165,11 +170,15 @@ const LEANING: ReadonlySet<Topic> = new Set<Topic>([
 ])
 
 /** 'Any charge?', after the demo call; 'can I mail too?', after a person was asked for. */
-function withinTalk(frame: Frame, { person, frames }: State): Frame {
+function withinTalk(frame: Frame, { person, frames, offer }: State): Frame {
   const { topic, slots, usage, text, act, rival } = frame
   const isShort = text.trim().split(/\s+/).length <= FEW_WORDS_WITHIN
   const isOfAll = slots.plans.length === 0 && usage.signs.length === 0 && !frame.named.has('plan')
   if (!isShort || !isOfAll) return frame
+  // 'Can someone call me, then?', after a person was offered, asks nothing of their callers.
+  const isForThem = says('forUs', normalise(text)) || frame.named.has('speak-to-person')
+  if (topic === 'handover' && offer === 'person' && isForThem && !frame.named.has('caller'))
+    return { ...frame, act: 'request', topic: 'person', rival: null }
   const last = frames.at(-1)
   const subject = last ? groupOf(last.topic) : null
   // Asked of all plans, 'any charge?' is a list; what it was nearly taken for tells that it is none.

@@ -103,7 +103,8 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   const isOther = before !== null && before.language.tag !== tag
   // 'haan' is Hindi to who has been typing Hindi, whoever else says it.
   const words = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin')
-  const isOwn = before?.script === 'latin' && words.every(({ text: word }) => knowsAWord(word, before.language))
+  const isOwn =
+    before?.script === 'latin' && words.every(({ text: word }) => knowsAWord(word, before.language))
   if (isOther && isOwn && words.length <= FEWEST_WORDS) return before
   const isShort = tokensOf(normalise(text)).length <= FEW_WORDS
   // Who has been typing one language goes on in it: a few words hardly tell two neighbours apart.

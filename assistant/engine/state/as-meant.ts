@@ -10,11 +10,13 @@ import { MONEY } from './asked-sum.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { halfOfThem } from './half-of-them.ts'
+import { asTheirTrade, ofTheTrade } from './of-the-trade.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
-export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
+export function asMeant(given: Frame, whole: Reading, state: State): Frame {
+  const frame = ofTheTrade(asTheirTrade(given, whole), whole, state)
   const told = ofTheMinutes(ofTheirPatients(halfOfThem(frame, whole), whole, state))
   const meant = overTheMonths(overTheYear(told), state)
   const asked = asAsked(meant, whole, state)
@@ -29,7 +31,7 @@ export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
 function inDetail(frame: Frame, last: RememberedFrame | undefined): Frame {
   const isTold = frame.topic.startsWith('industries.') && frame.topic === last?.topic
   const asks = frame.act === 'value' || says('whatAll', normalise(frame.text))
-  return isTold && asks ? { ...frame, act: 'list' } : frame
+  return isTold && asks ? { ...frame, inDetail: true } : frame
 }
 
 /** 'Would it not be less on Base for those 600?': which of the two is. */
@@ -128,8 +130,9 @@ function withMoreLines(frame: Frame, { read }: Reading): Frame {
 }
 
 /** 'And beyond the 500, what is a minute?' asks for the rate. */
-function beyondFree(frame: Frame, { read, usage: { minutes }, slots }: Reading): Frame {
-  const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
+function beyondFree(frame: Frame, { read, usage: { minutes, bare }, slots }: Reading): Frame {
+  const [number, ...others] = minutes?.kind === 'stated' ? [minutes.minutes] : bare
+  const isFree = number !== undefined && others.length === 0 && FREE.has(number)
   // 'I will not go above 500' stays within them.
   if (
     frame.topic !== 'bill' ||

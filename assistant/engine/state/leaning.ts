@@ -1,5 +1,5 @@
 import type { PlanId } from '../../knowledge/site.ts'
-import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
@@ -172,6 +172,9 @@ const LEANING: ReadonlySet<Topic> = new Set<Topic>([
 /** 'Any charge?', after the demo call; 'can I mail too?', after a person was asked for. */
 function withinTalk(frame: Frame, { person, frames, offer }: State): Frame {
   const { topic, slots, usage, text, act, rival } = frame
+  // 'From which number will it come?', after the demo call.
+  if (topic === 'unstated.own-number' && subjectOf(frames.at(-1)?.topic ?? 'help') === 'demo')
+    return { ...frame, topic: 'unstated.demo-number', rival: null }
   const isShort = text.trim().split(/\s+/).length <= FEW_WORDS_WITHIN
   const isOfAll = slots.plans.length === 0 && usage.signs.length === 0 && !frame.named.has('plan')
   if (!isShort || !isOfAll) return frame

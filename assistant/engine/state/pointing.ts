@@ -1,5 +1,5 @@
 import type { PlanId } from '../../knowledge/site.ts'
-import { groupOf, isFact, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isFact, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { figureMeant } from '../understand/figure-facts.ts'
@@ -7,10 +7,9 @@ import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
-import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
+import { editOfTheLast } from './edit-of-the-last.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
-import { keptThing } from './kept-things.ts'
 import {
   asksDifference,
   asksFreeMinutes,
@@ -24,12 +23,10 @@ import {
   ofSeveral,
 } from './of-the-answer.ts'
 import { ofThePerson } from './of-the-person.ts'
-import { otherPlans, relativePlan } from './relative-plan.ts'
 import { says } from './says.ts'
 import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
-import { onThoseDays, timesOver } from './workload-edits.ts'
 
 const MOST_WORDS = 9
 const SURE = 0.95
@@ -47,7 +44,6 @@ const CHEAPER: readonly Concept[] = [
   'better',
 ]
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
-const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
 const WHAT_WAS_SAID: readonly Concept[] = [
   'how-much',
   'how-long',
@@ -97,7 +93,9 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (figure) return frame(figure, {})
   const question = ofSeveral(reading, named, state)
   if (question) return frame(question.topic, { ...question }, question.usage)
-  const reason = last ? asksReason(reading, named, last) : false
+  // 'Can I have a PDF of that, to show my boss?' asks for no reason.
+  const isForOthers = likeliest?.topic === 'calculator.share' && likeliest.certainty >= SURE
+  const reason = last && !isForOthers ? asksReason(reading, named, last) : false
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
   if (toPerson) return frame(toPerson, {})
@@ -154,104 +152,3 @@ function onTheCheaper({ topic, plans, usage }: RememberedFrame, isThat: boolean)
   const isOfBoth = topic === 'bill' && plans.length !== 1 && minutes !== null && !usage.extra
   return isThat && isOfBoth ? [cheaperFor(minutes)] : plans
 }
-
-type Edit = { topic: Topic; slots: Partial<Slots>; usage: Usage }
-
-/** The last question with another plan, for a year, in another unit, or asked for its hours. */
-function editOfTheLast(
-  reading: Reading,
-  named: ReadonlySet<Concept>,
-  state: State,
-  last: RememberedFrame,
-): Edit | null {
-  const { read, slots, usage, ranking } = reading
-  const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
-  const plan = relativePlan(read.normalised, last, state)
-  if (plan && slots.features.length === 0 && usage.minutes === null) {
-    const topic = OF_ONE_PLAN.has(last.topic) ? last.topic : 'plan.price'
-    const isWeighed = last.usage.minutes !== null && plan !== 'enterprise'
-    return isWeighed
-      ? { topic: 'bill', slots: { plans: named.has('cheap') ? [] : [plan] }, usage: last.usage }
-      : { topic: topic === 'bill' ? 'plan.price' : topic, slots: { plans: [plan] }, usage: noUsage }
-  }
-  const others = otherPlans(read.normalised, last)
-  if (others && OF_ONE_PLAN.has(last.topic))
-    return { topic: last.topic, slots: { plans: others }, usage: noUsage }
-  const isOnly = (more: readonly Concept[]) =>
-    [...named].every((concept) => TIES.has(concept) || more.includes(concept))
-  if (last.topic === 'lines' && named.has('more') && isOnly(MORE_LINES) && usage.lines === null)
-    return { topic: 'lines', slots: { plans: ['enterprise'] }, usage: noUsage }
-  if (groupOf(last.topic) === 'company' && OF_THE_FOUNDER.some((one) => named.has(one)))
-    return { topic: 'company.card', slots: {}, usage: noUsage }
-  if (last.plans[0] === 'enterprise' && last.plans.length === 1 && says('roughly', read.normalised))
-    return { topic: 'plan.price', slots: { plans: ['enterprise'] }, usage: noUsage }
-  if (isMoney && named.has('expensive') && slots.plans.length === 0)
-    return { topic: 'objection', slots: {}, usage: noUsage }
-  if (isMoney && PER_MINUTE.test(read.normalised) && usage.signs.length === 0)
-    return { topic: 'minutes.extra', slots: {}, usage: noUsage }
-  if (OF_SAVING.has(groupOf(last.topic)) && named.has('compare') && slots.plans.length === 0)
-    return { topic: 'traditional', slots: {}, usage: noUsage }
-  const kept = keptThing(named, last)
-  if (kept) return { topic: kept, slots: {}, usage: noUsage }
-  const plans = slots.plans.length > 0 ? slots.plans : last.plans
-  // 'Why did it not halve?' changes nothing.
-  const days = named.has('why')
-    ? null
-    : (onThoseDays(reading, named, last) ?? timesOver(reading, last))
-  if (days) return { topic: 'bill', slots: { plans }, usage: days }
-  const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
-  if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }
-  const other = inAnotherUnit(reading, named, last)
-  if (other) return { topic: 'bill', slots: { plans }, usage: other }
-  const [likeliest] = ranking
-  const ofHours = HOURS_OF[subjectOf(last.topic)]
-  const asksHours =
-    likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS
-  const asksWhen =
-    (named.has('when') || named.has('timing')) &&
-    !named.has('how-long') &&
-    read.unknown <= MOST_UNKNOWN &&
-    [...named].every((one) => TIES.has(one) || OF_A_TIME.has(one))
-  if (ofHours && (asksHours || asksWhen)) return { topic: ofHours, slots: {}, usage: noUsage }
-  return null
-}
-
-const MOST_UNKNOWN = 2
-
-const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
-  'when',
-  'timing',
-  'call',
-  'test-call',
-  'demo',
-  'night',
-  'get',
-  'phone-number',
-  'incoming',
-  'set-up',
-  'know',
-])
-const SHORT_WORDS = 8
-const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
-const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
-const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
-const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
-  'plan.price',
-  'plan.includes',
-  'minutes.free',
-  'lines',
-  'plan.audience',
-])
-/** What has hours of its own. */
-const HOURS_OF: Partial<Record<string, Topic>> = {
-  demo: 'demo.hours',
-  trial: 'demo.hours',
-  finance: 'finance.hours',
-  contact: 'contact.reply-time',
-}
-const ASKS_HOURS: ReadonlySet<Topic> = new Set<Topic>([
-  'availability',
-  'demo.hours',
-  'finance.hours',
-  'unstated.support-hours',
-])

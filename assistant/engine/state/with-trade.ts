@@ -26,18 +26,27 @@ const namesAnother = ({ slots }: Reading, industry: IndustryId): boolean =>
 /** The same shares among the same topics, weighed anew. */
 function weighed(ranking: readonly Ranked[], industry: IndustryId): readonly Ranked[] {
   const sumOf = (all: readonly Ranked[]) => all.reduce((sum, { certainty }) => sum + certainty, 0)
-  const parts = ranking
-    .map(({ topic, certainty }) => ({ topic: asAskedBy(topic, industry), certainty }))
-    .map((one) => ({ ...one, certainty: one.certainty * worth(one.topic, industry) }))
+  const shares = new Map<Topic, number>()
+  for (const { topic: read, certainty } of ranking) {
+    const topic = ASKED_BY[industry]?.[read] ?? read
+    shares.set(topic, (shares.get(topic) ?? 0) + certainty * worth(topic, industry))
+  }
+  const parts = [...shares].map(([topic, certainty]) => ({ topic, certainty }))
   const scale = Math.min(1, sumOf(ranking)) / sumOf(parts)
   return parts
     .map(({ topic, certainty }) => ({ topic, certainty: certainty * scale }))
     .sort((a, b) => b.certainty - a.certainty)
 }
 
-/** Guests who do not come leave a table, not a doctor’s hour. */
-const asAskedBy = (topic: Topic, industry: IndustryId): Topic =>
-  topic === 'health.no-shows' && industry === 'travel-booking' ? 'travel.tables' : topic
+/** Guests who do not come leave a table, not a doctor’s hour, and what they book is a room. */
+const ASKED_BY: Partial<Record<IndustryId, Partial<Record<Topic, Topic>>>> = {
+  'travel-booking': {
+    'health.no-shows': 'travel.tables',
+    'appointments.what': 'travel.rooms',
+    'appointments.double': 'travel.overbooking',
+  },
+  'financial-service': { 'appointments.reminders': 'finance.reminders' },
+}
 
 function worth(topic: Topic, industry: IndustryId): number {
   const trade = tradeOf(topic)

@@ -84,7 +84,7 @@ describe('what is kept, for how long and by whom', () => {
       ['can i get a test call', 'from which number will it come?'],
       'the number that the demo call comes from',
     ],
-    [['does a person read my chat'], 'language model'],
+    [['who reads this chat'], 'language model'],
   ])('%j', async (turns, fact) => {
     expect((await lastReply(...turns)).text).toContain(fact)
   })
@@ -94,9 +94,16 @@ describe('the talk itself', () => {
   test.each([
     [['is there any way to hear it before paying', 'yes'], '/home#demo'],
     [['am i talking to a bot', 'hmm. can someone call me then'], 'contact form'],
-    [['am i talking to a bot', 'hmm. can someone call me then', 'how soon'], '48 hours'],
     [['i filled ur form 5 days back and nobody replied', 'fine who do i write to'], 'support@'],
-    [['who helps me start', 'whats ur phone number', 'ok and email'], 'Our email address'],
+    [
+      [
+        'do i need to install anything',
+        'who helps me start',
+        'whats ur phone number',
+        'ok and email',
+      ],
+      'Our email address',
+    ],
     [['base ma recording che?', 'sachu?'], 'recording'],
     [['ನಿಖರತೆ ಎಷ್ಟು', 'ಖಂಡಿತಾನಾ'], '97'],
   ])('%j', async (turns, fact) => {

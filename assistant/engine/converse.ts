@@ -34,7 +34,6 @@ import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
 import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
-import { withSizes } from './state/plan-sizes.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
@@ -42,7 +41,7 @@ import { type Details, remembered, type State } from './state/state.ts'
 import { isToldSum, tellsTheirTrade, toldLines } from './state/told.ts'
 import { whichIsLess } from './state/which-is-less.ts'
 import { withBackground } from './state/with-background.ts'
-import { withPlainAmounts } from './state/with-plain-amounts.ts'
+import { within } from './state/within.ts'
 import { withinSubject } from './state/within-subject.ts'
 import { withoutRepeats } from './state/workload-edits.ts'
 import type { Frame } from './understand/frame.ts'
@@ -80,7 +79,7 @@ export function converse(
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = voiceBefore(text, state)
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
-  const rank = withPlainAmounts(withSizes(createRanker(model, written.language), state))
+  const rank = within(state, createRanker(model, written.language))
   const last = state.frames.at(-1) ?? null
   const asked = afterThanks(text, rank)
   const whole = rank(asked, last?.topic ?? null)

@@ -434,6 +434,7 @@ export const facts = [
   { id: 'demo.language', about: 'demo', says: 'languages', holds: null, page: '/home#demo' },
   { id: 'demo.tried', about: 'demo', says: 'tried', holds: null, page: '/home#demo' },
   { id: 'demo.data', about: 'demo', says: 'data', holds: null, page: '/privacy' },
+  { id: 'demo.recorded', about: 'demo', says: 'recorded', holds: null, page: '/privacy' },
   // Reaching the company, and what it is
   { id: 'contact.how', about: 'contact', says: 'ways', holds: null, page: '/home#contact' },
   { id: 'contact.email', about: 'contact', says: 'email', holds: null, page: '/faq' },
@@ -460,6 +461,7 @@ export const facts = [
     page: '/privacy',
   },
   { id: 'privacy.link', about: 'privacy', says: 'link', holds: true, page: '/my-data' },
+  { id: 'privacy.left', about: 'privacy', says: 'left-after', holds: null, page: '/privacy' },
   { id: 'privacy.kept', about: 'privacy', says: 'kept', holds: null, page: '/privacy' },
   { id: 'privacy.delete', about: 'privacy', says: 'delete', holds: null, page: '/privacy' },
   { id: 'privacy.correct', about: 'privacy', says: 'correct', holds: true, page: '/privacy' },
@@ -468,6 +470,7 @@ export const facts = [
   { id: 'privacy.sell', about: 'privacy', says: 'sells', holds: false, page: '/privacy' },
   { id: 'privacy.training', about: 'privacy', says: 'trains', holds: false, page: '/privacy' },
   { id: 'privacy.sharing', about: 'privacy', says: 'shares', holds: null, page: '/privacy' },
+  { id: 'privacy.model', about: 'privacy', says: 'outside-model', holds: null, page: '/privacy' },
   { id: 'privacy.transfer', about: 'privacy', says: 'transfer', holds: null, page: '/privacy' },
   { id: 'privacy.children', about: 'privacy', says: 'children', holds: null, page: '/privacy' },
 ] as const satisfies readonly Fact[]

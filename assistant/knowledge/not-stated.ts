@@ -33,6 +33,7 @@ export const notStated = [
   { id: 'abroad', instead: 'industries.list' },
   { id: 'currency', instead: null },
   { id: 'own-number', instead: 'setup.how' },
+  { id: 'demo-number', instead: null },
   { id: 'voice-kind', instead: 'demo.how' },
   { id: 'technology', instead: null },
   { id: 'white-label', instead: null },

@@ -91,6 +91,7 @@ const SUBJECTS: Partial<Record<Topic, string>> = {
   'unstated.training': 'setup',
   'unstated.coding': 'setup',
   'unstated.own-number': 'setup',
+  'unstated.demo-number': 'demo',
   'unstated.yearly': 'plan',
   'unstated.discounts': 'plan',
   'unstated.tax': 'plan',

@@ -21,7 +21,7 @@ import { type readAsked, type readFollowUps, TOPIC_BUCKETS } from './written-tex
 const RATE = 0.4
 /** Of some two hundred topics the right one is surer than its bare share says. */
 const TEMPERATURE = 0.6
-const SEED = 20260101
+const SEED = 20260102
 const CLEARLY = 1.5
 const PATTERN_TEXTS = { english: 30, native: 6, latin: 6 } as const
 const QUESTION_TEXTS = { english: 60, other: 12 } as const

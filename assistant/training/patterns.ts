@@ -1090,6 +1090,14 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'phone-number store demo',
     'test-call phone-number what',
   ],
+  'demo.recorded': [
+    '(demo|test-call) record [can|have|that]',
+    'record (demo|test-call) [can|have]',
+    '(demo|test-call) (listen|see) person',
+    'who (listen|see) (demo|test-call) [speak]',
+    '(demo|test-call) transcript [get|see|can]',
+    '(demo|test-call) speak (record|listen|transcript)',
+  ],
   // Reaching the company, and what it is
   'contact.how': [
     'contact [how|where|want|give|company]',
@@ -1236,6 +1244,19 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'who share-data',
     'data give other company',
     'who see data',
+  ],
+  'privacy.model': [
+    'who see chat',
+    '(person|human-agent) see chat',
+    'chat (give|share-data) other company',
+    'chat other ai (give|see|get)',
+    'chat name other company see',
+  ],
+  'privacy.left': [
+    'delete then (what|have|store) [data|all]',
+    'delete then phone-number store',
+    'all delete then (data|have) [no|not]',
+    'then delete data other have',
   ],
   'privacy.transfer': [
     'data abroad [store|where]',
@@ -1426,6 +1447,12 @@ export const patterns: Readonly<Partial<Record<Topic, readonly string[]>>> = {
     'can own-number',
     'phone-number own-number',
     'which phone-number call caller own-number',
+  ],
+  'unstated.demo-number': [
+    'which phone-number call (demo|test-call)',
+    '(demo|test-call) which phone-number (call|incoming|see)',
+    'which phone-number see (demo|test-call) [call]',
+    'which own-number (demo|test-call) (call|incoming)',
   ],
   'unstated.voice-kind': [
     'voice-kind [can|have|suggest|which]',

@@ -13,7 +13,7 @@ import { entries } from './plans/entries.ts'
  * - `assistant/engine/retrieve/retrieve.test.ts`, `assistant/engine/reckoning.test.ts`
  * - `assistant/engine/sums-later-on.test.ts`, `assistant/engine/several-loads.test.ts`
  * - `assistant/engine/quoted-example.test.ts`, `assistant/engine/corrected-sums.test.ts`
- * - `assistant/engine/thread-of-a-sum.test.ts`, `assistant/engine/as-told.test.ts`
+ * - `assistant/engine/thread-of-a-sum.test.ts`, `assistant/engine/held-thread.test.ts`, `assistant/engine/as-told.test.ts`
  * - `assistant/engine/asked-together.test.ts`, `assistant/engine/carried-on.test.ts`, `assistant/engine/own-plans.test.ts`
  * - `server/adapters/assistant/model/guard.test.ts`, `server/adapters/assistant/model/model-assistant.test.ts`
  * - `server/staff/writing/writing.test.ts`

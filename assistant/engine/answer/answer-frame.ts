@@ -141,8 +141,17 @@ function planFeaturePart(speech: Speech, frame: Frame): Part {
   return plan ? includesPart(speech, plan) : pricesPart(speech)
 }
 
+/** What it does at each, one fact a task. */
+const tasksOf = {
+  'industries.healthcare': ['appointments.what', 'health.no-shows', 'health.reports'],
+  'industries.online-store': ['store.cod', 'store.parcel', 'store.returns'],
+  'industries.travel-booking': ['travel.rooms', 'travel.tables', 'travel.changes'],
+  'industries.financial-service': ['finance.reminders', 'finance.mandates', 'finance.documents'],
+} as const satisfies Partial<Record<FactId, readonly FactId[]>>
+type Trade = keyof typeof tasksOf
+
 /** Several kinds of connection or lines of business in one question are several facts. */
-function factsFor(topic: FactId, { named, slots }: Frame): FactId[] {
+function factsFor(topic: FactId, { inDetail, named, slots }: Frame): FactId[] {
   if (topic.startsWith('integrations.')) {
     const kinds = CONNECTIONS.filter(([, concepts]) => concepts.some((one) => named.has(one))).map(
       ([id]) => id,
@@ -151,6 +160,7 @@ function factsFor(topic: FactId, { named, slots }: Frame): FactId[] {
     const isList = topic === 'integrations.list' && kinds.join() === 'integrations.api'
     return kinds.length > 0 && !isList ? kinds.slice(0, MOST_FACTS) : [topic]
   }
+  if (inDetail && topic in tasksOf) return [...tasksOf[topic as Trade]]
   if (topic.startsWith('industries.') && slots.industries.length > 0)
     return slots.industries.slice(0, MOST_FACTS).map((industry): FactId => `industries.${industry}`)
   if (topic === 'health.no-shows' && slots.industries.includes('travel-booking'))

@@ -48,7 +48,7 @@ export function talkPart(frame: Frame, { speech, state, lastAnswer }: TalkMeans)
     case 'how-are-you':
       return part(say(talk.howAreYou))
     case 'is-ai':
-      return part(say(talk.isAi))
+      return part(say(talk.isAi), { offer: 'person' })
     case 'help':
       return part(say(talk.help))
     case 'ok':

@@ -32,6 +32,7 @@ export function bothOf(own: Part, other: Part, longest: number): Part {
   return {
     ...own,
     text: `${own.text}\n\n${other.text}`,
+    offer: own.offer ?? other.offer,
     declined: own.declined && other.declined,
     sources: [...own.sources, ...other.sources],
     facts: [...own.facts, ...other.facts],

@@ -25,6 +25,7 @@ const SURE_OF_ANOTHER = 0.9
 const SURE_OF_A_CHANGE = 0.75
 const SURE_OF_A_SHORT_CHANGE = 0.97
 const FEW_WORDS = 6
+const FEWEST_WORDS = 2
 /** 'Kavita Rao' is spelled so in every language. */
 const NAME = /^\p{Lu}[\p{Ll}.]+(\s\p{Lu}[\p{Ll}.]*){1,2}$/u
 
@@ -100,6 +101,11 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   const isPlainlyOther = tag !== en.tag && share >= SURE_OF_ANOTHER
   if (before === null && !isPlainlyOther && couldBeHalfOfThem(text)) return english
   const isOther = before !== null && before.language.tag !== tag
+  // 'haan' is Hindi to who has been typing Hindi, whoever else says it.
+  const words = tokensOf(normalise(text)).filter(({ kind }) => kind === 'latin')
+  const isOwn =
+    before?.script === 'latin' && words.every(({ text: word }) => knowsAWord(word, before.language))
+  if (isOther && isOwn && words.length <= FEWEST_WORDS) return before
   const isShort = tokensOf(normalise(text)).length <= FEW_WORDS
   // Who has been typing one language goes on in it: a few words hardly tell two neighbours apart.
   const needed = isOther

@@ -145,7 +145,7 @@ export function sourceOf(
   return isClose && best.coverage >= LEAST_BESIDE ? { kind: 'topic', other: found() } : none
 }
 
-const EXAMPLE_CALLS = '/example-calls'
+export const EXAMPLE_CALLS = '/example-calls'
 const SURELY_TOLD = 0.75
 const SAMPLE = /\b(?:sample|example)\b/
 /** One of the calls, word for word: hardly an answer to who does not ask for it. */

@@ -1,3 +1,4 @@
+import { rupees } from '#content/format/rupees.ts'
 import { isWholeOutline } from '../../knowledge/passage.ts'
 import { isGuarded, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
@@ -5,10 +6,10 @@ import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
 import { figureLead, isCountedBy } from './asked-figure.ts'
-import type { Source } from './choose.ts'
+import { EXAMPLE_CALLS, type Source } from './choose.ts'
 import { contentWords } from './content-words.ts'
 import type { Before } from './goes-on.ts'
-import { coverageOf, type Hit, type PassageIndex, search, weighed } from './search.ts'
+import { coverageOf, type Hit, isArticle, type PassageIndex, search, weighed } from './search.ts'
 
 /** How much of a question a sentence of that page must hold, the more so where another topic is sure. */
 const LEAST = 0.35
@@ -16,6 +17,7 @@ const UNSURE = 0.5
 const TRUST = 0.3
 /** How far it may stay behind what another page holds. */
 const BEHIND = 0.3
+const SURE = 0.8
 const FIGURE_LEAD = 0.1
 const NEAR_LEAD = 0.1
 const NEAR = 4
@@ -38,8 +40,18 @@ export function onTheSamePage(
   const { topic, certainty, usage, named } = frame
   const { quoted } = before
   if (!quoted || isTalk(topic) || isGuarded(topic) || named.has('blog')) return null
-  if (usage.minutes !== null || usage.rupees !== null || frame.slots.languages.length > 0)
-    return null
+  // 'And what do those visits cost, at ₹300 each?': an amount that the passage tells is none of theirs.
+  const [first, last] = index.blocks[quoted.at] ?? [quoted.at, quoted.at]
+  const told = index.passages.slice(first, last + 1).map(({ text }) => text)
+  const isOfThePage = read.numbers.some((one) =>
+    told.some((text) => `${text} `.includes(`${rupees(one)} `)),
+  )
+  const hasAmount = usage.minutes !== null || usage.rupees !== null
+  if ((hasAmount && !isOfThePage) || frame.slots.languages.length > 0) return null
+  // 'What is your phone number?', after a line of the FAQ: our own pages are known by their topics.
+  const isACall = quoted.page === EXAMPLE_CALLS
+  const isOurs = !isArticle(quoted.page) && !isACall
+  if (isOurs && certainty >= SURE && topic !== 'off-topic') return null
   const words = weighed(contentWords(read, language), index).filter(
     ({ roots }) => !roots.some((root) => OF_THEM.test(root)),
   )
@@ -59,6 +71,8 @@ export function onTheSamePage(
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.coverage + lead(b) - a.coverage - lead(a))
   if (!best) return null
+  // Each example call is a story of its own.
+  if (isACall && best.passage.heading !== index.passages[quoted.at]?.heading) return null
   // 'How many rooms did it have?': that sentence counts them.
   const isTold = isCountedBy(figures(best.passage.text)) && best.coverage >= LEAST_COUNTED
   if (isTold) return { kind: 'passage', hit: best }

@@ -10,11 +10,13 @@ import { MONEY } from './asked-sum.ts'
 import { lengthIn, usageFor } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { halfOfThem } from './half-of-them.ts'
+import { asTheirTrade, ofTheTrade } from './of-the-trade.ts'
 import { says } from './says.ts'
-import type { State } from './state.ts'
+import type { RememberedFrame, State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
-export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
+export function asMeant(given: Frame, whole: Reading, state: State): Frame {
+  const frame = ofTheTrade(asTheirTrade(given, whole), whole, state)
   const told = ofTheMinutes(ofTheirPatients(halfOfThem(frame, whole), whole, state))
   const meant = overTheMonths(overTheYear(told), state)
   const asked = asAsked(meant, whole, state)
@@ -22,7 +24,14 @@ export function asMeant(frame: Frame, whole: Reading, state: State): Frame {
   const weighed = onEitherPlan(asCompared(counted, whole), whole)
   const asSoftware = ofTheirSoftware(weighed, whole.yesNo)
   const last = state.frames.at(-1)
-  return neverTooFew(withTheirLines(ofTheLines(asSoftware, whole.read, last), last))
+  return inDetail(neverTooFew(withTheirLines(ofTheLines(asSoftware, whole.read, last), last)), last)
+}
+
+/** 'We run a clinic.' 'What all can it do for us?': what was told in a line is told task by task. */
+function inDetail(frame: Frame, last: RememberedFrame | undefined): Frame {
+  const isTold = frame.topic.startsWith('industries.') && frame.topic === last?.topic
+  const asks = frame.act === 'value' || says('whatAll', normalise(frame.text))
+  return isTold && asks ? { ...frame, inDetail: true } : frame
 }
 
 /** 'Would it not be less on Base for those 600?': which of the two is. */
@@ -121,19 +130,24 @@ function withMoreLines(frame: Frame, { read }: Reading): Frame {
 }
 
 /** 'And beyond the 500, what is a minute?' asks for the rate. */
-function beyondFree(frame: Frame, { read, usage: { minutes }, slots }: Reading): Frame {
-  const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
+function beyondFree(frame: Frame, { read, usage: { minutes, bare }, slots }: Reading): Frame {
+  const [number, ...others] = minutes?.kind === 'stated' ? [minutes.minutes] : bare
+  const isFree = number !== undefined && others.length === 0 && FREE.has(number)
   // 'I will not go above 500' stays within them.
   if (
     frame.topic !== 'bill' ||
     !isFree ||
     slots.negated ||
     (frame.usage.months ?? 1) > 1 ||
-    !says('moreThan', withoutDigits(read.normalised))
+    !(says('moreThan', withoutDigits(read.normalised)) || goesOver(frame))
   )
     return frame
   return { ...frame, act: 'value', topic: 'minutes.extra', usage: noUsage }
 }
+/** 'If I go over the 150?' */
+const goesOver = ({ named, usage }: Frame): boolean =>
+  named.has('extra') && !named.has('how-much') && !named.has('minute') && usage.bare.length <= 1
+
 /** 'What do the 500 minutes become if I speak 1,200?': the free ones are named beside the new number. */
 function besideTheFree(frame: Frame): Frame {
   const { minutes, bare } = frame.usage

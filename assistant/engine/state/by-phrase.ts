@@ -1,13 +1,13 @@
-import { type PlanId, planIds } from '../../knowledge/site.ts'
-import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import type { PlanId } from '../../knowledge/site.ts'
+import { groupOf } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { monthsIn } from '../amounts/spans.ts'
 import type { Reading } from '../understand/rank.ts'
-import type { Slots } from '../understand/slots.ts'
-import { noUsage, type Usage } from '../understand/usage.ts'
+import { type Asked, asked } from './asked-by-phrase.ts'
 import { onPlan, usageFor, withoutPrices } from './bill-edits.ts'
 import { asksApart } from './bills-apart.ts'
 import { isSumOfTwo } from './bills-together.ts'
+import { byOrder } from './by-order.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { keptHowLong } from './kept-things.ts'
 import { asksItsCalls } from './of-the-answer.ts'
@@ -16,25 +16,17 @@ import type { RememberedFrame, State } from './state.ts'
 import { SLOT_CONCEPTS, TIES } from './ties.ts'
 import {
   asksSmallestPrice,
+  asksWhatAll,
   byItself,
   complainsOfSilence,
   lacksPeopleAtNight,
   ofTheOffer,
 } from './wishes.ts'
 
-/** A question that a phrase asks of what was said before. */
-export type Asked = { topic: Topic; slots: Partial<Slots>; usage: Usage }
-
 const MOST_WORDS = 12
 const SHORT_WORDS = 7
 const FEWEST_MINUTES = 10
 const FEW_UNKNOWN = 3
-const asked = (topic: Topic, slots: Partial<Slots> = {}, usage: Usage = noUsage): Asked => ({
-  topic,
-  slots,
-  usage,
-})
-
 /** What is asked of the last answer with words that no list of concepts holds. */
 export function byPhrase(reading: Reading, state: State): Asked | null {
   const { read } = reading
@@ -49,6 +41,8 @@ export function byPhrase(reading: Reading, state: State): Asked | null {
     ofTheOffer(reading, named, state) ??
     byItself(reading, named)
   if (wish) return asked(wish)
+  const trade = asksWhatAll(reading, named) ? state.industry : null
+  if (trade) return asked(`industries.${trade}`, { industries: [trade] })
   const isAfterASum = last !== undefined && isSum(last)
   if (!isAfterASum && asksSmallestPrice(reading, named)) return asked('plan.price')
   if (!last) return null
@@ -200,50 +194,4 @@ function ofTheMoney(
   return isStated && !asks && slots.plans.length === 0 && says('tooMuch', read.normalised)
     ? asked('objection')
     : null
-}
-
-/** What may be asked of a plan by its place in a list. */
-const OF_A_PLAN: ReadonlySet<Concept> = new Set<Concept>([
-  ...TIES,
-  'how-much',
-  'price',
-  'pay',
-  'money',
-  'monthly',
-  'bill',
-  'middle-plan',
-  'bigger-plan',
-  'smaller-plan',
-  'minute',
-  'free',
-  'at-once',
-  'call',
-  'suggest',
-])
-const ORDERS = ['first', 'second', 'third'] as const
-
-/** 'What is the second one?', after plans were listed. */
-function byOrder(
-  { read, usage, slots }: Reading,
-  named: ReadonlySet<Concept>,
-  last: RememberedFrame,
-  { listed, sum, quoted }: State,
-): Asked | null {
-  const at = ORDERS.findIndex((one) => says(one, read.normalised))
-  const shown = listed.length > 1 ? listed : MONEY_GROUPS.has(groupOf(last.topic)) ? planIds : []
-  const plan = at === ORDERS.length - 1 ? shown.at(-1) : shown[at]
-  const isOnly = [...named].every((one) => OF_A_PLAN.has(one)) && slots.features.length === 0
-  const isRest = usage.minutes !== null || usage.rupees !== null
-  // 'And the first one, for the same minutes?'
-  const isSame = named.has('minute') && says('same', read.normalised)
-  // 'What happens in the second week?', after a passage, asks for no plan.
-  const isOfThePage = quoted !== null && !named.has('plan')
-  if (!plan || !isOnly || isRest || isOfThePage || read.tokens.length > SHORT_WORDS) return null
-  const weighed = isSum(last) ? last : isSame ? sum : null
-  if (weighed && plan !== 'enterprise') return asked('bill', { plans: [plan] }, weighed.usage)
-  if (named.has('minute') || named.has('free')) return asked('minutes.free', { plans: [plan] })
-  if (named.has('at-once')) return asked('lines', { plans: [plan] })
-  const isPrice = named.has('how-much') || named.has('price') || last.topic === 'plans.prices'
-  const isContent = named.has('have') || named.has('get')
-  return asked(isPrice && !isContent ? 'plan.price' : 'plan.includes', { plans: [plan] })
 }

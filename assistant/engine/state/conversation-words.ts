@@ -157,6 +157,8 @@ export const turns = [
   'hearIt',
   /** What is it that you do? */
   'whatDoYouDo',
+  /** What all can it do, how would it help? */
+  'whatAll',
   /** So many times: a factor of a sum that no unit tells. */
   'timesEach',
   /** Must I take that plan for it? */

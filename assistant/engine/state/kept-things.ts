@@ -15,7 +15,7 @@ const OF_KEEPING: ReadonlySet<Topic> = new Set<Topic>([
   'privacy.stored',
 ])
 const THINGS: readonly (readonly [Topic, readonly Concept[]])[] = [
-  ['privacy.calls-kept', ['test-call', 'demo', 'call', 'record', 'transcript']],
+  ['privacy.calls-kept', ['test-call', 'demo', 'call', 'record', 'transcript', 'phone-number']],
   ['privacy.enquiries-kept', ['form', 'contact']],
   ['privacy.chat-kept', ['chat']],
 ]

@@ -1,4 +1,6 @@
-import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import type { PlanId } from '../../knowledge/site.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
@@ -40,6 +42,9 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
     (LEANING.has(topic) || (isBeside && FEATURES.has(topic))) &&
     !frame.named.has('which') &&
     !says('both', normalise(frame.text))
+  // 'Would Pro hold 40 calls at once?' 'Then which one should I take?'
+  if (topic === 'plans.recommend' && last.topic === 'lines' && isUntold(frame))
+    return { ...frame, usage: last.usage }
   const weighed = weighedFor(frame, state, last)
   // 'How much on Base?', after a sum, asks for the sum: it names the price too.
   const isSumOfAPlan =
@@ -73,6 +78,10 @@ export function leaningOn(given: Frame, state: State, isBeside = false): Frame {
   }
 }
 
+const isUntold = ({ usage, slots }: Frame): boolean =>
+  usage === noUsage ||
+  (usage.signs.length === 0 && slots.plans.length + slots.features.length === 0)
+
 const topicOfMinutes = ({ topic, named }: Frame): boolean =>
   topic === 'demo.length' && !named.has('demo') && !named.has('test-call') && !named.has('trial')
 
@@ -85,13 +94,20 @@ function weighedFor({ usage, topic }: Frame, { sum }: State, last: RememberedFra
 
 /** 'How many callers at once, on that plan?': on the one that was spoken of, whatever came between. */
 function onThatPlan(frame: Frame, state: State): Frame {
-  const { slots, topic, named } = frame
+  const { slots, topic, named, usage } = frame
   const text = normalise(frame.text)
   const isShort = text.split(' ').length <= FEW_WORDS
   const points = named.has('that') || says('there', text)
   const isLines = isShort && OF_LINES.has(topic) && named.has('at-once') && points
-  const isPointed = slots.plans.length === 0 && (isLines || says('thatPlan', text))
-  const plan = isPointed ? planSpokenOf(state) : null
+  // 'What else do I get in it?'
+  const isContents = isShort && topic === 'plan.includes' && points
+  const isPointed = slots.plans.length === 0 && (isLines || isContents || says('thatPlan', text))
+  // 'Its rate and its free minutes, tell both': the price is told with them.
+  const isBoth = frame.named.has('price') && frame.named.has('minute') && says('its', text)
+  const spoken = isBoth && slots.plans.length === 0 ? planSpokenOf(state) : null
+  if (spoken && usage.signs.length === 0)
+    return { ...frame, topic: 'plan.price', slots: { ...slots, plans: [spoken] } }
+  const plan = isPointed ? (planSpokenOf(state) ?? (isContents ? theCheaper(state) : null)) : null
   if (!plan) return frame
   const asksLines = isLines || (OF_LINES.has(topic) && named.has('how-much'))
   return {
@@ -101,6 +117,12 @@ function onThatPlan(frame: Frame, state: State): Frame {
     certainty: asksLines ? 1 : frame.certainty,
     slots: { ...slots, plans: [plan] },
   }
+}
+/** After a bill on both plans, the one that was called cheaper. */
+function theCheaper({ frames }: State): PlanId | null {
+  const last = frames.at(-1)
+  const minutes = last?.topic === 'bill' ? minutesOf(last.usage, null) : null
+  return minutes === null ? null : cheaperFor(minutes)
 }
 const OF_LINES: ReadonlySet<Topic> = new Set<Topic>([
   'lines',
@@ -148,11 +170,18 @@ const LEANING: ReadonlySet<Topic> = new Set<Topic>([
 ])
 
 /** 'Any charge?', after the demo call; 'can I mail too?', after a person was asked for. */
-function withinTalk(frame: Frame, { person, frames }: State): Frame {
+function withinTalk(frame: Frame, { person, frames, offer }: State): Frame {
   const { topic, slots, usage, text, act, rival } = frame
+  // 'From which number will it come?', after the demo call.
+  if (topic === 'unstated.own-number' && subjectOf(frames.at(-1)?.topic ?? 'help') === 'demo')
+    return { ...frame, topic: 'unstated.demo-number', rival: null }
   const isShort = text.trim().split(/\s+/).length <= FEW_WORDS_WITHIN
   const isOfAll = slots.plans.length === 0 && usage.signs.length === 0 && !frame.named.has('plan')
   if (!isShort || !isOfAll) return frame
+  // 'Can someone call me, then?', after a person was offered, asks nothing of their callers.
+  const isForThem = says('forUs', normalise(text)) || frame.named.has('speak-to-person')
+  if (topic === 'handover' && offer === 'person' && isForThem && !frame.named.has('caller'))
+    return { ...frame, act: 'request', topic: 'person', rival: null }
   const last = frames.at(-1)
   const subject = last ? groupOf(last.topic) : null
   // Asked of all plans, 'any charge?' is a list; what it was nearly taken for tells that it is none.

@@ -57,7 +57,7 @@ export function nextState(state: State, turn: Turn): State {
     sources: sources.length > 0 ? sources : state.sources,
     said,
     person: { ...state.person, ...details, wanted: state.person.wanted || wantsPerson },
-    before: Object.keys(details).length > 0 && wantsPerson ? 'details' : (frames[0]?.topic ?? null),
+    before: spokenOfLast(turn, wantsPerson),
     industry: kept.map(industryOf).findLast((one) => one !== null) ?? state.industry,
     sum: sum ?? state.sum,
     sumBefore: hasNewBill && state.sum ? state.sum : state.sumBefore,
@@ -76,6 +76,13 @@ export function nextState(state: State, turn: Turn): State {
     waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
     missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
   }
+}
+
+/** A yes to the person that was offered asks for a person: 'and how soon?' */
+function spokenOfLast({ settled, details }: Turn, wantsPerson: boolean): State['before'] {
+  if (Object.keys(details).length > 0 && wantsPerson) return 'details'
+  const topic = settled[0]?.frame.topic ?? null
+  return topic === 'yes' && wantsPerson ? 'person' : topic
 }
 
 /** One bill for each of several, of one month. */

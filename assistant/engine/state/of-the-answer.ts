@@ -164,6 +164,8 @@ export function lengthOf(
   )
   const asksCall = named.has('how-much') && OF_A_CALL.some((one) => named.has(one))
   if (isTimed && isOnly && (isLong || asksCall) && read.unknown <= MOST_UNKNOWN) return 'store.cod'
+  // 'Do you keep my number?' 'For how many days?'
+  if (topic === 'demo.data' && isLong && isOnly && !isOfMinutes) return 'privacy.calls-kept'
   if (!isLong || !isOnly || yesNo || read.unknown > 1 || topic.endsWith('-kept')) return null
   return LENGTH_OF[subjectOf(topic)] ?? null
 }

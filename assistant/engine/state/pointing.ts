@@ -1,5 +1,5 @@
 import type { PlanId } from '../../knowledge/site.ts'
-import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, isFact, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { figureMeant } from '../understand/figure-facts.ts'
@@ -7,10 +7,9 @@ import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
-import { forAYear, inAnotherUnit } from './bill-edits.ts'
 import { goesOnComplaining, isInVain } from './complaints.ts'
+import { editOfTheLast } from './edit-of-the-last.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
-import { keptThing } from './kept-things.ts'
 import {
   asksDifference,
   asksFreeMinutes,
@@ -24,14 +23,13 @@ import {
   ofSeveral,
 } from './of-the-answer.ts'
 import { ofThePerson } from './of-the-person.ts'
-import { otherPlans, relativePlan } from './relative-plan.ts'
 import { says } from './says.ts'
 import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
-import { onThoseDays, timesOver } from './workload-edits.ts'
 
 const MOST_WORDS = 9
+const SURE = 0.95
 const PRICED: readonly PlanId[] = ['base', 'pro']
 /** What may stand beside the words that only tie a message to the last one. */
 const WHICH: readonly Concept[] = ['which']
@@ -46,7 +44,6 @@ const CHEAPER: readonly Concept[] = [
   'better',
 ]
 const HOW_MANY: readonly Concept[] = ['how-much', 'minute', 'used-up', 'free']
-const MORE_LINES: readonly Concept[] = ['more', 'call', 'at-once', 'want', 'extra', 'how-much']
 const WHAT_WAS_SAID: readonly Concept[] = [
   'how-much',
   'how-long',
@@ -77,7 +74,10 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (talk) return frame(talk, {})
   const edited = last ? editOfTheLast(reading, named, state, last) : null
   if (edited) return frame(edited.topic, edited.slots, edited.usage)
-  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID))
+  const [likeliest] = reading.ranking
+  // 'And if I never want to be rung again?' asks for nothing once more.
+  const isElse = likeliest !== undefined && isFact(likeliest.topic) && likeliest.certainty >= SURE
+  if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID) && !isElse)
     return frame('again', {})
   if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
     return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
@@ -93,7 +93,9 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (figure) return frame(figure, {})
   const question = ofSeveral(reading, named, state)
   if (question) return frame(question.topic, { ...question }, question.usage)
-  const reason = last ? asksReason(reading, named, last) : false
+  // 'Can I have a PDF of that, to show my boss?' asks for no reason.
+  const isForOthers = likeliest?.topic === 'calculator.share' && likeliest.certainty >= SURE
+  const reason = last && !isForOthers ? asksReason(reading, named, last) : false
   if (reason) return frame('why', {})
   const toPerson = ofThePerson(reading, named, state)
   if (toPerson) return frame(toPerson, {})
@@ -109,6 +111,9 @@ export function pointing(reading: Reading, state: State): Frame | null {
   const asksWhich = (named.has('which') && isOnly(WHICH)) || asksInWhich(reading)
   if (asksWhich && last.features.length > 0 && slots.plans.length === 0 && !isSum(last))
     return frame('plan.feature', { plans: [], features: last.features })
+  // 'Can Base take three at once?' 'Which one can, then?'
+  if (asksWhich && last.topic === 'lines' && last.usage.lines !== null && !slots.plans[0])
+    return frame('lines', { plans: [] }, last.usage)
   if ((named.has('cheapest') || named.has('cheap')) && isMoney && isOnly(CHEAPER))
     return last.usage.minutes
       ? frame('bill', { plans: [] }, last.usage)
@@ -117,19 +122,22 @@ export function pointing(reading: Reading, state: State): Frame | null {
   const asksBill = named.has('bill') || named.has('price') || named.has('how-much')
   if (last.topic.endsWith('.sum') && example && asksBill && isOnly(PRICE) && !slots.plans[0])
     return frame('bill', { plans: [example] }, last.usage)
-  const asksPrice = named.has('how-much') || named.has('price')
+  const isItsMoney = named.has('money') && says('its', read.normalised)
+  const asksPrice = named.has('how-much') || named.has('price') || isItsMoney
   const isPrice = asksPrice && isOnly(PRICE) && slots.plans.length === 0
   const isThat = named.has('that') || says('its', read.normalised)
-  const points = isThat && isPrice
   // 'How much will it be?', after a sum or a suggestion; but 'the price of all plans?' asks for those.
   const isOfAll = named.has('all') || named.has('plan') || named.has('other')
+  // 'Price?', after one plan was suggested.
+  const isOfTheShown = named.has('price') && !isOfAll && (isMoney || last.topic === 'lines')
+  const points = isPrice && (isThat || isOfTheShown)
   const isBill = isPrice || (named.has('bill') && isOnly(PRICE) && slots.plans.length === 0)
   if (isBill && !isOfAll && isSum(last))
     return frame('bill', { plans: onTheCheaper(last, isThat) }, last.usage)
   if (points && shown && others.length === 0)
     return last.usage.minutes
       ? frame('bill', { plans: [shown] }, last.usage)
-      : frame('plan.price', { plans: [shown] })
+      : frame('plan.price', { plans: [shown] }, { ...noUsage, lines: last.usage.lines })
   // 'And now?', after the price of before.
   if (last.topic === 'plan.former-price' && named.has('now') && isOnly(PRICE))
     return frame('plan.price', { plans: ['pro'] })
@@ -144,104 +152,3 @@ function onTheCheaper({ topic, plans, usage }: RememberedFrame, isThat: boolean)
   const isOfBoth = topic === 'bill' && plans.length !== 1 && minutes !== null && !usage.extra
   return isThat && isOfBoth ? [cheaperFor(minutes)] : plans
 }
-
-type Edit = { topic: Topic; slots: Partial<Slots>; usage: Usage }
-
-/** The last question with another plan, for a year, in another unit, or asked for its hours. */
-function editOfTheLast(
-  reading: Reading,
-  named: ReadonlySet<Concept>,
-  state: State,
-  last: RememberedFrame,
-): Edit | null {
-  const { read, slots, usage, ranking } = reading
-  const isMoney = MONEY_GROUPS.has(groupOf(last.topic))
-  const plan = relativePlan(read.normalised, last, state)
-  if (plan && slots.features.length === 0 && usage.minutes === null) {
-    const topic = OF_ONE_PLAN.has(last.topic) ? last.topic : 'plan.price'
-    const isWeighed = last.usage.minutes !== null && plan !== 'enterprise'
-    return isWeighed
-      ? { topic: 'bill', slots: { plans: named.has('cheap') ? [] : [plan] }, usage: last.usage }
-      : { topic: topic === 'bill' ? 'plan.price' : topic, slots: { plans: [plan] }, usage: noUsage }
-  }
-  const others = otherPlans(read.normalised, last)
-  if (others && OF_ONE_PLAN.has(last.topic))
-    return { topic: last.topic, slots: { plans: others }, usage: noUsage }
-  const isOnly = (more: readonly Concept[]) =>
-    [...named].every((concept) => TIES.has(concept) || more.includes(concept))
-  if (last.topic === 'lines' && named.has('more') && isOnly(MORE_LINES) && usage.lines === null)
-    return { topic: 'lines', slots: { plans: ['enterprise'] }, usage: noUsage }
-  if (groupOf(last.topic) === 'company' && OF_THE_FOUNDER.some((one) => named.has(one)))
-    return { topic: 'company.card', slots: {}, usage: noUsage }
-  if (last.plans[0] === 'enterprise' && last.plans.length === 1 && says('roughly', read.normalised))
-    return { topic: 'plan.price', slots: { plans: ['enterprise'] }, usage: noUsage }
-  if (isMoney && named.has('expensive') && slots.plans.length === 0)
-    return { topic: 'objection', slots: {}, usage: noUsage }
-  if (isMoney && PER_MINUTE.test(read.normalised) && usage.signs.length === 0)
-    return { topic: 'minutes.extra', slots: {}, usage: noUsage }
-  if (OF_SAVING.has(groupOf(last.topic)) && named.has('compare') && slots.plans.length === 0)
-    return { topic: 'traditional', slots: {}, usage: noUsage }
-  const kept = keptThing(named, last)
-  if (kept) return { topic: kept, slots: {}, usage: noUsage }
-  const plans = slots.plans.length > 0 ? slots.plans : last.plans
-  // 'Why did it not halve?' changes nothing.
-  const days = named.has('why')
-    ? null
-    : (onThoseDays(reading, named, last) ?? timesOver(reading, last))
-  if (days) return { topic: 'bill', slots: { plans }, usage: days }
-  const yearly = isMoney && slots.features.length === 0 ? forAYear(reading, named, last) : null
-  if (yearly) return { topic: 'bill', slots: { plans }, usage: yearly }
-  const other = inAnotherUnit(reading, named, last)
-  if (other) return { topic: 'bill', slots: { plans }, usage: other }
-  const [likeliest] = ranking
-  const ofHours = HOURS_OF[subjectOf(last.topic)]
-  const asksHours =
-    likeliest && ASKS_HOURS.has(likeliest.topic) && read.tokens.length <= SHORT_WORDS
-  const asksWhen =
-    (named.has('when') || named.has('timing')) &&
-    !named.has('how-long') &&
-    read.unknown <= MOST_UNKNOWN &&
-    [...named].every((one) => TIES.has(one) || OF_A_TIME.has(one))
-  if (ofHours && (asksHours || asksWhen)) return { topic: ofHours, slots: {}, usage: noUsage }
-  return null
-}
-
-const MOST_UNKNOWN = 2
-
-const OF_A_TIME: ReadonlySet<Concept> = new Set<Concept>([
-  'when',
-  'timing',
-  'call',
-  'test-call',
-  'demo',
-  'night',
-  'get',
-  'phone-number',
-  'incoming',
-  'set-up',
-  'know',
-])
-const SHORT_WORDS = 8
-const PER_MINUTE = /^(?:\S+ ){0,4}(?:per|each|every|har|prati) (?:min|mint|minute|मिनट)\S*$/
-const OF_SAVING: ReadonlySet<string> = new Set(['savings', 'agent'])
-const OF_THE_FOUNDER: readonly Concept[] = ['email', 'mail-address', 'phone-number']
-const OF_ONE_PLAN: ReadonlySet<Topic> = new Set<Topic>([
-  'plan.price',
-  'plan.includes',
-  'minutes.free',
-  'lines',
-  'plan.audience',
-])
-/** What has hours of its own. */
-const HOURS_OF: Partial<Record<string, Topic>> = {
-  demo: 'demo.hours',
-  trial: 'demo.hours',
-  finance: 'finance.hours',
-  contact: 'contact.reply-time',
-}
-const ASKS_HOURS: ReadonlySet<Topic> = new Set<Topic>([
-  'availability',
-  'demo.hours',
-  'finance.hours',
-  'unstated.support-hours',
-])

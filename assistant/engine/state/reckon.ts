@@ -1,5 +1,5 @@
 import { agentRupees } from '../../knowledge/site.ts'
-import { groupOf, isTalk } from '../../knowledge/topics.ts'
+import { groupOf, isTalk, isUnstated } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Reckoning } from '../answer/reckoning.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
@@ -102,7 +102,9 @@ function isElsewhere({ ranking, slots }: Reading, named: ReadonlySet<Concept>, {
   const isTalkOf = first !== undefined && isTalk(first.topic) && first.certainty >= CLEAR
   // 'What shall he write in the budget?' asks for no language.
   const isWish = named.has('reply-in') && !named.has('minute') && !named.has('budget')
-  return isTalkOf || slots.languages.length > 0 || isWish || before === 'despair'
+  // 'Any discount if I pay for the year?'
+  const isOfTerms = named.has('discount') && isUnstated(first?.topic ?? 'bill')
+  return isTalkOf || isOfTerms || slots.languages.length > 0 || isWish || before === 'despair'
 }
 
 /** The last answer was of money or a sum, or the message asks for money. */

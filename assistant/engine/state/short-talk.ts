@@ -1,5 +1,10 @@
+import { freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
+import { normalise } from '../text/normalise.ts'
+import { sentencesOf } from '../understand/clauses.ts'
 import type { Reading } from '../understand/rank.ts'
+import type { Usage } from '../understand/usage.ts'
+import { isSum } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 
@@ -14,6 +19,7 @@ export function shortTalk(
   const { normalised, tokens } = read
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   const isAsked = yesNo || /\?\s*$/.test(text)
+  if (doubtsTheSum(text, usage, state)) return 'sure'
   if (usage.signs.length > 0 || state.frames.length + state.waited + state.missed === 0) return null
   const isDoubt = isAsked || text.includes('?')
   if (isDoubt && words <= FEW_WORDS && read.unknown <= 1 && says('sure', normalised)) return 'sure'
@@ -24,3 +30,17 @@ export function shortTalk(
   const isPutOff = says('putOff', normalised) || says('content', normalised)
   return words <= SOME_WORDS && isPutOff && !isAsked ? 'ok' : null
 }
+
+/** 'Are you sure? Pro has 500 free': what the site states beside it is no new number. */
+function doubtsTheSum(text: string, { bare, minutes, rupees }: Usage, { frames }: State): boolean {
+  const last = frames.at(-1)
+  const [first = '', ...others] = sentencesOf(text)
+  const isDoubt = first.endsWith('?') && first.split(/\s+/).length <= FEW_WORDS
+  if (!last || !isSum(last) || others.length === 0 || !isDoubt) return false
+  const told = [...bare, ...(minutes?.kind === 'stated' ? [minutes.minutes] : [])]
+  const isNew = rupees !== null || told.some((one) => !STATED.has(one))
+  return !isNew && !others.some((one) => one.endsWith('?')) && says('sure', normalise(first))
+}
+const STATED: ReadonlySet<number> = new Set<number>(
+  [freeMinutes, statedPrices].flatMap((figures) => Object.values(figures)),
+)

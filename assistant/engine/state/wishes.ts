@@ -1,5 +1,6 @@
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { nameSlots } from '../../languages/named-concepts.ts'
 import type { Reading } from '../understand/rank.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -56,6 +57,26 @@ export function byItself(
     : null
 }
 const FEW_NAMED = 4
+/** 'We run a clinic.' 'And what all can it do for us?' */
+export const asksWhatAll = ({ read, usage }: Reading, named: ReadonlySet<Concept>): boolean =>
+  read.tokens.length <= MOST_WORDS &&
+  read.unknown <= 1 &&
+  usage.signs.length === 0 &&
+  says('whatAll', read.normalised) &&
+  [...named].every((one) => TIES.has(one) || OF_ITS_WORK.has(one))
+const OF_ITS_WORK: ReadonlySet<Concept> = new Set<Concept>([
+  ...nameSlots.industry,
+  'my-business',
+  'ai',
+  'who',
+  'goods',
+  'many-numbers',
+  'patient',
+  'caller',
+  'better',
+  'help-me',
+])
+
 /** 'The cheapest plan, from how much?' */
 export const asksSmallestPrice = (
   { read, slots, ranking }: Reading,

@@ -33,6 +33,8 @@ export type Frame = {
   rivalCertainty?: number
   /** What is to be worked out from bills that were given. */
   reckoning?: Reckoning
+  /** Told in a line before: now task by task. */
+  inDetail?: boolean
   /** The plan that the visitor takes for the cheaper one: the sum opens with yes or no. */
   claimed?: PricedPlanId
   text: string

@@ -34,7 +34,10 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   const pointed = pointingBack(whole, told)
   const chosen = pointed ? [pointed] : inContext(choose(readings), whole, told)
   const asked = chosen.length > 0 ? chosen : [whole]
-  const isOneSum = isSumApart(whole, asked) || (told.length > 1 && readsBackwards(whole))
+  const isOneSum =
+    isSumApart(whole, asked) ||
+    isSumAmongOthers(whole, told, asked) ||
+    (told.length > 1 && readsBackwards(whole))
   const term = termAsked(told.length > 0 ? told : clausesIn(whole, rank, before), whole, MONEY)
   const frames = (term ? overMonths(whole, term, asked) : isOneSum ? [asSum(whole)] : asked).map(
     (reading) => frameOf(reading),
@@ -51,6 +54,18 @@ const isSumApart = ({ usage, slots }: Reading, asked: readonly Reading[]): boole
       reading.usage.minutes?.kind === 'ask' ||
       (reading.usage.minutes === null && (MONEY.has(topicOf(reading)) || asksBill(reading))),
   )
+
+/** 'Pro with 700 minutes. We opened three months ago. The bill?': what is told beside it asks for nothing. */
+const isSumAmongOthers = (
+  { ranking, usage, slots }: Reading,
+  told: readonly Reading[],
+  asked: readonly Reading[],
+): boolean =>
+  ranking[0]?.topic === 'bill' &&
+  usage.minutes?.kind === 'stated' &&
+  slots.plans.length === 1 &&
+  told.some(asksBill) &&
+  asked.every(({ text }) => !text.includes('?'))
 
 /** 'What is the bill?', whatever else it looks like by itself. */
 const asksBill = ({ read }: Reading): boolean => {

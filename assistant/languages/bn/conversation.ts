@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'নিশ্চিত*, সত্যি*, ঠিক বলছ*, পাক্কা, ঠিক তো, তাই নাকি | nishchit, nischit, sotti*, shotti*, thik bolch*, pakka, thik to',
+  sure: 'নিশ্চিত*, সত্যি*, ঠিক বলছ*, পাক্কা, ঠিক তো, তাই নাকি, আসলেই*, সিওর*, শিওর*, কনফার্ম*, ঠিক বলছেন*, সত্যিই | nishchit, nischit, sotti*, shotti*, thik bolch*, pakka, thik to, asolei*, sure to, confirm to, satyi*, sotyi*, sottie',
   saidBefore:
     'একই কথা, সেই একই, আবার সেই, আগেও বলেছ*, একই উত্তর | eki kotha, sei eki, abar sei, eki uttor',
   putOff: 'ভেবে*, ভাবি একটু, পরে জানাব*, পরে বলব* | bhebe, vebe, pore janab*, pore bolb*',
@@ -80,7 +80,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'অনেক টাকা, এত টাকা, বেশি টাকা, অনেক বেশি, খুব বেশি, সাধ্যের বাইরে, সামর্থ্যের বাইরে, বাজেটের বাইরে, পোষাবে না, পোষায় না, দামি, পকেটে* | onek taka, eto taka, beshi taka, onek beshi, khub beshi, sadhyer baire, budget er baire, budgeter baire, poshabe na, poshay na, dami',
   howSo:
-    'এল কীভাবে, এলো কীভাবে, হল কীভাবে, হলো কীভাবে, এত কী করে, এত কি করে, হিসেবটা কী*, হিসাবটা কী*, হিসেব কী*, হিসাব কী*, কীভাবে করলেন, কীভাবে এল, এত কেন, এতো কেন, কেন এত, হিসেব বোঝা*, হিসাব বোঝা*, হিসেব দেখা*, হিসাব দেখা*, কী করে হল*, কি করে হল*, কীভাবে হল* | eto ki kore, ki kore holo, kivabe holo, hisebta kivabe, hisab kivabe, hiseb kivabe, kivabe korlen, eto keno, keno eto, hisab dekha*',
+    'এল কীভাবে, এলো কীভাবে, হল কীভাবে, হলো কীভাবে, এত কী করে, এত কি করে, হিসেবটা কী*, হিসাবটা কী*, হিসেব কী*, হিসাব কী*, কীভাবে করলেন, কীভাবে এল, এত কেন, এতো কেন, কেন এত, হিসেব বোঝা*, হিসাব বোঝা*, হিসেব দেখা*, হিসাব দেখা*, কী করে হল*, কি করে হল*, কীভাবে হল*, এটা কীভাবে, ওটা কীভাবে, কীভাবে পেলে*, কিভাবে এল*, কিভাবে হল*, কিভাবে পেলে* | eto ki kore, ki kore holo, kivabe holo, hisebta kivabe, hisab kivabe, hiseb kivabe, kivabe korlen, eto keno, keno eto, hisab dekha*, eta kivabe, ota kivabe, kivabe pele*, kibhabe elo, kibhabe holo, kivabe elo',
   goAhead:
     'করে দিন, করে দাও, করিয়ে দিন, করিয়ে দাও, করুন, করো, ব্যবস্থা কর*, বুক কর* | kore din, kore dao, koriye din, korun, koro, byabostha kor*, book kor*',
   pester:
@@ -119,7 +119,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'আপনাদের কারও, আপনাদের কারো, আপনাদের লোক*, আপনাদের টিম*, আপনাদের কাউকে, তোমাদের কারও, তোমাদের কাউকে, মেশিনের সঙ্গে … না, মেশিনের সাথে … না, রোবটের সঙ্গে … না, রোবটের সাথে … না, বটের সঙ্গে … না | apnader karo, apnader lok*, apnader team*, apnader kauke, machine er sathe … na, robot er sathe … na',
   whomToAsk:
-    'কাকে জিজ্ঞেস করব, কাকে জিজ্ঞাসা করব, কার সঙ্গে কথা বলব, কার সাথে কথা বলব | kake jiggesh korbo, kake jigges korbo, kar sathe kotha bolbo',
+    'কাকে জিজ্ঞেস করব, কাকে জিজ্ঞাসা করব, কার সঙ্গে কথা বলব, কার সাথে কথা বলব, কাকে লিখব, কোথায় লিখব, কাকে মেল*, কোথায় মেল*, কাকে জানাব, কোথায় জানাব | kake jiggesh korbo, kake jigges korbo, kar sathe kotha bolbo, kake likhbo, kothay likhbo, kake mail*, kothay mail*, kake janabo, kothay janabo',
   hearIt:
     'গলা শুন*, গলাটা শুন*, আওয়াজ শুন*, কণ্ঠ শুন*, শুনে দেখ*, নিজে শুন*, নিজে শুনে* | gola shun*, awaj shun*, shune dekh*, nije shun*, nije sune*',
   whatDoYouDo:
@@ -132,4 +132,6 @@ export const conversationWords: ConversationWords = {
     'অর্ধেক … ধর*, অর্ধেক … তোল*, অর্ধেক … তুল* | ordhek … dhor*, ardhek … dhor*, ordhek … tol*, ordhek … tul*',
   startsAnew:
     'আবার গোড়া থেকে, আবার সব, আবার বলতে, আবার প্রথম থেকে, আবার শুরু, নতুন করে বল*, নতুন করে সব, গোড়া থেকে সব, প্রথম থেকে সব, প্রথম থেকে শুরু, abar gora theke, abar sob, abar bolte, abar prothom theke, abar shuru, notun kore bol*, notun kore sob, gora theke sob, prothom theke sob, prothom theke shuru',
+  whatAll:
+    'কী কী কর*, কি কি কর*, কী করতে পার*, কি করতে পার*, কী করে দেবে, কী কাজে লাগ*, কি কাজে লাগ*, কীভাবে সাহায্য*, কী সাহায্য*, কী উপকার*, কি উপকার* | ki ki kor*, ki korte par*, ki kaje lag*, kivabe help*, kibhabe help*, ki help*, ki upokar*, ki kore debe',
 }

@@ -121,7 +121,7 @@ export const words: Words = {
   outgoing:
     'আউটগোয়িং|আউটবাউন্ড|নিজে ফোন|নিজে কল|নিজে থেকে ফোন|নিজে থেকে কল|গ্রাহকদের ফোন|গ্রাহককে ফোন|কাস্টমারকে ফোন|কাস্টমারদের ফোন|গ্রাহকদের কল|কাস্টমারদের কল|কাস্টমারকে কল|লিডদের|=লিড|ফলো আপ|ফলোআপ|ক্যাম্পেন|ক্যাম্পেইন|রোগীদের ফোন|রোগীকে ফোন|কল ব্যাক করে|ফোন করতে পারে|কল করতে পারে|ফোন করবে|কল করবে|outgoing|outbound|nije phone|nije call|nije theke phone|nije theke call|grahokder phone|customer ke phone|customer ke call|customerder call|customerder phone|leads|follow up|campaign|rogider phone|phone korte pare|call korte pare|phone korbe|call korbe|লোককে ফোন|ফোন করে জানা|পুরনো লিড',
   'at-once':
-    'একসঙ্গে|একসাথে|এক সঙ্গে|এক সাথে|একই সময়|এক সময়ে|একই সঙ্গে|একই সাথে|একবারে|একযোগে|সমান্তরাল|=লাইন|লাইনে কত|কটা লাইন|eksathe|ekshathe|ek sathe|ek shathe|eksonge|ekshonge|ek songe|eki somoy|eki shomoy|eki sathe|eki songe|ekbare|ekjoge|=line|=lines|koto line|লাইনগুলো|কতগুলো লাইন|একই সময়ে',
+    'একসঙ্গে|একসাথে|এক সঙ্গে|এক সাথে|একই সময়|এক সময়ে|একই সঙ্গে|একই সাথে|একবারে|একযোগে|সমান্তরাল|=লাইন|লাইনে কত|কটা লাইন|eksathe|ekshathe|ek sathe|ek shathe|eksonge|ekshonge|ek songe|eki somoy|eki shomoy|eki sathe|eki songe|ekbare|ekjoge|=line|=lines|koto line|লাইনগুলো|কতগুলো লাইন|একই সময়ে|একই টাইমে|eki time e',
   queue:
     'লাইনে দাঁড়া|হোল্ড|লাইন ব্যস্ত|ব্যস্ত|এনগেজ|বিজি|লাইন বিজি|অপেক্ষায় রাখা|অপেক্ষায় রাখে|অপেক্ষায় রাখেন|অপেক্ষায় রাখতে|অপেক্ষায় রাখলে|hold e|hold korte|line byasto|byasto|bysto|busy|engage|line e darate|line e dariye|কিউ|ঝুলিয়ে রাখা|ঝুলিয়ে রাখে|ঝুলিয়ে রাখেন|ঝুলিয়ে রাখতে|ঝুলিয়ে রাখলে',
   caller:

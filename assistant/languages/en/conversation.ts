@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'sure, really, seriously, is that final, is that correct, is that right, is that true, for real, no joke',
+  sure: 'sure, really, seriously, is that final, is that correct, is that right, is that true, for real, no joke, certain, positive, no kidding, is it so, is that so, honestly, truly, confirmed, you mean it, thats true, is it true',
   saidBefore:
     'same thing, same answer, same reply, same line, said that already, said this already, said it already, said that before, already said, already told, keep saying, keep repeating, you are repeat*, youre repeat*, you keep repeat*, going round in circles, second time i am telling, third time i am telling',
   putOff:
@@ -12,7 +12,7 @@ export const conversationWords: ConversationWords = {
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:
     'how many rupees less, how many rupees more, how many rupees cheaper, rupees less, how much … more than, how much … above, how much … cheaper, how much … less than, in my pocket, in our pocket, gap between, gap in, the gap, how much above, how much below, how much higher, how much lower, by how many rupees, cheaper by, costlier by, dearer by, how much am i saving, how much are we saving, how much would i save, how much would we save, how much do we save, how much can i save, how much can we save, what do i save, what would i save, what do we save, how much saving, how many … more is that, how many … less is that, how many minutes more, how many minutes less, how many minutes fewer, how many more minutes, how many fewer minutes, gap, total saving, how much extra do i pay, how much extra would i pay, how much extra will i pay, by how much, how much cheaper, how much more, how much less, how much costlier, how much dearer, how much do i save, how much will i save, difference, diff between, difference … those, diff of, whats the diff, what is the diff, how much less, how much more',
-  rest: 'rest, others, remaining, remainder, other … percent, the other percent',
+  rest: 'rest, others, remaining, remainder, other … percent, the other percent, the other, the balance',
   inWhich: 'in which one, which of them has, who has it, which one does, which plan does',
   forUs:
     'for … me, for … us, for … her, for … him, for … them, for … my, for … our, help … me, help … us, helps … us, useful … us, use … us',
@@ -93,7 +93,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'cant afford, cannot afford, beyond my budget, out of my budget, out of budget, over my budget, burn a hole, way too much, a bit much, so much money, that much money, lot of money, steep, pinches, too high, heavy on, not in my budget, thats a lot, that is a lot',
   howSo:
-    'how come, why so much, why that much, why this much, how did you arrive, how did you get, how did you calculate, how was this calculated, how do you get, where does that figure come from, where did that come from, how so, show the math, show me the calculation, break it up, break it down, breakup, breakdown, explain the bill, how is it that much',
+    'how come, why so much, why that much, why this much, how did you arrive, how did you get, how did you calculate, how was this calculated, how do you get, where does that figure come from, where did that come from, how so, show the math, show me the calculation, break it up, break it down, breakup, breakdown, explain the bill, how is it that much, how did that come, whats the math, what is the math, how you got, how u got, how did u, how that came, how did this come, explain the math, show calculation, calculation please, how is that calculated, how is this calculated, on what basis, why so high, whats the calculation, what is the calculation',
   goAhead:
     'go ahead, do it, do that, lets do it, lets go, book it, arrange it, set it up, sign me up, yes please, ok do, please do, call me then, proceed, im in, count me in',
   pester:
@@ -134,7 +134,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'someone from your side, somebody from your side, someone from your team, somebody from your team, your people, your person, your executive, someone of yours, one of your team, talk to a machine, talk to a bot, talk to a robot, talking to a machine, talking to a bot, talking to a robot, no bots, real human, real person',
   whomToAsk:
-    'whom do i ask, who do i ask, who should i ask, whom should i ask, who can i ask, who do i talk to, who should i talk to, who can i talk to, whom do i talk, whom should i talk',
+    'whom do i ask, who do i ask, who should i ask, whom should i ask, who can i ask, who do i talk to, who should i talk to, who can i talk to, whom do i talk, whom should i talk, who do i write, whom do i write, who to write, whom to write, where do i write, where to write, who do i mail, whom do i mail, where do i mail, where to mail, who do i email, who do i contact, whom do i contact, whom to contact, who to contact, who do i complain, whom to complain, where do i complain',
   hearIt:
     'hear it myself, hear it first, listen to it, hear the voice, listen to the voice, hear how it sounds, hear it speak, try it myself, hear a sample, how does it sound',
   whatDoYouDo:
@@ -147,4 +147,6 @@ export const conversationWords: ConversationWords = {
     'half … pick up, half … picks up, half … pick, half … answer, half … answers, half … answered, half … attend, half … respond, half … lift',
   startsAnew:
     'start over, starting over, start from the beginning, start afresh, repeat everything, repeat it all, repeat the whole, repeat themselves, repeat himself, repeat herself, explain again, explain everything, tell everything again, say everything again, ask everything again, ask it all again, ask again from, say it all again, from scratch',
+  whatAll:
+    'what can it do, what can you do, what all, what does it do, what would it do, what will it do, what can this do, what will this do, how can it help, how can you help, how does it help, how would it help, how will it help, how does this help, how will this help, of what use, what use, use it for, what help',
 }

@@ -90,7 +90,7 @@ export const facts: Sentences['facts'] = {
   'integrations.messaging':
     '{brand} works in messaging apps: the same agent answers where your customers chat.',
   'integrations.api':
-    '{brand} connects to your own software through custom APIs: over HTTP, in both directions.',
+    '{brand} connects to your own software through custom APIs: over HTTP, in both directions. It reads whatever you expose and writes whatever you allow.',
   'setup.how':
     'To start, send the [contact form](/home#contact). On the platform you can then build a first voice agent in minutes: give it your timings, prices and common questions, choose a number, and call it yourself.',
   'setup.time':
@@ -209,6 +209,8 @@ export const facts: Sentences['facts'] = {
   'demo.tried': '{tried} people tried the demo call this month.',
   'demo.data':
     'For the demo call we keep your phone number, the time and how the call ended; the number is used for this one call and kept to prevent misuse. The name you type is not sent to us.',
+  'demo.recorded':
+    'What is said on the demo call is stored, for at most {callDays} days. Our team may read it, and the page that asked for the call shows it, only if “keep it” is said on the call.',
   'contact.how':
     'Use the [contact form](/home#contact) on the home page or write to {email}. We reply within {replyHours} hours, with a plan and a price.',
   'contact.email': 'Our email address is {email}.',
@@ -250,6 +252,8 @@ export const facts: Sentences['facts'] = {
     'We do not use your enquiry to train a model, and we do not sell personal data.',
   'privacy.sharing':
     'Data is shared only with providers who carry out the task for us (mail, telephone carrier, hosting), with authorities when the law demands it, and with a successor if the business is sold.',
+  'privacy.model':
+    'Where an outside language model is set up, it gets the words and pictures of your chat to answer them, without your name, address or number beside them. Our team may have it translate what you wrote or draft a reply, and a person reads a draft before it is sent.',
   'privacy.transfer':
     'Your data may be processed outside your state or country, where our providers work; we choose providers that protect it at least as well as our policy does.',
   'privacy.children':
@@ -260,6 +264,8 @@ export const facts: Sentences['facts'] = {
     'Enquiries, that is what you typed into the contact form, are kept for at most {enquiryDays} days and then deleted.',
   'privacy.link':
     'The mail that confirms your enquiry has a link: it shows everything we have stored about you, and you can delete it there yourself. The link works for {linkDays} days. To have it sent again, give the reference and your email on the page [Your data](/my-data).',
+  'privacy.left':
+    'After a deletion only one line stays: the reference, the time and who deleted it. A number that asked never to be called stays on the do-not-call list, and a backup made before may hold a copy until the backup is replaced.',
   'chat.files':
     'In this chat you can attach PNG, JPEG or WebP images, PDF files and plain text files, each up to {fileSize} MB.',
   'contact.form':

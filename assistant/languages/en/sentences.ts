@@ -79,6 +79,7 @@ export const sentences: Sentences = {
     abroad: 'calls or customers outside India',
     currency: 'prices in other currencies than rupees',
     'own-number': 'keeping your present phone number, SIM cards or toll-free numbers',
+    'demo-number': 'the number that the demo call comes from',
     'voice-kind': 'a choice of voices or accents',
     technology: 'the AI model or technology inside',
     'white-label': 'use under your own brand',

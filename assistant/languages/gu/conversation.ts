@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ચોક્કસ, ખાતરી*, ખરેખર, પાકું, પાક્કું, પાકુ, સાચું કહો, સાચે, સાચું ને, બરાબર ને | chokkas, khatri, kharekhar, paku, pakku, sachu kaho, sache',
+  sure: 'ચોક્કસ, ખાતરી*, ખરેખર, પાકું, પાક્કું, પાકુ, સાચું કહો, સાચે, સાચું ને, બરાબર ને, સાચી વાત, સાચું, સાચેસાચ, કન્ફર્મ*, શ્યોર*, ગેરંટી* | chokkas, khatri, kharekhar, paku, pakku, sachu kaho, sache, sachu, sachi vaat, sachesach, chokas, chokkus, confirm ne, pakku ne, barabar ne',
   saidBefore: 'એ જ વાત, એનું એ જ, ફરી એ જ, એકની એક વાત, એ જ જવાબ | e j vaat, fari e j, enu e j',
   putOff:
     'વિચારી*, વિચાર કરી*, પછી કહીશ, પછી જણાવ* | vichari*, vichar kari*, pachi kahish, pachi janav*',
@@ -77,7 +77,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'બહુ વધારે, વધારે પૈસા, બહુ પૈસા, ઘણા પૈસા, આટલા બધા, આટલા પૈસા, ખિસ્સા*, બજેટ બહાર, બજેટની બહાર, મોંઘ*, પોસાતું નથી, પોસાય નહીં, પોસાય એમ નથી, નહીં પોસાય, ન પોસાય, પરવડતું નથી, પરવડે નહીં, નહીં પરવડે, ન પરવડે, વધારે કહેવાય, વધારે છે, વધુ કહેવાય | bahu vadhare, vadhare paisa, bahu paisa, ghana paisa, aatla badha, atla badha, khissa*, budget bahar, mongh*, posatu nathi, posay nahi, nahi posay, parvadtu nathi, parvade nahi, nahi parvade, vadhare kahevay, vadhare che, vadhare chhe',
   howSo:
-    'થયા કેવી રીતે, થયું કેવી રીતે, આવ્યા કેવી રીતે, આટલા કેવી રીતે, આટલું કેવી રીતે, કેવી રીતે થયા, કેવી રીતે થયું, કેવી રીતે આવ્યા, હિસાબ કેવી રીતે, કેવી રીતે કર્યો, કેવી રીતે ગણ્ય*, આટલા કેમ, આટલું કેમ, આટલા બધા કેમ, હિસાબ સમજાવ*, હિસાબ બતાવ* | aatla kevi rite, atla kevi rite, kevi rite thaya, kevi rite thayu, kevi rite aavya, hisab kevi rite, kevi rite karyo, aatla kem, atla kem, aatlu kem, hisab samjav*, hisab batav*',
+    'થયા કેવી રીતે, થયું કેવી રીતે, આવ્યા કેવી રીતે, આટલા કેવી રીતે, આટલું કેવી રીતે, કેવી રીતે થયા, કેવી રીતે થયું, કેવી રીતે આવ્યા, હિસાબ કેવી રીતે, કેવી રીતે કર્યો, કેવી રીતે ગણ્ય*, આટલા કેમ, આટલું કેમ, આટલા બધા કેમ, હિસાબ સમજાવ*, હિસાબ બતાવ*, એ કેવી રીતે, આ કેવી રીતે, કેવી રીતે આવ્યુ*, કેવી રીતે મળ્યુ*, કઈ રીતે | aatla kevi rite, atla kevi rite, kevi rite thaya, kevi rite thayu, kevi rite aavya, hisab kevi rite, kevi rite karyo, aatla kem, atla kem, aatlu kem, hisab samjav*, hisab batav*, e kevi rite, aa kevi rite, kevi rite aavyu, kevi rite malyu, kai rite',
   goAhead:
     'કરાવી આપો, કરાવી દો, કરી દો, કરી આપો, કરો, ગોઠવી*, ચાલો કરીએ, બુક કર* | karavi aapo, karavi do, kari do, kari aapo, karo, gothvi*, book kar*',
   pester:
@@ -119,7 +119,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'તમારામાંથી, તમારા કોઈ, તમારા માણસ*, તમારી ટીમના, તમારી બાજુ*, મશીન સાથે … નથી, બોટ સાથે … નથી, રોબોટ સાથે … નથી | tamaramathi, tamara koi, tamara manas*, tamari team na, machine sathe … nathi, bot sathe … nathi',
   whomToAsk:
-    'કોને પૂછું, કોને પૂછવું, કોની સાથે વાત કરું, કોની સાથે વાત કરવી | kone puchu, kone puchhu, koni sathe vaat karu',
+    'કોને પૂછું, કોને પૂછવું, કોની સાથે વાત કરું, કોની સાથે વાત કરવી, કોને લખું, ક્યાં લખું, કોને મેઇલ*, ક્યાં મેઇલ*, કોનો સંપર્ક*, ક્યાં ફરિયાદ* | kone puchu, kone puchhu, koni sathe vaat karu, kone lakhu, kya lakhu, kone mail*, kono sampark*, kya fariyad*',
   hearIt:
     'અવાજ સાંભળ*, સાંભળીને જો*, સાંભળી જો*, જાતે સાંભળ* | avaj sambhal*, sambhaline jo*, sambhali jo*, jate sambhal*',
   whatDoYouDo: 'તમે કરો છો શું, તમે શું કરો છો, ખરેખર શું કરો | tame karo chho shu, tame shu karo chho',
@@ -132,4 +132,6 @@ export const conversationWords: ConversationWords = {
     'અડધા … ઉપાડ*, અડધા … ઉઠાવ*, અડધા … ઊંચક*, અડધાં … ઉપાડ* | adadha … upad*, adhdha … upad*, addha … upad*',
   startsAnew:
     'ફરી કહેવું, ફરીથી કહેવું, ફરી બધું, ફરીથી બધું, ફરી શરૂ*, ફરીથી શરૂ*, ફરી પૂછ*, ફરીથી પૂછ*, પહેલેથી કહે*, શરૂઆતથી કહે*, નવેસરથી, fari kahevu, farithi kahevu, fari badhu, farithi badhu, fari sharu*, farithi sharu*, fari puch*, farithi puch*, pahelethi kahe*, navesarthi',
+  whatAll:
+    'શું શું કર*, શુ શુ કર*, શું કરી શક*, શું કરે, શું કરશે, શું કામ આવ*, શું મદદ*, કેવી રીતે મદદ*, શું ફાયદો | su su kar*, shu shu kar*, su kari shak*, shu kari shak*, su karse, shu karshe, su kare, shu kare, su kaam aav*, shu kaam aav*, su madad*, kevi rite madad*, kevi rite help*, su faydo, shu faydo',
 }

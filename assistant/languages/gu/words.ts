@@ -97,7 +97,7 @@ export const words: Words = {
   outgoing:
     'સામેથી કોલ|સામેથી ફોન|જાતે કોલ|જાતે ફોન|આઉટબાઉન્ડ|આઉટગોઇંગ|ગ્રાહકોને કોલ|ગ્રાહકોને ફોન|કોલ કરે છે|ફોન કરે છે|ફોલોઅપ|લીડ|samethi call|samethi phone|jate call|grahakone phone|grahakone call|call kare che|phone kare che|દર્દીઓને ફોન|કોલ કરશે',
   'at-once':
-    'એકસાથે|એક સાથે|એક જ સમયે|એકી સાથે|એક વખતે|લાઇન|સમાંતર|eksathe|ek sathe|ek j samaye|eki sathe|લાઈન|એક જ વખતે|એકસમયે|એક જ ઘડીએ|એક ઘડીએ|ek j ghadie',
+    'એકસાથે|એક સાથે|એક જ સમયે|એકી સાથે|એક વખતે|લાઇન|સમાંતર|eksathe|ek sathe|ek j samaye|eki sathe|લાઈન|એક જ વખતે|એકસમયે|એક જ ઘડીએ|એક ઘડીએ|ek j ghadie|એક જ ટાઇમ|ek j time',
   queue: 'લાઇનમાં રાહ|કતાર|હોલ્ડ|વ્યસ્ત|બિઝી|એંગેજ|katar|hold|vyast|busy|લાઈન બિઝી|રાહ જોવી પડ',
   caller: 'ગ્રાહક|કસ્ટમર|મહેમાન|ફોન કરનાર|કોલર|ખરીદનાર|grahak|customer|mehman|લોકો',
   'know-caller': 'ઓળખ|નામથી|યાદ રાખ|જૂના ગ્રાહક|olkh|namthi|yad rakh|juna grahak',

@@ -89,7 +89,7 @@ export const facts: Sentences['facts'] = {
   'integrations.messaging':
     '{brand} messaging apps me kaam karti hai: jahan aapke customers chat karte hain, wahin yahi agent jawab deti hai.',
   'integrations.api':
-    '{brand} custom APIs se aapke apne software se judti hai: HTTP par, dono dishaon me.',
+    '{brand} custom APIs se aapke apne software se judti hai: HTTP par, dono dishaon me. Jo aap dikhayein wo padhti hai, jiski aap ijazat dein wo likhti hai.',
   'setup.how':
     'Shuru karne ke liye [contact form](/home#contact) bhejiye. Phir platform par pehla voice agent kuch hi minute me bana sakte hain: use apni timings, daam aur aam sawal bataiye, ek number chuniye aur khud call karke dekhiye.',
   'setup.time':
@@ -212,6 +212,8 @@ export const facts: Sentences['facts'] = {
   'demo.tried': 'Is mahine {tried} logon ne demo call aazmayi.',
   'demo.data':
     'Demo call ke liye hum aapka phone number, samay aur call ka nateeja rakhte hain; number isi ek call ke liye hai aur durupyog rokne ke liye rakha jata hai. Jo naam aap likhte hain wo hume nahi bheja jata.',
+  'demo.recorded':
+    'Demo call me hui baat zyada se zyada {callDays} din rakhi jaati hai. Hamari team use tabhi padh sakti hai, aur call maangne wala page use tabhi dikhata hai, jab call par “keep it” (rakh lijiye) kaha jaye.',
   'contact.how':
     'Home page ke [contact form](/home#contact) se ya {email} par likhiye. Hum {replyHours} ghante me plan aur price ke sath jawab dete hain.',
   'contact.email': 'Hamara email address {email} hai.',
@@ -251,6 +253,8 @@ export const facts: Sentences['facts'] = {
     'Aapki enquiry se hum koi model train nahi karte, aur personal data nahi bechte.',
   'privacy.sharing':
     'Data sirf un providers ko milta hai jo hamara kaam karte hain (mail, telephone, hosting), kanoon maange to authorities ko, aur business bike to naye maalik ko.',
+  'privacy.model':
+    'Agar bahar ki kisi company ka language model laga ho, to jawab ke liye aapki chat ke shabd aur tasveerein uske paas jaati hain, sath me aapka naam, pata ya number nahi. Hamari team usse anuvaad ya jawab ka draft banwa sakti hai; bhejne se pehle koi insan use padhta hai.',
   'privacy.transfer':
     'Aapka data aapke rajya ya desh ke bahar bhi process ho sakta hai, jahan hamare providers kaam karte hain; hum aise hi chunte hain jo uski raksha kam se kam hamari policy jitni karein.',
   'privacy.children':
@@ -261,6 +265,8 @@ export const facts: Sentences['facts'] = {
     'Enquiry, yani form me diya byora, zyada se zyada {enquiryDays} din rakha jaata hai, phir delete ho jaata hai.',
   'privacy.link':
     'Enquiry confirm karne wale mail me ek link hota hai: usse aapke bare me rakha sab kuch dikhta hai aur aap use khud delete kar sakte hain. Link {linkDays} din chalta hai. Dobara paane ke liye [Your data](/my-data) page par reference aur apna email dijiye.',
+  'privacy.left':
+    'Mitane (delete karne) ke baad bas ek line bachti hai: reference, samay aur kisne mitaya. Jis number par kabhi call na karne ko kaha gaya ho, wo us list me bana rehta hai, aur pehle bane backup me copy tab tak reh sakti hai jab tak backup badla na jaye.',
   'chat.files':
     'Is chat me aap PNG, JPEG ya WebP image, PDF aur plain text file bhej sakte hain, har ek {fileSize} MB tak.',
   'contact.form':

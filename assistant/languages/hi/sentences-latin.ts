@@ -80,6 +80,7 @@ export const latinSentences: Sentences = {
     abroad: 'India ke bahar ki calls ya customers',
     currency: 'rupees ke alawa kisi currency me price',
     'own-number': 'apna maujooda number rakhne, SIM ya toll-free number',
+    'demo-number': 'demo call karne wale number',
     'voice-kind': 'awaaz ya accent chunne',
     technology: 'andar ke AI model ya technology',
     'white-label': 'aapke apne brand ke naam se use',

@@ -114,7 +114,7 @@ export const words: Words = {
   outgoing:
     'खुद से कॉल|khud se call|call lagata|call lagayega|कॉल लगाता|आउटगोइंग|आउटबाउंड|खुद कॉल|खुद फोन|कॉल करता|कॉल करेगा|फोन करता|फोन करेगा|ग्राहकों को कॉल|ग्राहकों को फोन|सामने से कॉल|लीड|फॉलो अप|outbound|outgoing|khud call|khud phone|call karta|call karega|call karegi|phone karta|phone karega|customer ko call|customers ko call|grahak ko call|grahako ko phone|samne se call|leads|follow up|फॉलोअप|कैंपेन|campaign|वापस कॉल|wapas call|लोगों को फोन|मरीजों को कॉल|mareez ko call|patient ko call|कॉल लगा|फोन लगा',
   'at-once':
-    'एक साथ|एकसाथ|एक ही समय|एक समय|एक बार में|साथ में|एक ही टाइम|समानांतर|ek sath|ek saath|ek hi samay|ek samay|ek baar me|ek time|ek hi time|saath me|sath me|same time|समवर्ती|लाइन|लाइनें|line|lines|एक वक्त|ek waqt|parallel|एक समय में|एक ही वक्त|इकट्ठे',
+    'एक साथ|एकसाथ|एक ही समय|एक समय|एक बार में|साथ में|एक ही टाइम|समानांतर|ek sath|ek saath|ek hi samay|ek samay|ek baar me|ek time|ek hi time|saath me|sath me|same time|समवर्ती|लाइन|लाइनें|line|lines|एक वक्त|ek waqt|parallel|एक समय में|एक ही वक्त|इकट्ठे|एक टाइम में|ek time me',
   queue:
     'कतार|लाइन व्यस्त|लाइन बिजी|होल्ड|इंतजार में|बिजी|कतार में|katar|line busy|busy|hold par|hold pe|intezar me|line me lagna|व्यस्त|vyast|engage|इंगेज',
   caller:

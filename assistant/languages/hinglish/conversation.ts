@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'pakka*, pakki, sach me, sach mein, sachchi, sacchi, sahi bata rahe, sahi bata rahi, sahi keh rahe, sahi hai na, wakai, yakeen',
+  sure: 'pakka*, pakki, sach me, sach mein, sachchi, sacchi, sahi bata rahe, sahi bata rahi, sahi keh rahe, sahi hai na, wakai, yakeen, sachme, sachmuch, sach hai, sach kya, kya sach, such me, confirm hai, pakki baat, aisa hai kya, sach bol rahe, sach bol rahi',
   saidBefore:
     'wahi baat, wohi baat, ek hi baat, same baat, wahi jawab, bar bar wahi, phir wahi, fir wahi',
   putOff:
@@ -81,7 +81,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'jeb pe, jeb par, jeb se, budget se bahar, budget ke bahar, bahut zyada, bahut jyada, zyada lag raha, jyada lag raha, zyada hai, jyada hai, bahut paise, bahut paisa, itne paise, itna paisa, itna sara, aukat, bas ki baat nahi, bhari pad*, loot*, mehng*, mahang*, meheng*',
   howSo:
-    'bana kaise, aaya kaise, hua kaise, nikla kaise, itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna',
+    'bana kaise, aaya kaise, hua kaise, nikla kaise, itna kaise, itne kaise, kaise hua, kaise ho gaya, kaise aaya, kaise nikla, kaise bana, hisab kaise, hisaab kaise, kaise lagaya, kaise joda, kaise nikala, itna kyu, itna kyun, itna kyon, itne kyu, itne kyun, hisab dikha*, hisab samjha*, hisab batao, hisaab batao, kyu itna, kyun itna, kaise nikle, kaise bani, kaise aayi, ye kaise, yeh kaise, wo kaise, aisa kaise, kis hisab se, kis hisaab se, kaise calculate*',
   goAhead:
     'karwa do, karva do, karwa dijiye, kara do, kar do, kar dijiye, kar dena, kar de, laga do, lagwa do, kijiye, kariye, chalo karte, book kar*, ho jaye',
   pester:
@@ -122,7 +122,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'aapke kisi, aapki taraf se, aapke yahan ke, aapke aadmi, aapke bande, aapki team ke, aap logo me se, aap me se kisi, machine se baat nahi, robot se baat nahi, bot se baat nahi',
   whomToAsk:
-    'kisse puchu*, kisse poochu*, kisse baat karu*, kis se puchu*, kis se baat karu*, kisse kahu*',
+    'kisse puchu*, kisse poochu*, kisse baat karu*, kis se puchu*, kis se baat karu*, kisse kahu*, kisko likhu*, kise likhu*, kahan likhu*, kisko mail*, kise mail*, kahan mail*, kisse contact*, kisko email*, kahan shikayat*, kisse shikayat*, kahan complain*',
   hearIt:
     'awaz sun*, awaaz sun*, sun kar dekh*, sunkar dekh*, sun ke dekh*, khud sun*, sunwa*, awaz kaisi',
   whatDoYouDo:
@@ -135,4 +135,6 @@ export const conversationWords: ConversationWords = {
     'aadhe … uth*, adhe … uth*, aadhi … uth*, adhi … uth*, aadhe … pick*, adhe … pick*, half … uth*',
   startsAnew:
     'phir se sab, phir se bata*, phir se shuru, fir se sab, fir se bata*, fir se shuru, dobara sab, dobara bata*, dobara puch*, dobara pooch*, dubara sab, dubara bata*, phir se puch*, fir se puch*, shuru se bata*, shuru se sab, naye sire se',
+  whatAll:
+    'kya kya kar*, kya kya kr*, kya kar sakt*, kya kr skt*, kya karega, kya karegi, kya karta, kya karti, kya krega, kya krta, kya kaam aaye*, kis kaam*, kya madad*, kaise madad*, kya help*, kaise help*, kya fayda, kya faida',
 }

@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ಖಚಿತ*, ನಿಜವಾ*, ನಿಜಾನಾ, ನಿಜನಾ, ಪಕ್ಕಾ*, ನಿಜಕ್ಕೂ, ಸರಿಯಾಗಿ ಹೇಳ್ತ* | khachita*, nijava*, nijana, pakka*, nijakku',
+  sure: 'ಖಚಿತ*, ನಿಜವಾ*, ನಿಜಾನಾ, ನಿಜನಾ, ಪಕ್ಕಾ*, ನಿಜಕ್ಕೂ, ಸರಿಯಾಗಿ ಹೇಳ್ತ*, ಖಂಡಿತ*, ನಿಜವೇ, ನಿಜಾನೆ, ಹೌದಾ, ಕನ್ಫರ್ಮ್*, ಶ್ಯೂರ್*, ಗ್ಯಾರಂಟಿ* | khachita*, nijava*, nijana, pakka*, nijakku, khandita*, khanditha*, nija na, howda, haudaa, confirm aa, khachitha*, guarantee na',
   saidBefore: 'ಅದನ್ನೇ*, ಅದೇ ಮಾತು, ಮತ್ತೆ ಅದೇ, ಅದೇ ಉತ್ತರ | ade matu, matte ade, adanne*, ade maatu',
   putOff: 'ಯೋಚಿಸಿ*, ಯೋಚನೆ ಮಾಡ*, ಆಮೇಲೆ ಹೇಳ್ತ*, ಯೋಚ್ನೆ ಮಾಡ* | yochisi*, yochane mad*, aamele helt*, yochne madt*',
   content: 'ಸರಿ ಅನ್ಸುತ್ತೆ, ಚೆನ್ನಾಗಿದೆ, ಪರವಾಗಿಲ್ಲ | chennagide, paravagilla',
@@ -76,7 +76,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ತುಂಬಾ ಜಾಸ್ತಿ*, ತುಂಬಾ ಹೆಚ್ಚು*, ಜಾಸ್ತಿ ದುಡ್ಡು*, ತುಂಬಾ ದುಡ್ಡು*, ಇಷ್ಟು ದುಡ್ಡು*, ಇಷ್ಟೊಂದು*, ಅಷ್ಟೊಂದು*, ಜೇಬಿಗೆ*, ಬಜೆಟ್ ಮೀರಿ*, ದುಬಾರಿ*, ಕೈಗೆಟುಕಲ್ಲ, ಕೈಗೆಟುಕುವುದಿಲ್ಲ, ಕೈಗೆಟುಕದ*, ಭರಿಸೋಕೆ ಆಗಲ್ಲ*, ಭರಿಸಲು ಆಗ* | tumba jaasti, tumba jasti, jaasti duddu, tumba duddu, ishtu duddu, ishtondu*, ashtondu*, kaigetuk*, budget meer*, dubari*',
   howSo:
-    'ಬಂತು ಹೇಗೆ, ಆಯ್ತು ಹೇಗೆ, ಇಷ್ಟು ಹೇಗ*, ಇಷ್ಟೊಂದು ಹೇಗ*, ಅಷ್ಟು ಹೇಗ*, ಹೇಗೆ ಬಂತು, ಹೇಗ್ ಬಂತು, ಹೇಗೆ ಆಯ್ತು, ಲೆಕ್ಕ ಹೇಗ*, ಹೇಗೆ ಲೆಕ್ಕ*, ಹೇಗೆ ಮಾಡಿದ್ರಿ, ಯಾಕಿಷ್ಟು*, ಯಾಕೆ ಇಷ್ಟು*, ಯಾಕೆ ಅಷ್ಟು*, ಇಷ್ಟು ಯಾಕೆ*, ಲೆಕ್ಕ ಹೇಳ*, ಲೆಕ್ಕ ತೋರ್* | ishtu heg*, ishtondu heg*, hege bantu, hege aaytu, lekka hege, hege lekka*, hege madidri, yaakishtu*, yakishtu*, yaake ishtu, yake ishtu, ishtu yaake, lekka hel*',
+    'ಬಂತು ಹೇಗೆ, ಆಯ್ತು ಹೇಗೆ, ಇಷ್ಟು ಹೇಗ*, ಇಷ್ಟೊಂದು ಹೇಗ*, ಅಷ್ಟು ಹೇಗ*, ಹೇಗೆ ಬಂತು, ಹೇಗ್ ಬಂತು, ಹೇಗೆ ಆಯ್ತು, ಲೆಕ್ಕ ಹೇಗ*, ಹೇಗೆ ಲೆಕ್ಕ*, ಹೇಗೆ ಮಾಡಿದ್ರಿ, ಯಾಕಿಷ್ಟು*, ಯಾಕೆ ಇಷ್ಟು*, ಯಾಕೆ ಅಷ್ಟು*, ಇಷ್ಟು ಯಾಕೆ*, ಲೆಕ್ಕ ಹೇಳ*, ಲೆಕ್ಕ ತೋರ್*, ಅದು ಹೇಗೆ, ಇದು ಹೇಗೆ, ಹೇಗೆ ಸಿಕ್ಕ*, ಹೇಗ್ ಸಿಕ್ಕ* | ishtu heg*, ishtondu heg*, hege bantu, hege aaytu, lekka hege, hege lekka*, hege madidri, yaakishtu*, yakishtu*, yaake ishtu, yake ishtu, ishtu yaake, lekka hel*, adu hege, idu hege, hege sikk*, hege banthu, heg bantu',
   goAhead:
     'ಮಾಡಿ, ಮಾಡಿಸಿ*, ಮಾಡಿಕೊಡಿ*, ಮಾಡ್ಬಿಡಿ, ಏರ್ಪಾಡು ಮಾಡ*, ಬುಕ್ ಮಾಡ*, ಮಾಡೋಣ | maadi, madi, madisi*, madikodi*, madbidi, erpadu mad*, book mad*, madona',
   pester:
@@ -116,7 +116,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'ನಿಮ್ ಕಡೆ*, ನಿಮ್ಮ ಕಡೆ*, ನಿಮ್ಮವರ*, ನಿಮ್ಮ ತಂಡ*, ನಿಮ್ಮ ಟೀಮ್*, ನಿಮ್ಮಲ್ಲಿ ಯಾರ*, ಮೆಷಿನ್ ಜೊತೆ … ಬೇಡ*, ಬಾಟ್ ಜೊತೆ … ಬೇಡ*, ರೋಬೋ ಜೊತೆ … ಬೇಡ*, ಮೆಷಿನ್ ಹತ್ರ … ಬೇಡ* | nim kade*, nimma kade*, nimmavar*, nimma tanda*, nimma team*, machine jote … beda, bot jote … beda',
   whomToAsk:
-    'ಯಾರನ್ನ ಕೇಳ*, ಯಾರನ್ನು ಕೇಳ*, ಯಾರ ಹತ್ರ ಮಾತ*, ಯಾರ ಜೊತೆ ಮಾತ*, ಯಾರ ಹತ್ರ ಕೇಳ* | yaranna kel*, yara hatra mat*, yara jote mat*',
+    'ಯಾರನ್ನ ಕೇಳ*, ಯಾರನ್ನು ಕೇಳ*, ಯಾರ ಹತ್ರ ಮಾತ*, ಯಾರ ಜೊತೆ ಮಾತ*, ಯಾರ ಹತ್ರ ಕೇಳ*, ಯಾರಿಗೆ ಬರೆಯ*, ಎಲ್ಲಿಗೆ ಬರೆಯ*, ಯಾರಿಗೆ ಮೇಲ್*, ಎಲ್ಲಿಗೆ ಮೇಲ್*, ಯಾರನ್ನು ಸಂಪರ್ಕ* | yaranna kel*, yara hatra mat*, yara jote mat*, yarige barey*, yarige mail*, ellige mail*, yaranna contact*',
   hearIt: 'ಧ್ವನಿ ಕೇಳ*, ವಾಯ್ಸ್ ಕೇಳ*, ಕೇಳಿ ನೋಡ*, ನಾನೇ ಕೇಳ* | dhwani kel*, voice kel*, keli nod*, naane kel*',
   whatDoYouDo:
     'ನೀವು ಏನ್ ಮಾಡ್ತ*, ನೀವು ಏನು ಮಾಡ*, ನಿಜವಾಗ್ಲೂ ಏನ್ ಮಾಡ್ತ*, ಏನ್ ಮಾಡ್ತೀರ* | neevu en madt*, neevu enu mad*, en madtir*',
@@ -128,4 +128,6 @@ export const conversationWords: ConversationWords = {
   halfAnswer: 'ಅರ್ಧ … ಎತ್ತ*, ಅರ್ಧದಷ್ಟು … ಎತ್ತ*, ಅರ್ಧ … ರಿಸೀವ್ | ardha … ett*, ardha … eth*',
   startsAnew:
     'ಮತ್ತೆ ಎಲ್ಲ*, ಮತ್ತೆ ಹೇಳ*, ಮತ್ತೆ ಕೇಳ*, ಮತ್ತೆ ಮೊದಲ*, ಮೊದಲಿನಿಂದ ಹೇಳ*, ಮೊದಲಿಂದ ಹೇಳ*, ಪುನಃ ಹೇಳ*, matte ella*, matte hel*, matte kel*, matte modal*, modalininda hel*, modalinda hel*',
+  whatAll:
+    'ಏನೇನು ಮಾಡ*, ಏನೆಲ್ಲ ಮಾಡ*, ಏನೆಲ್ಲಾ ಮಾಡ*, ಏನೇನ್ ಮಾಡ*, ಏನ್ ಮಾಡುತ್ತ*, ಏನು ಮಾಡುತ್ತ*, ಏನು ಮಾಡಬಹುದು, ಏನು ಮಾಡಬಲ್ಲ*, ಹೇಗೆ ಸಹಾಯ*, ಏನು ಸಹಾಯ*, ಏನು ಉಪಯೋಗ, ಏನ್ ಉಪಯೋಗ, ಏನ್ ಯೂಸ್ | enenu mad*, enella mad*, en madutt*, enu madutt*, enu madabahudu, hege sahaya*, hege help*, en upayoga, enu upayoga, en use',
 }

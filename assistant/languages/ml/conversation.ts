@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ഉറപ്പ*, ശരിക്കും, സത്യമ*, ശരിയാണോ, നേരാണോ | urapp*, sharikkum, sathyam*, shariyano',
+  sure: 'ഉറപ്പ*, ശരിക്കും, സത്യമ*, ശരിയാണോ, നേരാണോ, തീർച്ച*, ഷുവർ*, കൺഫേം*, ഉവ്വോ, അതെയോ | urapp*, sharikkum, sathyam*, shariyano, theercha*, sherikkum*, urappan*, confirm aano, sure aano, uvvo, atheyo',
   saidBefore:
     'അതുതന്നെ*, അത് തന്നെ*, ഒരേ കാര്യ*, ഒരേ മറുപടി, വീണ്ടും അതേ, അതേ മറുപടി | athuthanne*, athu thanne*, ore karyam, veendum athe',
   putOff: 'ആലോചി*, പിന്നെ പറയ*, പിന്നീട് പറയ* | aalochi*, alochi*, pinne paray*',
@@ -77,7 +77,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ഒരുപാട് പൈസ*, ഒരുപാട് കാശ*, ഒത്തിരി കാശ*, ഇത്രയും പൈസ*, ഇത്രയും കാശ*, വളരെ കൂടുതൽ*, താങ്ങില്ല*, ബജറ്റിന് പുറത്ത*, വില കൂടുതൽ*, ചെലവേറിയ*, താങ്ങാൻ പറ്റില്ല*, താങ്ങാൻ പറ്റുന്നില്ല*, താങ്ങാനാവില്ല*, പൈസ കൂടുതലാ*, ചാർജ് കൂടുതലാ*, ഇത് കൂടുതലാ*, അത് കൂടുതലാ* | orupadu paisa*, orupadu kash*, othiri kash*, ithrayum paisa*, ithrayum kash*, kooduthalan*, kooduthala, thaangan*, thangan*, budgetinu purath*',
   howSo:
-    'വന്നത് എങ്ങനെ*, കിട്ടിയത് എങ്ങനെ*, ഇത്ര എങ്ങനെ*, ഇത്രയും എങ്ങനെ*, എങ്ങനെ വന്നു*, എങ്ങനെയാ വന്ന*, എങ്ങനെ കിട്ടി*, കണക്ക് എങ്ങനെ*, എങ്ങനെ കണക്ക*, എന്താ ഇത്ര*, എന്തിനാ ഇത്ര*, എന്തുകൊണ്ടാ ഇത്ര*, എന്തേ ഇത്ര*, ഇത്രയും എന്താ*, കണക്ക് പറ*, കണക്ക് കാണി* | ithra engane, ithrayum engane, engane vannu, engane kitti, kanakku engane*, engane kanakk*, entha ithra*, enthina ithra*, enthukonda ithra*, kanakku para*',
+    'വന്നത് എങ്ങനെ*, കിട്ടിയത് എങ്ങനെ*, ഇത്ര എങ്ങനെ*, ഇത്രയും എങ്ങനെ*, എങ്ങനെ വന്നു*, എങ്ങനെയാ വന്ന*, എങ്ങനെ കിട്ടി*, കണക്ക് എങ്ങനെ*, എങ്ങനെ കണക്ക*, എന്താ ഇത്ര*, എന്തിനാ ഇത്ര*, എന്തുകൊണ്ടാ ഇത്ര*, എന്തേ ഇത്ര*, ഇത്രയും എന്താ*, കണക്ക് പറ*, കണക്ക് കാണി*, അതെങ്ങനെ*, ഇതെങ്ങനെ*, എങ്ങനെയാ കിട്ടി*, എങ്ങനെയാണ് കിട്ടി* | ithra engane, ithrayum engane, engane vannu, engane kitti, kanakku engane*, engane kanakk*, entha ithra*, enthina ithra*, enthukonda ithra*, kanakku para*, athengane*, ithengane*, engana kitti*, engane kitty',
   goAhead:
     'ചെയ്തോളൂ*, ചെയ്യൂ*, ചെയ്യാം, ചെയ്തു തരൂ*, ഏർപ്പാടാക്ക*, ഏർപ്പാട് ചെയ്*, ബുക്ക് ചെയ്*, ആയിക്കോട്ടെ | cheytholu*, cheyyu*, cheyyoo, cheythu tharoo, erppadakk*, book cheyy*, aayikkotte',
   pester:
@@ -117,7 +117,8 @@ export const conversationWords: ConversationWords = {
     'ആദ്യം മുതൽ, തുടക്കം മുതൽ, വീണ്ടും എല്ലാം പറയ*, എല്ലാം വീണ്ടും, വീണ്ടും പറയണ*, കഥ മുഴുവൻ | aadyam muthal, thudakkam muthal, veendum ellam para*, ellam veendum',
   yourPeople:
     'നിങ്ങളുടെ ആരെങ്കില*, നിങ്ങളുടെ ആള*, നിങ്ങളുടെ ടീമ*, നിങ്ങളിൽ ആരെങ്കില*, നിങ്ങളുടെ ഭാഗത്ത*, മെഷീനോട് … വേണ്ട*, ബോട്ടിനോട് … വേണ്ട*, റോബോട്ടിനോട് … വേണ്ട*, മെഷീനോട് … താല്പര്യമില്ല* | ningalude arenkil*, ningalude aal*, ningalude team*, ningalil arenkil*, machinodu … venda, bottinodu … venda',
-  whomToAsk: 'ആരോട് ചോദി*, ആരോട് സംസാരി*, ആരോടാ ചോദി* | aarodu chodi*, aarodu samsari*',
+  whomToAsk:
+    'ആരോട് ചോദി*, ആരോട് സംസാരി*, ആരോടാ ചോദി*, ആർക്ക് എഴുത*, എവിടെ എഴുത*, ആർക്ക് മെയിൽ*, എവിടെ മെയിൽ*, ആരെ ബന്ധപ്പെട* | aarodu chodi*, aarodu samsari*, aarkku ezhuth*, aarkku mail*, evide mail*, aare contact*, aare bandhapped*',
   hearIt:
     'ശബ്ദം കേൾ*, ശബ്ദം കേട്*, കേട്ടു നോക്ക*, കേട്ടുനോക്ക*, ഞാൻ തന്നെ കേൾ*, സ്വയം കേൾ* | shabdam kel*, sabdam kel*, kettu nokk*, kettunokk*',
   whatDoYouDo:
@@ -131,4 +132,6 @@ export const conversationWords: ConversationWords = {
     'പകുതി … എടു*, പകുതിപ്പേർ … എടു*, പാതി … എടു* | pakuthi … edu*, pakuthi … etu*, paathi … edukk*',
   startsAnew:
     'വീണ്ടും എല്ലാ*, വീണ്ടും പറയ*, വീണ്ടും ചോദി*, വീണ്ടും ആദ്യം, ആദ്യം മുതൽ, ഒന്നുകൂടി പറയ*, veendum ella*, veendum paray*, veendum chodi*, aadyam muthal, adyam muthal, onnukoodi paray*',
+  whatAll:
+    'എന്തൊക്കെ ചെയ്*, എന്തെല്ലാം ചെയ്*, എന്ത് ചെയ്യും, എന്തു ചെയ്യും, എന്താ ചെയ്യുക, എന്ത് ചെയ്യാൻ, എന്തു ചെയ്യാൻ, എങ്ങനെ സഹായി*, എന്ത് സഹായ*, എന്താ ഉപയോഗം, എന്ത് ഗുണം, എന്താ ഗുണം | enthokke chey*, enthellam chey*, enth cheyyum, enthu cheyyum, enth cheyyan, enthu cheyyan, engane sahayi*, engane help*, entha upayogam, entha gunam, entha use',
 }

@@ -117,7 +117,7 @@ export const words: Words = {
   outgoing:
     'ഔട്ട്ഗോയിംഗ്|ഔട്ട്ഗോയിങ്|ഔട്ട്ബൗണ്ട്|അങ്ങോട്ട് വിളിക്ക|അങ്ങോട്ട് വിളിച്ച|അങ്ങോട്ട് വിളി|സ്വയം വിളിക്ക|സ്വയം വിളിച്ച|സ്വയം വിളി|സ്വയം കോൾ|തനിയെ വിളിക്ക|തനിയെ വിളിച്ച|തനിയെ വിളി|കസ്റ്റമറെ വിളിക്ക|കസ്റ്റമറെ വിളിച്ച|കസ്റ്റമറെ വിളി|കസ്റ്റമേഴ്സിനെ വിളിക്ക|കസ്റ്റമേഴ്സിനെ വിളിച്ച|കസ്റ്റമേഴ്സിനെ വിളി|കസ്റ്റമർക്ക് കോൾ|ഉപഭോക്താക്കളെ വിളിക്ക|ഉപഭോക്താക്കളെ വിളിച്ച|ഉപഭോക്താക്കളെ വിളി|ഉപഭോക്താവിനെ വിളിക്ക|ഉപഭോക്താവിനെ വിളിച്ച|ഉപഭോക്താവിനെ വിളി|ലീഡ്|ലീഡുകൾ|ഫോളോ അപ്പ്|ഫോളോഅപ്പ്|ഫോളോ-അപ്പ്|കാമ്പെയ്ൻ|ക്യാമ്പയിൻ|തിരിച്ച് വിളിക്കുമോ|രോഗികളെ വിളിക്ക|രോഗികളെ വിളിച്ച|രോഗികളെ വിളി|ആളുകളെ വിളിക്ക|ആളുകളെ വിളിച്ച|ആളുകളെ വിളി|angottu vilikkum|angottu vilikkumo|swayam vilikkum|swayam vilikkumo|thaniye vilikkum|customersine vilikkum|customere vilikkum|customers ine vilikkan|leads|follow up|rogikale vilikkum|outgoing|outbound|call cheyyumo',
   'at-once':
-    'ഒരേ സമയം|ഒരേസമയം|ഒരേ സമയത്ത്|ഒരേ നേരം|ഒരുമിച്ച്|ഒന്നിച്ച്|ഒറ്റയടിക്ക്|ഒരേ ടൈമിൽ|ലൈൻ|ലൈനുകൾ|സമാന്തര|ore samayam|oresamayam|ore samayathu|ore samayath|orumichu|orumich|onnichu|ore time|otta samayam|line|lines',
+    'ഒരേ സമയം|ഒരേസമയം|ഒരേ സമയത്ത്|ഒരേ നേരം|ഒരുമിച്ച്|ഒന്നിച്ച്|ഒറ്റയടിക്ക്|ഒരേ ടൈമിൽ|ലൈൻ|ലൈനുകൾ|സമാന്തര|ore samayam|oresamayam|ore samayathu|ore samayath|orumichu|orumich|onnichu|ore time|otta samayam|line|lines|ഒരേ ടൈം',
   queue:
     'ക്യൂ|ക്യൂവിൽ|വരിയിൽ|ഹോൾഡ്|ബിസി|തിരക്കിലാ|ലൈൻ ബിസി|എൻഗേജ്|queue il|holdil|busy aanu|line busy|varikku|engaged',
   caller:

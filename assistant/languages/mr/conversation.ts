@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'खात्री*, नक्की*, खरंच, खरच, खरे का, खरं का, पक्कं | khatri, nakki, kharach, kharech',
+  sure: 'खात्री*, नक्की*, खरंच, खरच, खरे का, खरं का, पक्कं, खरोखर*, शुअर*, कन्फर्म*, पक्का*, पक्की*, खरं ना, खरं आहे, बरोबर ना | khatri, nakki, kharach, kharech, kharokhar, khara ka, khare ka, khara na, pakka*, confirm ka, nakkich, barobar na',
   saidBefore:
     'तेच तेच, तीच गोष्ट, तेच उत्तर, पुन्हा तेच, परत तेच | tech tech, tich goshta, parat tech, punha tech',
   putOff:
@@ -79,7 +79,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'परवडत नाही, परवडणार नाही, परवडेल का, फारच जास्त, खूप जास्त, जास्त पैसे, जास्तच, खूप पैसे, इतके पैसे, एवढे पैसे, खिशाला, बजेटबाहेर, बजेटच्या बाहेर, महाग* | parvadat nahi, parvadnar nahi, farach jast*, khup jast*, jasta paise, khup paise, itke paise, evdhe paise, khishala, budget baher, mahag*',
   howSo:
-    'झालं कसं, झाले कसे, आलं कसं, आले कसे, इतके कसे, इतका कसा, एवढे कसे, एवढा कसा, कसे झाले, कसं झालं, कसे आले, कसं आलं, हिशोब कसा, हिशेब कसा, कसा केला, कसं काढलं, एवढे का, एवढं का, एवढा का, इतके का, इतकं का, हिशोब सांग*, हिशोब दाखव* | itke kase, itka kasa, evdhe kase, evdha kasa, kase zale, kasa zala, kase ale, hishob kasa, kasa kela, evdhe ka, evdha ka, itke ka, itka ka, hishob sanga',
+    'झालं कसं, झाले कसे, आलं कसं, आले कसे, इतके कसे, इतका कसा, एवढे कसे, एवढा कसा, कसे झाले, कसं झालं, कसे आले, कसं आलं, हिशोब कसा, हिशेब कसा, कसा केला, कसं काढलं, एवढे का, एवढं का, एवढा का, इतके का, इतकं का, हिशोब सांग*, हिशोब दाखव*, ते कसं, हे कसं, ते कसे, हे कसे, कसं मिळालं, कसे काढले | itke kase, itka kasa, evdhe kase, evdha kasa, kase zale, kasa zala, kase ale, hishob kasa, kasa kela, evdhe ka, evdha ka, itke ka, itka ka, hishob sanga, te kasa, he kasa, te kase, he kase, kasa kadhla, kase kadhle, kasa aala, kasa ala',
   goAhead:
     'करा, करून द्या, करून टाका, करू या, करूया, करून घ्या, लावून द्या, बुक करा, चालेल करा | kara, karun dya, karun taka, karuya, lavun dya, book kara',
   pester:
@@ -120,7 +120,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'तुमच्यापैकी, तुमच्या कोणा*, तुमच्या माणसा*, तुमच्या टीममध*, तुमच्याकडच*, मशीनशी … नाही, बॉटशी … नाही, रोबोटशी … नाही | tumchyapaiki, tumchya kona*, tumchya mansa*, tumchyakadch*, machine shi … nahi, botshi … nahi',
   whomToAsk:
-    'कोणाशी बोलू, कोणाशी बोलायचं, कोणाला विचारू, कोणाला विचारायचं, कुणाशी बोलू, कुणाला विचारू | konashi bolu, konala vicharu, konashi bolaych*',
+    'कोणाशी बोलू, कोणाशी बोलायचं, कोणाला विचारू, कोणाला विचारायचं, कुणाशी बोलू, कुणाला विचारू, कोणाला लिहू, कुठे लिहू, कोणाला मेल*, कुठे मेल*, कोणाशी संपर्क*, कुठे तक्रार* | konashi bolu, konala vicharu, konashi bolaych*, konala lihu, kuthe lihu, konala mail*, kuthe mail*, konashi sampark*, kuthe takrar*',
   hearIt: 'आवाज ऐक*, ऐकून बघ*, ऐकून पाह*, स्वतः ऐक* | awaj aik*, aikun bagh*, aikun pah*, swatah aik*',
   whatDoYouDo:
     'तुम्ही करता काय, नक्की काय करता, तुम्ही काय करता | tumhi karta kay, nakki kay karta, tumhi kay karta',
@@ -132,4 +132,6 @@ export const conversationWords: ConversationWords = {
     'अर्धे … उचल*, अर्धेच … उचल*, निम्मे … उचल* | ardhe … uchal*, ardhech … uchal*, nimme … uchal*',
   startsAnew:
     'पुन्हा सगळं, पुन्हा सांग*, पुन्हा सर्व, परत सगळं, परत सांग*, पुन्हा विचार*, परत विचार*, पहिल्यापासून सांग*, सुरुवातीपासून सांग*, नव्याने सांग*, punha sagla, punha sang*, parat sagla, parat sang*, punha vichar*, parat vichar*, pahilyapasun, survatipasun',
+  whatAll:
+    'काय काय कर*, काय करू शक*, काय करतो, काय करेल, काय करणार, काय करते, काय मदत*, कशी मदत*, काय उपयोग, काय फायदा | kay kay kar*, kay karu shak*, kay karto, kay karel, kay karnar, kay madat*, kashi madat*, kay upyog, kay fayda',
 }

@@ -100,7 +100,7 @@ export const words: Words = {
   outgoing:
     'स्वतः फोन|स्वतः कॉल|आउटगोइंग|आउटबाउंड|ग्राहकांना फोन|ग्राहकांना कॉल|फोन करतो|कॉल करतो|फोन करेल|लीड|फॉलोअप|समोरून फोन|swata phone|swatah call|grahakanna phone|phone karto|call karto|phone karel|रुग्णांना फोन|आपणहून',
   'at-once':
-    'एकाच वेळी|एका वेळी|एकदम|एकत्र|एकाचवेळी|एकसाथ|लाइन|ekach veli|eka veli|ekdam|ekatra|लाईन|समांतर|एकावेळी|एका वेळेस|एकाच वेळेस|ekaveli',
+    'एकाच वेळी|एका वेळी|एकदम|एकत्र|एकाचवेळी|एकसाथ|लाइन|ekach veli|eka veli|ekdam|ekatra|लाईन|समांतर|एकावेळी|एका वेळेस|एकाच वेळेस|ekaveli|एकाच टाइम|ekach time',
   queue: 'रांग|थांबाव|होल्ड|व्यस्त|बिझी|एंगेज|rang|raang|thambava|hold|vyasta|ताटकळ',
   caller: 'ग्राहक|कस्टमर|पाहुण|फोन करणारे|कॉलर|खरेदीदार|grahak|customer|pahune|फोन करणाऱ्या|लोक',
   'know-caller': 'ओळख|नावाने|लक्षात ठेव|जुने ग्राहक|olakh|navane|lakshat thev|june grahak|परत फोन करणारा',

@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ନିଶ୍ଚିତ*, ପକ୍କା*, ସତରେ, ସତ କହୁଛ*, ସତ ତ, ଠିକ୍ କହୁଛ* | nishchita, nischit*, pakka*, satare, sata kahuch*, thik kahuch*',
+  sure: 'ନିଶ୍ଚିତ*, ପକ୍କା*, ସତରେ, ସତ କହୁଛ*, ସତ ତ, ଠିକ୍ କହୁଛ*, ସତ କି, ସତନା, ନିଶ୍ଚୟ*, କନଫର୍ମ*, ଠିକ ତ, ସିଓର*, ଗ୍ୟାରେଣ୍ଟି* | nishchita, nischit*, pakka*, satare, sata kahuch*, thik kahuch*, sata ki, sata na, nischaya*, nischay*, pakka ta, thik ta, confirm ta',
   saidBefore: 'ସେଇ କଥା, ସମାନ କଥା, ପୁଣି ସେଇ, ସେହି କଥା | sei katha, saman katha, puni sei, sehi katha',
   putOff: 'ଭାବି*, ପରେ ଜଣା*, ପରେ କହିବି | bhabi*, pare jana*, pare kahibi',
   content: 'ଠିକ୍ ଲାଗୁଛି, ଭଲ ଲାଗୁଛି | thik laguchi, bhala laguchi',
@@ -74,7 +74,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ବହୁତ ଟଙ୍କା, ଏତେ ଟଙ୍କା, ଅଧିକ ଟଙ୍କା, ବହୁତ ଅଧିକ, ବହୁତ ବେଶି, ବେଶି ଲାଗୁଛି, ଅଧିକ ଲାଗୁଛି, ପକେଟ*, ସାଧ୍ୟର ବାହାର*, ବଜେଟ୍ ବାହାର*, ମହଙ୍ଗା*, ପୋଷେଇବନି, ପୋଷାଇବ ନାହିଁ, ପୋଷାଉନି | bahut tanka, ete tanka, adhika tanka, bahut adhika, bahut beshi, besi laguchi, beshi laguchi, pocket sahiba*, mahanga*',
   howSo:
-    'ହେଲା କେମିତି, ହେଲା କିପରି, ଆସିଲା କେମିତି, ଏତେ କେମିତି, ଏତେ କିପରି, କେମିତି ହେଲା, କିପରି ହେଲା, ହିସାବ କେମିତି, ହିସାବ କିପରି, କେମିତି କଲ*, ଏତେ କାହିଁକି, ଏତେ କଣ ପାଇଁ, ହିସାବ ବୁଝା*, ହିସାବ ଦେଖା*, କାହିଁକି ଏତେ | ete kemiti, ete kipari, kemiti hela, kipari hela, hisab kemiti, hisaba kemiti, kemiti kal*, ete kahinki, kahinki ete, hisab bujha*',
+    'ହେଲା କେମିତି, ହେଲା କିପରି, ଆସିଲା କେମିତି, ଏତେ କେମିତି, ଏତେ କିପରି, କେମିତି ହେଲା, କିପରି ହେଲା, ହିସାବ କେମିତି, ହିସାବ କିପରି, କେମିତି କଲ*, ଏତେ କାହିଁକି, ଏତେ କଣ ପାଇଁ, ହିସାବ ବୁଝା*, ହିସାବ ଦେଖା*, କାହିଁକି ଏତେ, ତାହା କେମିତି, ଏହା କେମିତି, କେମିତି ଆସିଲା, କେମିତି ମିଳିଲା | ete kemiti, ete kipari, kemiti hela, kipari hela, hisab kemiti, hisaba kemiti, kemiti kal*, ete kahinki, kahinki ete, hisab bujha*, taha kemiti, eha kemiti, kemiti asila, kemiti milila, kipari asila',
   goAhead:
     'କରିଦିଅ*, କରାଇଦିଅ*, କରନ୍ତୁ, କରିଦେ*, ବ୍ୟବସ୍ଥା କର*, ବୁକ୍ କର* | karidia*, karaidia*, karantu, karidiantu, book kara*',
   pester:
@@ -112,7 +112,8 @@ export const conversationWords: ConversationWords = {
     'ଆରମ୍ଭରୁ, ପ୍ରଥମରୁ, ପୁଣି କହିବାକୁ, ପୁଣି ଥରେ କହିବ*, ସବୁ ପୁଣି, ସବୁ କଥା ପୁଣି | arambharu, prathamaru, puni kahibaku, sabu puni',
   yourPeople:
     'ଆପଣଙ୍କ କାହା*, ଆପଣଙ୍କ ଲୋକ*, ଆପଣଙ୍କ ଟିମ*, ତୁମ ଲୋକ*, ଆପଣମାନଙ୍କ ଭିତର*, ମେସିନ୍ ସହ … ଚାହୁଁନି, ମେସିନ ସହ … ଚାହୁଁନି, ରୋବଟ ସହ … ଚାହୁଁନି, ବଟ୍ ସହ … ଚାହୁଁନି, ମେସିନ୍ ସହ … ନାହିଁ, ରୋବଟ ସହ … ନାହିଁ | apananka kaha*, apananka loka*, apananka team*, tuma loka*, machine saha … nahin, robot saha … nahin',
-  whomToAsk: 'କାହାକୁ ପଚାରିବି, କାହାକୁ ପଚାରିବୁ, କାହା ସହ କଥା ହେବି, କାହା ସହିତ କଥା* | kahaku pacharibi, kaha saha katha*',
+  whomToAsk:
+    'କାହାକୁ ପଚାରିବି, କାହାକୁ ପଚାରିବୁ, କାହା ସହ କଥା ହେବି, କାହା ସହିତ କଥା*, କାହାକୁ ଲେଖ*, କେଉଁଠି ଲେଖ*, କାହାକୁ ମେଲ*, କେଉଁଠି ମେଲ*, କେଉଁଠିକି ମେଲ* | kahaku pacharibi, kaha saha katha*, kahaku lekh*, kahaku mail*, keunthi mail*, keunthiki mail*',
   hearIt:
     'ସ୍ୱର ଶୁଣ*, ଆବାଜ ଶୁଣ*, ଶୁଣି ଦେଖ*, ନିଜେ ଶୁଣ* | swara shun*, awaj shun*, shuni dekh*, suni dekh*, nije shun*',
   whatDoYouDo: 'ଆପଣ କଣ କରନ୍ତି, ତୁମେ କଣ କର, ଆପଣମାନେ କଣ କରନ୍ତି | apana kana karanti, tume kana kara',
@@ -124,4 +125,6 @@ export const conversationWords: ConversationWords = {
     'ଅଧା … ଉଠା*, ଅଧେ … ଉଠା*, ଅଧା … ଧର*, ଅର୍ଦ୍ଧେକ … ଉଠା* | adha … utha*, adhe … utha*, ardheka … utha*',
   startsAnew:
     'ପୁଣି ସବୁ, ପୁଣି କହ*, ପୁଣି ଥରେ କହ*, ପୁଣି ପଚାର*, ଆଉ ଥରେ କହ*, ଆଉଥରେ କହ*, ମୂଳରୁ କହ*, ଆରମ୍ଭରୁ କହ*, ପ୍ରଥମରୁ କହ*, puni sabu, puni kah*, puni thare kah*, puni pachar*, au thare kah*, mularu kah*, arambharu kah*, prathamaru kah*',
+  whatAll:
+    'କଣ କଣ କର*, କଣ କରିପାର*, କଣ କରିବ, କଣ କରେ, କେମିତି ସାହାଯ୍ୟ*, କଣ ସାହାଯ୍ୟ*, କଣ କାମ*, କଣ ଲାଭ, କଣ ଫାଇଦା | kana kana kar*, kana karipar*, kana kariba, kana kare, kemiti sahajya*, kemiti help*, kana sahajya*, kana kama*, kana labha, kana faida',
 }

@@ -115,7 +115,7 @@ export const words: Words = {
   outgoing:
     'ଆଉଟଗୋଇଂ|ଆଉଟବାଉଣ୍ଡ|ନିଜେ ଫୋନ|ନିଜେ କଲ|ଗ୍ରାହକଙ୍କୁ ଫୋନ|ଗ୍ରାହକଙ୍କୁ କଲ|କଷ୍ଟମରଙ୍କୁ ଫୋନ|କଷ୍ଟମରଙ୍କୁ କଲ|ରୋଗୀଙ୍କୁ ଫୋନ|ରୋଗୀଙ୍କୁ କଲ|=ଲିଡ|ଫଲୋ ଅପ|ଫଲୋଅପ|କ୍ୟାମ୍ପେନ|ଫୋନ କରିପାର|କଲ କରିପାର|ଫୋନ କରେ|କଲ କରେ|ଫୋନ କରିବ|କଲ କରିବ|outgoing|outbound|nije phone|nije call|grahakanku phone|grahakanku call|customer ku phone|customer ku call|customermananku call|rogi nku phone|rogiku phone|leads|follow up|campaign|phone karipar|call karipar|phone kare|call kare|phone kariba|call kariba|ଲୋକଙ୍କୁ ଫୋନ|ଲୋକଙ୍କୁ କଲ',
   'at-once':
-    'ଏକାସାଙ୍ଗରେ|ଏକା ସାଙ୍ଗରେ|ଏକାଥରେ|ଏକା ଥରେ|ଏକା ସମୟରେ|ଏକ ସମୟରେ|ଏକାସମୟରେ|ଗୋଟିଏ ସମୟରେ|ଏକାଠି|ଏକା ବେଳେ|ଏକାବେଳେ|ଏକ ସାଙ୍ଗରେ|ଲାଇନ|ପାରାଲେଲ|eka sangare|ekasangare|ekathare|eka thare|eka samayare|ekasamayare|gotie samayare|ekathi|eka bele|ekabele|ek sangare|=line|=lines|ଏକାସଙ୍ଗରେ|eka sange|ଏକା ସାଥିରେ|ଏକାସାଥିରେ|ଏକା ସାଥେ|eka sathire|eka sathe|ekasathire|ଗୋଟିଏ ବେଳେ|gotie bele',
+    'ଏକାସାଙ୍ଗରେ|ଏକା ସାଙ୍ଗରେ|ଏକାଥରେ|ଏକା ଥରେ|ଏକା ସମୟରେ|ଏକ ସମୟରେ|ଏକାସମୟରେ|ଗୋଟିଏ ସମୟରେ|ଏକାଠି|ଏକା ବେଳେ|ଏକାବେଳେ|ଏକ ସାଙ୍ଗରେ|ଲାଇନ|ପାରାଲେଲ|eka sangare|ekasangare|ekathare|eka thare|eka samayare|ekasamayare|gotie samayare|ekathi|eka bele|ekabele|ek sangare|=line|=lines|ଏକାସଙ୍ଗରେ|eka sange|ଏକା ସାଥିରେ|ଏକାସାଥିରେ|ଏକା ସାଥେ|eka sathire|eka sathe|ekasathire|ଗୋଟିଏ ବେଳେ|gotie bele|ଗୋଟିଏ ଟାଇମ|gote time',
   queue: 'ଲାଇନରେ ରହି|ହୋଲ୍ଡ|ଲାଇନ ବ୍ୟସ୍ତ|ବ୍ୟସ୍ତ|ବିଜି|ଏନଗେଜ|ଧାଡ଼ି|hold re|line byasta|byasta|busy|engage|dhadi|କ୍ୟୁ',
   caller:
     'ଗ୍ରାହକ|କଷ୍ଟମର|ଗରାଖ|କ୍ରେତା|ଅତିଥି|କ୍ଲାଏଣ୍ଟ|ଫୋନ କରୁଥିବା|କଲ କରୁଥିବା|grahaka|grahak|customer|garakha|kreta|atithi|client|phone karuthiba|call karuthiba|ଲୋକମାନେ|ଗ୍ରାହକମାନେ',

@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ਪੱਕਾ*, ਪੱਕੀ*, ਯਕੀਨ*, ਸੱਚੀਂ, ਸੱਚੀ, ਸਹੀ ਦੱਸ*, ਸਹੀ ਕਹਿ*, ਸੱਚਮੁੱਚ | pakka*, pakki, sachi, sacchi, sachin, sahi dass*',
+  sure: 'ਪੱਕਾ*, ਪੱਕੀ*, ਯਕੀਨ*, ਸੱਚੀਂ, ਸੱਚੀ, ਸਹੀ ਦੱਸ*, ਸਹੀ ਕਹਿ*, ਸੱਚਮੁੱਚ, ਸੱਚ, ਸੱਚੀ ਗੱਲ, ਵਾਕਈ*, ਕਨਫਰਮ*, ਸ਼ਿਓਰ*, ਠੀਕ ਦੱਸ* | pakka*, pakki, sachi, sacchi, sachin, sahi dass*, waqai, wakai, pakki gall, sachi gall, confirm aa, sahi gall, theek dass*',
   saidBefore: 'ਉਹੀ ਗੱਲ, ਇੱਕੋ ਗੱਲ, ਫੇਰ ਉਹੀ, ਫਿਰ ਉਹੀ, ਉਹੀ ਜਵਾਬ | ohi gall, ikko gall, fer ohi, phir ohi',
   putOff:
     'ਸੋਚ ਕੇ, ਸੋਚਦ*, ਸੋਚਾਂਗ*, ਬਾਅਦ ਚ ਦੱਸ*, ਬਾਅਦ ਵਿੱਚ ਦੱਸ* | soch ke, sochda, sochdi, sochanga, baad ch dass*',
@@ -76,7 +76,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ਬਹੁਤ ਜ਼ਿਆਦਾ, ਜ਼ਿਆਦਾ ਪੈਸੇ, ਬਹੁਤ ਪੈਸੇ, ਬਹੁਤੇ ਪੈਸੇ, ਇੰਨੇ ਪੈਸੇ, ਐਨੇ ਪੈਸੇ, ਜੇਬ ਤੇ, ਜੇਬ ਤੋਂ, ਬਜਟ ਤੋਂ ਬਾਹਰ, ਵੱਸ ਦੀ ਗੱਲ ਨਹੀਂ, ਮਹਿੰਗ*, ਪੁੱਗਦਾ ਨਹੀਂ, ਵਾਰਾ ਨਹੀਂ | bahut zyada, bahut jyada, zyada paise, bahut paise, inne paise, enne paise, jeb te, jeb ton, budget ton bahar, mehng*, mahing*, vara nahi',
   howSo:
-    'ਬਣਿਆ ਕਿਵੇਂ, ਆਇਆ ਕਿਵੇਂ, ਹੋਇਆ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋਇਆ, ਇੰਨੇ ਕਿਵੇਂ, ਇੰਨਾ ਕਿਵੇਂ, ਐਨੇ ਕਿਵੇਂ, ਐਨਾ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋ ਗਏ, ਕਿਵੇਂ ਹੋ ਗਿਆ, ਕਿਵੇਂ ਆਇਆ, ਕਿਵੇਂ ਬਣਿਆ, ਹਿਸਾਬ ਕਿਵੇਂ, ਕਿਵੇਂ ਲਾਇਆ, ਕਿਵੇਂ ਲਗਾਇਆ, ਇੰਨਾ ਕਿਉਂ, ਇੰਨੇ ਕਿਉਂ, ਐਨਾ ਕਿਉਂ, ਐਨੇ ਕਿਉਂ, ਹਿਸਾਬ ਸਮਝਾ*, ਹਿਸਾਬ ਦੱਸ* | inne kiven, inna kiven, enne kiven, enna kiven, kiven ho gaye, kiven ho gaya, kiven aaya, hisab kiven, kiven laya, kiven lagaya, inna kyon, inne kyon, enna kyon, inna kyun, hisab samjha*',
+    'ਬਣਿਆ ਕਿਵੇਂ, ਆਇਆ ਕਿਵੇਂ, ਹੋਇਆ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋਇਆ, ਇੰਨੇ ਕਿਵੇਂ, ਇੰਨਾ ਕਿਵੇਂ, ਐਨੇ ਕਿਵੇਂ, ਐਨਾ ਕਿਵੇਂ, ਕਿਵੇਂ ਹੋ ਗਏ, ਕਿਵੇਂ ਹੋ ਗਿਆ, ਕਿਵੇਂ ਆਇਆ, ਕਿਵੇਂ ਬਣਿਆ, ਹਿਸਾਬ ਕਿਵੇਂ, ਕਿਵੇਂ ਲਾਇਆ, ਕਿਵੇਂ ਲਗਾਇਆ, ਇੰਨਾ ਕਿਉਂ, ਇੰਨੇ ਕਿਉਂ, ਐਨਾ ਕਿਉਂ, ਐਨੇ ਕਿਉਂ, ਹਿਸਾਬ ਸਮਝਾ*, ਹਿਸਾਬ ਦੱਸ*, ਇਹ ਕਿਵੇਂ, ਉਹ ਕਿਵੇਂ, ਕਿਵੇਂ ਕੱਢ*, ਕਿਵੇਂ ਨਿਕਲ* | inne kiven, inna kiven, enne kiven, enna kiven, kiven ho gaye, kiven ho gaya, kiven aaya, hisab kiven, kiven laya, kiven lagaya, inna kyon, inne kyon, enna kyon, inna kyun, hisab samjha*, eh kiven, oh kiven, kiven kadd*, kiven nikl*, kiven aya',
   goAhead:
     'ਕਰਵਾ ਦਿਓ, ਕਰਵਾ ਦੇ*, ਕਰਾ ਦਿਓ, ਕਰ ਦਿਓ, ਕਰ ਦੇ*, ਲਗਵਾ ਦਿਓ, ਲਾ ਦਿਓ, ਕਰੋ, ਬੁੱਕ ਕਰ* | karva deo, karwa deo, karva do, kara deo, kar deo, kar do, lagwa deo, karo, book kar*',
   pester:
@@ -117,7 +117,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'ਤੁਹਾਡੇ ਕਿਸੇ, ਤੁਹਾਡੇ ਬੰਦੇ, ਤੁਹਾਡੀ ਟੀਮ*, ਤੁਹਾਡੇ ਵੱਲੋਂ, ਤੁਹਾਡੇ ਵਿੱਚੋਂ, ਮਸ਼ੀਨ ਨਾਲ … ਨਹੀਂ, ਰੋਬੋਟ ਨਾਲ … ਨਹੀਂ, ਬੋਟ ਨਾਲ … ਨਹੀਂ | tuhade kise, tuhade bande, tuhadi team*, tuhade vicho, machine nal … nahi, robot nal … nahi',
   whomToAsk:
-    'ਕਿਸ ਨੂੰ ਪੁੱਛਾਂ, ਕੀਹਨੂੰ ਪੁੱਛਾਂ, ਕਿਸ ਨਾਲ ਗੱਲ ਕਰਾਂ, ਕੀਹਦੇ ਨਾਲ ਗੱਲ* | kis nu puchan, kihnu puchan, kis nal gal kara*',
+    'ਕਿਸ ਨੂੰ ਪੁੱਛਾਂ, ਕੀਹਨੂੰ ਪੁੱਛਾਂ, ਕਿਸ ਨਾਲ ਗੱਲ ਕਰਾਂ, ਕੀਹਦੇ ਨਾਲ ਗੱਲ*, ਕੀਹਨੂੰ ਲਿਖ*, ਕਿਸ ਨੂੰ ਲਿਖ*, ਕਿੱਥੇ ਲਿਖ*, ਕਿਸ ਨੂੰ ਮੇਲ*, ਕਿੱਥੇ ਮੇਲ*, ਕਿੱਥੇ ਸ਼ਿਕਾਇਤ* | kis nu puchan, kihnu puchan, kis nal gal kara*, kihnu likh*, kithe likh*, kihnu mail*, kithe mail*, kis nu mail*',
   hearIt: 'ਆਵਾਜ਼ ਸੁਣ*, ਸੁਣ ਕੇ ਵੇਖ*, ਸੁਣ ਕੇ ਦੇਖ*, ਆਪ ਸੁਣ* | awaz sun*, sun ke vekh*, sun ke dekh*, aap sun*',
   whatDoYouDo: 'ਤੁਸੀਂ ਕਰਦੇ ਕੀ, ਤੁਸੀਂ ਕੀ ਕਰਦੇ, ਅਸਲ ਚ ਕੀ ਕਰਦੇ | tusi karde ki, tusi ki karde',
   timesEach: 'ਦੋ ਵਾਰ, ਤਿੰਨ ਵਾਰ, 2 ਵਾਰ, 3 ਵਾਰ | do vaar, tinn vaar, 2 vaar',
@@ -127,4 +127,6 @@ export const conversationWords: ConversationWords = {
   halfAnswer: 'ਅੱਧੇ … ਚੁੱਕ*, ਅੱਧੇ … ਚੱਕ*, ਅੱਧੇ … ਉਠਾ* | adhe … chuk*, addhe … chuk*, adhe … chakk*',
   startsAnew:
     'ਦੁਬਾਰਾ ਸਾਰ*, ਦੁਬਾਰਾ ਦੱਸ*, ਦੁਬਾਰਾ ਪੁੱਛ*, ਫਿਰ ਤੋਂ ਦੱਸ*, ਫਿਰ ਤੋਂ ਸਾਰ*, ਮੁੜ ਦੱਸ*, ਮੁੜ ਤੋਂ, ਸ਼ੁਰੂ ਤੋਂ ਦੱਸ*, ਨਵੇਂ ਸਿਰੇ, dubara sar*, dubara das*, dubara puch*, fer ton das*, mud das*, mur das*, shuru ton das*, nave sire',
+  whatAll:
+    'ਕੀ ਕੀ ਕਰ*, ਕੀ ਕਰ ਸਕਦ*, ਕੀ ਕਰੂ, ਕੀ ਕਰੇਗ*, ਕੀ ਕਰਦ*, ਕਿਵੇਂ ਮਦਦ*, ਕੀ ਮਦਦ*, ਕੀ ਫਾਇਦਾ, ਕੀ ਫ਼ਾਇਦਾ, ਕਿਸ ਕੰਮ* | ki ki kar*, ki kar sakd*, ki karu, ki karega, ki karda, ki kardi, kiven madad*, kiven help*, ki madad*, ki fayda, kis kamm*',
 }

@@ -447,7 +447,7 @@ export const words: Words = {
   all: '=ਸਭ|=ਸਾਰੇ|=ਸਾਰਾ|=ਸਾਰੀ|=ਸਾਰੀਆਂ|=ਸਾਰਿਆਂ|ਸਾਰੇ|=ਪੂਰਾ|=ਪੂਰੀ|=ਹਰ|=ਹਰੇਕ|ਤਮਾਮ|=ਦੋਵੇਂ|=ਦੋਨੋਂ|sab|sabh|sare|saare|sari|sariyan|pura|poora|har|harek|doven|dono',
   other: 'ਦੂਜਾ ਕੋਈ|ਹੋਰ ਕੋਈ|ਕੋਈ ਹੋਰ|=ਬਾਕੀ|=ਦੂਜੇ|ਦੂਸਰੇ|ਅਨਯ|hor koi|koi hor|baki|baaki|duje|dusre',
   now: '=ਹੁਣ|=ਹੁਣੇ|=ਅਜੇ|=ਅੱਜ|ਫਿਲਹਾਲ|ਇਸ ਵੇਲੇ|ਇਸ ਸਮੇਂ|=ਕੱਲ੍ਹ|=ਕੱਲ|ਅੱਜਕੱਲ੍ਹ|ਅੱਜ ਕੱਲ|=hun|=hune|=aje|=ajj|filhal|is vele|=kal|=kall',
-  then: '=ਫਿਰ|=ਫੇਰ|=ਤਦ|=ਤਾਂ|ਬਾਅਦ ਵਿੱਚ|ਉਸ ਤੋਂ ਬਾਅਦ|ਇਸ ਤੋਂ ਬਾਅਦ|=phir|=fer|=fir|=tan|=taan|baad vich|baad ch|us ton baad',
+  then: '=ਫਿਰ|=ਫੇਰ|=ਤਦ|=ਤਾਂ|ਬਾਅਦ ਵਿੱਚ|ਉਸ ਤੋਂ ਬਾਅਦ|ਇਸ ਤੋਂ ਬਾਅਦ|=phir|=fer|=fir|=tan|=taan|baad vich|baad ch|us ton baad|ohton baad|uston baad|us to baad|ohde baad|uhde baad|ਓਹਤੋਂ ਬਾਅਦ|ਉਹਤੋਂ ਬਾਅਦ|ਉਹਦੇ ਬਾਅਦ',
   weather:
     'ਮੌਸਮ|ਮੀਂਹ|ਬਾਰਿਸ਼|ਗਰਮੀ|ਠੰਢ|ਠੰਡ|ਤਾਪਮਾਨ|ਬਰਸਾਤ|ਧੁੱਪ|ਹਨੇਰੀ|ਤੂਫ਼ਾਨ|ਤੂਫਾਨ|ਸਰਦੀ|ਧੁੰਦ|mausam|meeh|minh|barish|garmi|thand|taapman|barsat|dhupp|haneri|toofan|sardi|dhund',
   market:

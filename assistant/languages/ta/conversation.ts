@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'நிச்சய*, உறுதி*, நிஜமா*, உண்மையா*, சரியா சொல்ற*, சத்தியமா* | nichaya*, uruthi*, urudhi*, nijama*, unmaiya*, sariya solr*, sathiyama*',
+  sure: 'நிச்சய*, உறுதி*, நிஜமா*, உண்மையா*, சரியா சொல்ற*, சத்தியமா*, நெஜமா*, உண்மைதான*, கன்பார்ம்*, கண்டிப்பா*, அப்படியா, ஷ்யூர்*, மெய்யா* | nichaya*, uruthi*, urudhi*, nijama*, unmaiya*, sariya solr*, sathiyama*, nejama*, unmaithan*, unmaya*, kandippa*, confirm ah, appadiya, apdiya, sure ah',
   saidBefore:
     'அதையே*, ஒரே பதில், அதே பதில், திரும்ப அதே*, மறுபடி அதே* | adhaye*, athaye*, ore bathil, adhe bathil, thirumba adhe*, marubadi adhe*',
   putOff: 'யோசி*, அப்புறம் சொல்ற*, பிறகு சொல்கிற* | yosi*, yosich*, appuram solr*',
@@ -78,7 +78,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'ரொம்ப ஜாஸ்தி*, ரொம்ப அதிகம*, ஜாஸ்தியா*, அதிகமா இருக்கு, இவ்வளவு பணம், இவ்ளோ பணம், இவ்ளோ காசு, நிறைய காசு, நிறைய பணம், விலை அதிகம், பட்ஜெட்டுக்கு*, தாங்காது, கட்டுப்படியாகா*, கட்டுப்படியாகல*, கட்டுப்படி ஆகா*, கட்டுபடி ஆகல*, காசு கட்ட முடியாது, அவ்வளவு பணம் கட்ட முடியாது | romba jaasthi, romba jasthi, romba adhigam, jaasthiya*, kattupadi*, ivlo panam, ivlo kaasu, niraya kaasu, niraya panam, vilai adhigam, budget ku mela, thaangadhu',
   howSo:
-    'வந்தது எப்படி, வந்துச்சு எப்படி, எப்படி இவ்*, இவ்ளோ எப்படி, இவ்வளவு எப்படி, எப்படி வந்*, கணக்கு எப்படி, எப்படி கணக்கு*, எப்படி போட்*, ஏன் இவ்*, ஏன் இத்தனை, இவ்ளோ ஏன், இவ்வளவு ஏன், கணக்கை விளக்கு*, கணக்கு சொல்* | eppadi ivlo, ivlo eppadi, eppadi vandh*, eppadi vanth*, kanakku eppadi, eppadi kanakku*, yen ivlo, ivlo yen, en ivlo, kanakku sollu*',
+    'வந்தது எப்படி, வந்துச்சு எப்படி, எப்படி இவ்*, இவ்ளோ எப்படி, இவ்வளவு எப்படி, எப்படி வந்*, கணக்கு எப்படி, எப்படி கணக்கு*, எப்படி போட்*, ஏன் இவ்*, ஏன் இத்தனை, இவ்ளோ ஏன், இவ்வளவு ஏன், கணக்கை விளக்கு*, கணக்கு சொல்*, எப்படி கிடைச்ச*, எப்படி கிடைத்த*, அது எப்படி, இது எப்படி | eppadi ivlo, ivlo eppadi, eppadi vandh*, eppadi vanth*, kanakku eppadi, eppadi kanakku*, yen ivlo, ivlo yen, en ivlo, kanakku sollu*, adhu eppadi, athu epdi, idhu epdi, epdi vandh*, epdi vanth*, epdi ivlo, adhu epdi',
   goAhead:
     'பண்ணுங்க*, பண்ணு, பண்ணிடுங்க*, செய்யுங்க*, செய், ஏற்பாடு பண்ண*, ஏற்பாடு செய்*, போடுங்க*, புக் பண்ண* | pannunga, pannu, pannidunga, seiyunga, seyyunga, erpadu pannunga, podunga, book pannunga',
   pester:
@@ -122,7 +122,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'உங்க ஆள்*, உங்க ஆளுங்க*, உங்க டீம்*, உங்கள் குழு*, உங்கள்ல யாரா*, உங்க பக்கத்துல இருந்து*, உங்க சைடுல இருந்து*, மெஷின் கிட்ட … வேணாம்*, மெஷின்கிட்ட … வேணாம்*, ரோபோ கிட்ட … வேணாம்*, பாட் கிட்ட … வேணாம்*, மெஷின் கூட … முடியாது | unga aal*, unga team*, unga pakkam*, machine kitta … venam, robot kitta … venam',
   whomToAsk:
-    'யார்கிட்ட கேக்க*, யார்கிட்ட கேட்க*, யாரிடம் கேட்க*, யார்கிட்ட பேச*, யாரிடம் பேச* | yaarkitta keka*, yarkitta keka*, yaarkitta pesa*, yarkitta pesa*',
+    'யார்கிட்ட கேக்க*, யார்கிட்ட கேட்க*, யாரிடம் கேட்க*, யார்கிட்ட பேச*, யாரிடம் பேச*, யாருக்கு எழுத*, எங்க எழுத*, எங்கே எழுத*, யாருக்கு மெயில்*, எங்கே மெயில்*, எங்க மெயில்*, யாரை தொடர்பு* | yaarkitta keka*, yarkitta keka*, yaarkitta pesa*, yarkitta pesa*, yaarukku ezhuth*, yaarukku mail*, enga mail*, yaarai contact*, yaara contact*',
   hearIt:
     'குரல கேட்*, குரலை கேட்*, குரலைக் கேட்*, வாய்ஸ் கேட்*, கேட்டு பாக்க*, கேட்டு பார்*, கேட்டுப் பார்*, நானே கேட்* | kurala ket*, kural ket*, voice ket*, kettu paak*, kettu paar*, naane ket*',
   whatDoYouDo:
@@ -136,4 +136,6 @@ export const conversationWords: ConversationWords = {
     'பாதி … எடு*, பாதிப்பேர் … எடு*, பாதிபேர் … எடு* | paathi … edu*, pathi … edu*, paadhi … edu*, padhi … edu*',
   startsAnew:
     'திரும்ப எல்லா*, திரும்பவும் எல்லா*, மறுபடி எல்லா*, மறுபடியும் எல்லா*, திரும்ப சொல்ல*, திரும்பச் சொல்ல*, மறுபடி சொல்ல*, மறுபடியும் சொல்ல*, முதலில் இருந்து, முதலிலிருந்து, முதல்ல இருந்து, மீண்டும் சொல்ல*, thirumba ella*, marubadi ella*, marupadi ella*, thirumba soll*, thirumbavum soll*, marubadiyum soll*, marupadiyum soll*, mudhalla irundhu, mudhal irundhu, modhalla irundhu',
+  whatAll:
+    'என்னென்ன செய்*, என்னென்ன பண்*, என்ன என்ன செய்*, என்ன என்ன பண்*, என்ன செய்யும், என்ன பண்ணும், என்ன பண்ண முடியும், என்ன செய்ய முடியும், எப்படி உதவ*, என்ன உதவி*, என்ன பயன் | ennenna pann*, ennenna sey*, enna enna pann*, enna pannum, enna seyyum, enna panna mudiyum, eppadi udhav*, epdi help*, eppadi help*, enna use, enna help',
 }

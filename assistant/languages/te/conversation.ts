@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'ఖచ్చిత*, కచ్చిత*, నిజం*, నిజమే*, నిజంగా, కరెక్టేనా, సరిగ్గా చెప్త* | khachita*, kachita*, nijam*, correct ena, correctena',
+  sure: 'ఖచ్చిత*, కచ్చిత*, నిజం*, నిజమే*, నిజంగా, కరెక్టేనా, సరిగ్గా చెప్త*, పక్కా*, కన్ఫర్మ్*, ష్యూర్*, అవునా | khachita*, kachita*, nijam*, correct ena, correctena, nijanga*, nijamga*, pakka*, avuna, kachitanga*, kacchitam*, confirm ena, sure na',
   saidBefore:
     'అదే మాట, అదే చెప్ప*, మళ్ళీ అదే, మళ్లీ అదే, అదే సమాధానం | ade mata, ade maata, malli ade, ade cheppa*',
   putOff: 'ఆలోచి*, తర్వాత చెప్త*, తరువాత చెప్త* | alochi*, aalochi*, tarvata chept*, taruvata chept*',
@@ -75,7 +75,7 @@ export const conversationWords: ConversationWords = {
   tooMuch:
     'చాలా ఎక్కువ*, ఎక్కువ డబ్బు*, చాలా డబ్బు*, ఇంత డబ్బు*, అంత డబ్బు*, ఎక్కువ అనిపి*, తట్టుకోలే*, భరించలే*, బడ్జెట్‌కి మించి*, బడ్జెట్ దాట*, ఖరీదైన*, ఖరీదు ఎక్కువ*, చాలా ఖరీదు*, ఖరీదుగా ఉంది*, స్థోమత లేదు* | chala ekkuva, ekkuva dabbu, chala dabbu, intha dabbu, antha dabbu, tattukole*, bharinchale*, budget datin*, chala khareedu, khareedu ekkuva',
   howSo:
-    'వచ్చింది ఎలా, అయింది ఎలా, ఇంత ఎలా*, అంత ఎలా*, ఎలా అయింది, ఎలా అయ్యింది, ఎలా వచ్చింది, లెక్క ఎలా*, ఎలా వేశ*, ఎలా లెక్క*, ఎందుకింత*, ఎందుకంత*, ఎందుకు ఇంత*, ఎందుకు అంత*, ఇంత ఎందుకు*, లెక్క చెప్ప*, లెక్క చూప* | intha ela, inta ela, ela ayyindi, ela ayindi, ela vachindi, lekka ela, ela lekka*, ela ves*, enduku intha, enduku inta, endukintha, intha enduku, lekka chepp*',
+    'వచ్చింది ఎలా, అయింది ఎలా, ఇంత ఎలా*, అంత ఎలా*, ఎలా అయింది, ఎలా అయ్యింది, ఎలా వచ్చింది, లెక్క ఎలా*, ఎలా వేశ*, ఎలా లెక్క*, ఎందుకింత*, ఎందుకంత*, ఎందుకు ఇంత*, ఎందుకు అంత*, ఇంత ఎందుకు*, లెక్క చెప్ప*, లెక్క చూప*, అదెలా*, ఇదెలా*, అది ఎలా, ఇది ఎలా | intha ela, inta ela, ela ayyindi, ela ayindi, ela vachindi, lekka ela, ela lekka*, ela ves*, enduku intha, enduku inta, endukintha, intha enduku, lekka chepp*, adela, idela, adi ela, idi ela, ela vachchin*, ela vachin*',
   goAhead:
     'చేయండి, చెయ్యండి, చేసేయండి, చేయించండి, పెట్టించండి, పెట్టండి, ఏర్పాటు చే*, బుక్ చే*, కానివ్వండి | cheyandi, cheyyandi, cheseyandi, cheyinchandi, pettinchandi, pettandi, erpatu che*, book che*, kanivvandi',
   pester:
@@ -113,7 +113,8 @@ export const conversationWords: ConversationWords = {
     'మొదటి నుంచి, మొదటినుంచి, మొదట్నుంచి, మళ్ళీ అంతా చెప్ప*, మళ్లీ అంతా చెప్ప*, అంతా మళ్ళీ*, కథంతా | modati nunchi, modatnunchi, malli antha chepp*, antha malli',
   yourPeople:
     'మీ వాళ్ళ*, మీ వాళ్ల*, మీ మనిషి*, మీ టీమ్*, మీలో ఎవర*, మీ తరఫు*, మెషిన్ తో … వద్దు*, మెషిన్‌తో … వద్దు*, బాట్‌తో … వద్దు*, రోబోతో … వద్దు*, మెషిన్ తో … లేదు | mee vaall*, mi vall*, mee manishi*, mee team*, meelo evar*, machine tho … vaddu, bot tho … vaddu',
-  whomToAsk: 'ఎవరిని అడగ*, ఎవరిని అడిగ*, ఎవరితో మాట్లాడ* | evarini adag*, evaritho matlad*',
+  whomToAsk:
+    'ఎవరిని అడగ*, ఎవరిని అడిగ*, ఎవరితో మాట్లాడ*, ఎవరికి రాయ*, ఎక్కడికి రాయ*, ఎవరికి మెయిల్*, ఎక్కడికి మెయిల్*, ఎవరిని సంప్రది* | evarini adag*, evaritho matlad*, evariki ray*, evariki mail*, ekkadiki mail*, evarini contact*',
   hearIt:
     'గొంతు విన*, వాయిస్ విన*, విని చూడ*, విని చూస*, నేనే విన* | gonthu vin*, voice vin*, vini chud*, vini choos*, nene vin*',
   whatDoYouDo:
@@ -126,4 +127,6 @@ export const conversationWords: ConversationWords = {
   halfAnswer: 'సగం … ఎత్త*, సగం … తీస్*, సగం … లిఫ్ట్* | sagam … ett*, sagam … eth*, sagam … lift*',
   startsAnew:
     'మళ్ళీ అంతా, మళ్లీ అంతా, మళ్ళీ మొదటి, మళ్లీ మొదటి, మళ్ళీ చెప్ప*, మళ్లీ చెప్ప*, మళ్ళీ అడుగు*, మళ్లీ అడుగు*, మొదటి నుంచి చెప్ప*, మొదటి నుండి చెప్ప*, malli anta, malli modati, malli chepp*, malli adug*, modati nunchi chepp*, modati nundi chepp*',
+  whatAll:
+    'ఏమేం చేస్త*, ఏమేమి చేస్త*, ఏం చేస్తుంది, ఏం చేయగల*, ఏమి చేయగల*, ఏం చెయ్యగల*, ఎలా ఉపయోగ*, ఎలా సాయ*, ఎలా సహాయ*, ఎలా హెల్ప్*, ఏం ఉపయోగం, ఏం లాభం | emem chest*, em chestundi, emi chestundi, em cheyagal*, em cheyyagal*, ela help*, em upayogam, ela upayog*',
 }

@@ -8,6 +8,7 @@ import { isMultiplied } from '../amounts/multiplied.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
 import { readNumbers } from '../numbers/read-numbers.ts'
+import { addedUp } from './added-up.ts'
 import { numberLanguages } from './number-languages.ts'
 import type { ReadText } from './read-text.ts'
 
@@ -77,7 +78,9 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   const monthly = minutesPerMonth(bounded(amounts, text))
   const percent = percentIn(read)
   const usage: Usage = {
-    minutes: isMultiplied(text, amounts) ? ASK_NUMBER : minutesOf(monthly),
+    minutes: isMultiplied(text, amounts)
+      ? ASK_NUMBER
+      : (allOf(amounts, read) ?? minutesOf(monthly)),
     extra:
       (monthly.status === 'known' && monthly.extra) ||
       isOnTop(text, amounts) ||
@@ -96,6 +99,11 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
     signs: [],
   }
   return { ...usage, signs: signsOf(amounts, percent, phone !== null, MAIL.test(text)) }
+}
+
+function allOf(amounts: readonly Amount[], read: ReadText): Minutes | null {
+  const minutes = addedUp(amounts, read)
+  return minutes === null ? null : { kind: 'stated', minutes, steps: [] }
 }
 
 /** '45 seconds each' are three quarters of a minute. */

@@ -71,7 +71,7 @@ export const words: Words = {
   enterprise:
     'এন্টারপ্রাইজ|এন্টারপ্রাইস|এন্টারপ্রাইজ়|ইন্টারপ্রাইজ|এন্টারপ্রাইজে|enterprise|enterpraij|entarprise|কর্পোরেট প্ল্যান',
   'smaller-plan':
-    'ছোট প্ল্যান|ছোটো প্ল্যান|ছোটটা|ছোটোটা|সবচেয়ে ছোট|সবচেয়ে ছোটো|প্রথম প্ল্যান|সস্তারটা|সস্তাটা|কম দামিটা|সস্তা প্ল্যান|শুরুর প্ল্যান|স্টার্টার|নিচের প্ল্যান|সবচেয়ে সস্তা প্ল্যান|সব থেকে সস্তা প্ল্যান|সবচেয়ে কম দামি প্ল্যান|choto plan|chhoto plan|chotota|chhotota|sobcheye choto|shobcheye choto|prothom plan|sostata|shostata|sosta plan|sostar ta|sobcheye sosta plan|sob theke sosta plan|shurur plan|সব থেকে ছোট|সব থেকে ছোটো|sob theke choto|সবচেয়ে সস্তাটা|সবথেকে সস্তা প্ল্যান',
+    'ছোট প্ল্যান|ছোটো প্ল্যান|ছোটটা|ছোটোটা|সবচেয়ে ছোট|সবচেয়ে ছোটো|প্রথম প্ল্যান|সস্তারটা|সস্তাটা|কম দামিটা|সস্তা প্ল্যান|শুরুর প্ল্যান|স্টার্টার|নিচের প্ল্যান|সবচেয়ে সস্তা প্ল্যান|সব থেকে সস্তা প্ল্যান|সবচেয়ে কম দামি প্ল্যান|choto plan|chhoto plan|chotota|chhotota|sobcheye choto|shobcheye choto|prothom plan|sostata|shostata|sosta plan|sostar ta|sobcheye sosta plan|sob theke sosta plan|shurur plan|সব থেকে ছোট|সব থেকে ছোটো|sob theke choto|সবচেয়ে সস্তাটা|সবথেকে সস্তা প্ল্যান|কম দামের প্ল্যান|kom damer plan',
   'middle-plan':
     'মাঝারি প্ল্যান|মাঝের প্ল্যান|মাঝেরটা|মাঝারিটা|দ্বিতীয় প্ল্যান|মধ্যেরটা|majhari plan|majher plan|majherta|majharita|ditiyo plan|dwitiyo plan|মাঝখানের',
   'bigger-plan':

@@ -459,7 +459,7 @@ export const words: Words = {
   or: '=ಅಥವಾ|=ಇಲ್ಲವೇ|=ಇಲ್ಲಾಂದ್ರೆ|=ಇಲ್ಲದಿದ್ದರೆ|=ಅಥವ|=ಇಲ್ವಾ|=athava|=athva|=atava|=illave|=illandre|=illadidre',
   not: '=ಇಲ್ಲ|=ಅಲ್ಲ|=ಬೇಡ|=ಇಲ್ಲದ|=ಆಗಲ್ಲ|=ಆಗೋಲ್ಲ|=ಆಗುವುದಿಲ್ಲ|=ಬರಲ್ಲ|=ಬರುವುದಿಲ್ಲ|=ಇರಲ್ಲ|=ಇರುವುದಿಲ್ಲ|=ಸಿಗಲ್ಲ|=ಸಿಗುವುದಿಲ್ಲ|ಮಾಡಲ್ಲ|ಮಾಡುವುದಿಲ್ಲ|ಮಾಡಬಾರದು|=ಬಾರದು|=ಇಲ್ವಾ|=ಆಗಲ್ವಾ|=illa|=ila|=alla|=beda|=agalla|=aagalla|=agolla|=baralla|=iralla|=sigalla|madalla|madolla|madabaradu|=illada|=ilva|=illva|=agalva',
   without: 'ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ಲದಂತೆ|ಹೊರತು|ಬಿಟ್ಟು|ಹೊರತಾಗಿ|illade|ilde|illadae|horatu|bittu',
-  only: 'ಮಾತ್ರ|ಕೇವಲ|=ಬರೀ|=ಬರಿ|=ಅಷ್ಟೇ|=ಒಂದೇ|ಮಾತ್ರವೇ|matra|maatra|mathra|kevala|=bari|=bare|=ashte|=aste|=onde',
+  only: 'ಮಾತ್ರ|ಕೇವಲ|=ಬರೀ|=ಬರಿ|=ಅಷ್ಟೇ|=ಒಂದೇ|ಮಾತ್ರವೇ|matra|maatra|mathra|kevala|=bari|=bare|=ashte|=aste|=onde|ಪ್ರೊನಲ್ಲೇ|ಪ್ರೋನಲ್ಲೇ',
   prevent:
     'ತಡೆ|ತಡೆಯುತ್ತ|ತಡೆಗಟ್ಟ|ಆಗದಂತೆ|ಆಗದ ಹಾಗೆ|ಆಗ್ದಂಗೆ|ತಪ್ಪಿಸ|ತಪ್ಪಿಸುತ್ತ|ಬರದಂತೆ ನೋಡಿ|ಬರದಂತೆ ನೋಡಬ|ಬರದಂತೆ ನೋಡ್ಬೇ|ಬರದಂತೆ ನೋಡ್ಬಹ|ಬರದಂತೆ ನೋಡೋದ|ಬರದಂತೆ ನೋಡೋಕ|tade|tadeyutta|tadiyutta|tadegatt|agadante|agada hage|agdange|agdahage|tappis|tappisutta|thappis',
   more: 'ಹೆಚ್ಚು|ಹೆಚ್ಚಿನ|ಜಾಸ್ತಿ|ತುಂಬಾ|ತುಂಬ|ಬಹಳ|ದೊಡ್ಡ|=ಅಧಿಕ|ಇನ್ನಷ್ಟು|ಹಲವು|ಹಲವಾರು|hechchu|hechu|hecchu|hechchina|jasti|jaasti|jasthi|tumba|thumba|bahala|dodda|innashtu|halavu|halavaru',

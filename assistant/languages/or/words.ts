@@ -68,7 +68,7 @@ export const words: Words = {
   enterprise:
     'ଏଣ୍ଟରପ୍ରାଇଜ|ଏଣ୍ଟରପ୍ରାଇଜ୍|ଏଣ୍ଟରପ୍ରାଇସ|ଏଂଟରପ୍ରାଇଜ|ଇଣ୍ଟରପ୍ରାଇଜ|enterprise|enterprise re|enterprise ra|ଏଣ୍ଟରପ୍ରାଇଜ଼',
   'smaller-plan':
-    'ଛୋଟ ପ୍ଲାନ|ଛୋଟିଆ ପ୍ଲାନ|ଛୋଟଟା|ସବୁଠୁ ଛୋଟ|ସବୁଠାରୁ ଛୋଟ|ପ୍ରଥମ ପ୍ଲାନ|ଶସ୍ତା ପ୍ଲାନ|ଶସ୍ତାଟା|ଆରମ୍ଭ ପ୍ଲାନ|ସବୁଠୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠାରୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠୁ କମ ଦାମର ପ୍ଲାନ|chota plan|chhota plan|chotata|sabuthu chota|sabuthu chhota|prathama plan|sasta plan|sastata|arambha plan|sabuthu sasta plan|sabutharu sasta plan|ଷ୍ଟାର୍ଟର|ତଳ ପ୍ଲାନ',
+    'ଛୋଟ ପ୍ଲାନ|ଛୋଟିଆ ପ୍ଲାନ|ଛୋଟଟା|ସବୁଠୁ ଛୋଟ|ସବୁଠାରୁ ଛୋଟ|ପ୍ରଥମ ପ୍ଲାନ|ଶସ୍ତା ପ୍ଲାନ|ଶସ୍ତାଟା|ଆରମ୍ଭ ପ୍ଲାନ|ସବୁଠୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠାରୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠୁ କମ ଦାମର ପ୍ଲାନ|chota plan|chhota plan|chotata|sabuthu chota|sabuthu chhota|prathama plan|sasta plan|sastata|arambha plan|sabuthu sasta plan|sabutharu sasta plan|ଷ୍ଟାର୍ଟର|ତଳ ପ୍ଲାନ|କମ ଦାମର ପ୍ଲାନ|କମ୍ ଦାମର ପ୍ଲାନ|kam damara plan|kam dam plan',
   'middle-plan':
     'ମଝି ପ୍ଲାନ|ମଝିଆ|ମଝିଟା|ଦ୍ୱିତୀୟ ପ୍ଲାନ|ମଧ୍ୟମ ପ୍ଲାନ|majhi plan|majhita|dwitiya plan|madhyama plan|ମଝି ଟା',
   'bigger-plan':
@@ -417,7 +417,7 @@ export const words: Words = {
   not: '=ନାହିଁ|=ନୁହେଁ|=ନ|=ନାହାନ୍ତି|=ନାହି|=nahi|=nahin|=nuhen|=nuhe|=na|=ni|ନଥାଏ|ପାରେ ନାହିଁ|pare nahi|ହୁଏ ନାହିଁ',
   without:
     '=ବିନା|ଛଡ଼ା|ବ୍ୟତୀତ|ବାଦ ଦେଇନାହାନ୍ତି|ବାଦ ଦେଇନି|ବାଦ ଦେଲେନି|=bina|chhada|chada|byatita|bada deinahanti|bada deini|ବିନାରେ',
-  only: '=କେବଳ|=ମାତ୍ର|=kebala|=kebal|=matra|ଶୁଧୁ',
+  only: '=କେବଳ|=ମାତ୍ର|=kebala|=kebal|=matra|ଶୁଧୁ|=ଖାଲି|=khali',
   prevent: 'ରୋକେ|ଅଟକାଏ|ରୋକିବ|ଅଟକାଇବ|ଏଡ଼ାଇ|ଯେମିତି ନ|roke|atakae|rokiba|atakaiba|jemiti na|ରକ୍ଷା',
   more: '=ଅଧିକ|=ବେଶୀ|=ବେଶି|=ବହୁତ|=ଅନେକ|=ବଡ଼|ଆହୁରି|=adhika|=besi|=bahut|=bahuta|=aneka|=anek|=bada|ahuri|କେତେଗୁଡ଼ାଏ',
   less: '=ଅଳ୍ପ|=ଛୋଟ|=ଛୋଟିଆ|=alpa|=chota|=chhota|ଟିକିଏ|କମ ହେଲେ|ବହୁତ କମ',

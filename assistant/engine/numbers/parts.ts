@@ -4,7 +4,7 @@ import type { Lexicon, Piece } from './lexicon.ts'
 import { mayBeAnother } from './near-miss.ts'
 import type { NumberWords } from './number-words.ts'
 import { figureAt } from './read-digits.ts'
-import { segment } from './segment.ts'
+import { type Segments, segment } from './segment.ts'
 import type { Token } from './tokens.ts'
 
 /** What stands before a part: nothing, a space, a hyphen, a comma, a word for 'to', or anything else. */
@@ -58,9 +58,20 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   if (heard) return mayBeAnother(word, heard, lexicon) ? [] : foundOf([heard], false)
   const glued = segment(word, lexicon)
   // One Latin part alone has been looked up by its sound before, and was too short.
-  const fewest = isLatin(word) ? 2 : 1
+  const fewest = isLatin(word) && !isSpelled(word, glued, lexicon) ? 2 : 1
   return glued && glued.pieces.length >= fewest ? foundOf(glued.pieces, glued.closed) : []
 }
+
+/** 'Kurita', 'ponchishta': a number word as it is spelled, and an ending. */
+function isSpelled(word: string, glued: Segments | null, lexicon: Lexicon): boolean {
+  if (!glued?.closed || glued.pieces.length > 1) return false
+  for (let length = SHORTEST_SPELLED; length < word.length; length++) {
+    const isEnding = lexicon.endings.has(soundOf(word.slice(length)))
+    if (isEnding && lexicon.exact.get(word.slice(0, length)) === glued.pieces[0]) return true
+  }
+  return false
+}
+const SHORTEST_SPELLED = 4
 
 const kept = memoBy<Lexicon, readonly Found[]>()
 const readWord = (word: string, lexicon: Lexicon) =>
@@ -128,7 +139,8 @@ function shortScale(
   before: Part | undefined,
   gap: Gap,
 ): Found | null {
-  const text = tokens[at]?.text ?? ''
+  // '1.2kଟା': the classifier is glued to it.
+  const text = (tokens[at]?.text ?? '').replace(/(?<=^\p{ASCII}{1,2})\P{ASCII}+$/u, '')
   const value = Object.hasOwn(SHORT_SCALES, text) ? SHORT_SCALES[text] : undefined
   if (value === undefined || !before?.digits) return null
   const near = gap === 'none' || (gap === 'space' && text !== 'l')

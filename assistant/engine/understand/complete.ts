@@ -83,7 +83,11 @@ function composed(frame: Frame, whole: Reading): Topic {
   if (OF_ALL_TRADES.has(topic) && industry && whole.slots.industries.length === 1)
     return `industries.${industry}`
   // '30 calls a day of half a minute. Minutes?' asks for the sum of them.
-  const isFree = topic === 'minutes.free' && usage.rupees === null && (!isWork || named.has('free'))
+  const isFree =
+    topic === 'minutes.free' &&
+    usage.rupees === null &&
+    !whole.usage.extra &&
+    (!isWork || named.has('free'))
   // 'Our reminders take 1,800 minutes, what on Pro?' does not ask which minutes are free.
   const isOwnUse =
     topic === 'minutes.free' &&

@@ -55,8 +55,10 @@ const isSumApart = ({ usage, slots }: Reading, asked: readonly Reading[]): boole
 /** 'What is the bill?', whatever else it looks like by itself. */
 const asksBill = ({ read }: Reading): boolean => {
   const named = new Set(read.spotted.map(({ concept }) => concept))
-  return named.has('bill') && named.has('how-much')
+  return named.has('bill') && (named.has('how-much') || read.tokens.length <= WORDS_OF_A_TOTAL)
 }
+/** 'ମୋଟ କେତେ?', 'mota kete?' */
+const WORDS_OF_A_TOTAL = 4
 
 /** 'I had a bill of 8,799. For how many minutes was that?': told in one sentence, asked in another. */
 const readsBackwards = ({ usage, read }: Reading): boolean =>

@@ -115,7 +115,7 @@ export const numberWords: NumberWords = {
 10000000 কোটি | koti crore
 `,
   fractions: `
-+0.25 সওয়া | sowa soa shoya
++0.25 সওয়া সোয়া | sowa soa shoya soya showa
 +0.5 সাড়ে | sare share saare shaare sade
 -0.25 পৌনে | poune pone
 `,

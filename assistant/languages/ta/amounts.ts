@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes:
     'நிமிட*, நிமிஷ*, நிமிச*, மினிட்*, மினிட*, மினட்*, டாக்டைம் | nimidam, nimidangal, nimisham, nimidam*, nimisha*, nimida*',
   hours: 'மணி நேர*, மணிநேர*, மணித்தியால*, அவர்ஸ், ஹவர்* | mani neram, manineram, mani nera*, maninera*',
-  seconds: 'விநாடி*, வினாடி*, நொடி*, செகண்ட்*, செகன்ட்* | vinadi*, nodi*',
+  seconds: 'விநாடி*, வினாடி*, நொடி*, செகண்ட்*, செகன்ட்* | vinadi*, nodi*, secondu, secondugal',
   calls:
     'கால், கால்ஸ், கால்கள்*, காலுக்கு, காலும், கால்களை, அழைப்பு*, அழைப்ப*, போன், ஃபோன், போன் கால், ஃபோன் கால் | azhaippu*, alaippu*, kaal, kaals, phone, phones',
   people:
@@ -36,7 +36,7 @@ export const amountWords: AmountWords = {
   extra:
     'கூடுதல், கூடுதலாக, கூடுதலான, அதிகப்படியான, எக்ஸ்ட்ரா, கூட | kooduthal, kuduthal, kooduthalaga, ekstra, adhigapadiyana',
   beyond:
-    'வரம்புக்கு மேல், வரம்பை விட அதிக*, வரம்பைத் தாண்டி, வரம்பு தாண்டி, லிமிட்டுக்கு மேல், லிமிட்டை தாண்டி, லிமிட் தாண்டி, இலவசத்துக்கு மேல், இலவசத்திற்கு மேல், இலவச நிமிடங்களுக்கு மேல், இலவச நிமிடத்துக்கு மேல், இலவச நிமிடங்கள் முடிந்த பிறகு, இலவச நிமிடங்கள் போக, இலவச நிமிடங்களை தாண்டி, இலவச நிமிடங்களைத் தாண்டி, ஃப்ரீ நிமிடங்களுக்கு மேல், ஃப்ரீ நிமிடம் போக, ஃப்ரீக்கு மேல், இலவச நிமிடங்கள் தாண்டி | limitukku mela, limit ku mela, limit thandi, limitku mela, free nimidathukku mela, free minutes ku mela, free mudinja piragu, ilavasa nimidangalukku mela, ilavasathukku mela, free ku mela, freeku mela, ilavasa nimidam poga',
+    'வரம்புக்கு மேல், வரம்பை விட அதிக*, வரம்பைத் தாண்டி, வரம்பு தாண்டி, லிமிட்டுக்கு மேல், லிமிட்டை தாண்டி, லிமிட் தாண்டி, இலவசத்துக்கு மேல், இலவசத்திற்கு மேல், இலவச நிமிடங்களுக்கு மேல், இலவச நிமிடத்துக்கு மேல், இலவச நிமிடங்கள் முடிந்த பிறகு, இலவச நிமிடங்கள் போக, இலவச நிமிடங்களை தாண்டி, இலவச நிமிடங்களைத் தாண்டி, ஃப்ரீ நிமிடங்களுக்கு மேல், ஃப்ரீ நிமிடம் போக, ஃப்ரீக்கு மேல், இலவச நிமிடங்கள் தாண்டி, இலவச நிமிஷம் போக, இலவச நிமிடம் போக, இலவச நிமிஷங்கள் போக, இலவசம் போக, ஃப்ரீ நிமிஷம் போக, ஃப்ரீ போக, இலவச நிமிஷம் முடிஞ்ச*, இலவச நிமிடம் முடிந்த*, ஃப்ரீ நிமிஷம் முடிஞ்ச*, ஃப்ரீ நிமிடம் முடிந்த*, ஃப்ரீ முடிஞ்ச* | limitukku mela, limit ku mela, limit thandi, limitku mela, free nimidathukku mela, free minutes ku mela, free mudinja piragu, ilavasa nimidangalukku mela, ilavasathukku mela, free ku mela, freeku mela, ilavasa nimidam poga, ilavasa nimisham poga, ilavasa nimidangal poga, ilavasam poga, free nimisham poga, free nimidam poga, free minutes poga, free minute poga, free poga, free minutes mudinj*, free minute mudinj*, free nimisham mudinj*, free nimidam mudinj*, ilavasa nimisham mudinj*, ilavasa nimidam mudinj*',
   limits:
     'வரம்பை விட, வரம்பைவிட, லிமிட்டை விட, லிமிட்டைவிட, இலவசத்தை விட, வரம்புக்கு, லிமிட்டுக்கு | limit vida, limita vida, limitai vida, limitukku, limit ku',
   more: 'அதிகம், அதிகமாக, அதிக, மேல், மேலே, தாண்டி, கூடுதலாக | adhigam, adhigama, mela, thandi, athigam',

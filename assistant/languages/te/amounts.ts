@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes:
     'నిమిష*, నిముష*, నిమిశ*, మినిట్*, మినిట*, మినట్*, టాక్‌టైమ్ | nimisham, nimishalu, nimishala, nimisha*, nimusha*',
   hours: 'గంట, గంటలు, గంటల, గంటన్నర, గంటలపాటు, అవర్స్ | ganta, gantalu, gantala',
-  seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu',
+  seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu, secondlu, secandlu, sekandla',
   calls:
     'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu, phone, phones',
   people:
@@ -34,7 +34,7 @@ export const amountWords: AmountWords = {
     'ఒకేసారి, ఒకే సారి, ఒకే సమయ*, ఒకే టైమ్*, ఒకే టైం*, ఒకే వేళ*, ఒక్కసారి*, ఒకే క్షణ*, ఏకకాల*, ఏక కాల*, ప్యారలల్ | okesari, oke sari, okesaari, oke saari, oke samayam, oke samayamlo, oke time',
   extra: 'అదనపు, అదనంగా, అదనం, ఎక్స్‌ట్రా, ఎక్స్ట్రా, ఎక్కువ | adanapu, adananga, adhanapu, ekstra, ekkuva',
   beyond:
-    'పరిమితికి మించి, పరిమితి దాటి, పరిమితిని మించి, పరిమితికి పైన, లిమిట్‌కి మించి, లిమిట్కి మించి, లిమిట్ కి మించి, లిమిట్ దాటి, లిమిట్ కంటే ఎక్కువ, లిమిట్ మించి, లిమిట్ పైన, ఉచిత నిమిషాలు దాటి, ఉచిత నిమిషాలకు మించి, ఉచిత నిమిషాల తర్వాత, ఉచిత నిమిషాలు అయిపోయాక, ఉచిత నిమిషాల కంటే ఎక్కువ, ఉచిత నిమిషాల పైన, ఉచిత నిమిషాలు కాకుండా, ఫ్రీ నిమిషాల తర్వాత, ఫ్రీ నిమిషాలు దాటి, ఫ్రీ నిమిషాలకు మించి, ఫ్రీ కాకుండా, ఉచితం దాటి, ఫ్రీ నిమిషాలు అయిపోయాక, ఫ్రీ నిమిషాలు అయిపోయి, ఉచిత నిమిషాలు అయిపోయి, ఫ్రీ నిమిషాల మీద | limit ki minchi, limit datina, limit dati, limit daati, limit paina, free nimishala tarvata, free nimishalu dati, uchita nimishala tarvata, free ki minchi, free minutes tarvata, free minutes dati, uchita nimishalu dati, free nimishalu ayipoyaka, free minutes ayipoyaka',
+    'పరిమితికి మించి, పరిమితి దాటి, పరిమితిని మించి, పరిమితికి పైన, లిమిట్‌కి మించి, లిమిట్కి మించి, లిమిట్ కి మించి, లిమిట్ దాటి, లిమిట్ కంటే ఎక్కువ, లిమిట్ మించి, లిమిట్ పైన, ఉచిత నిమిషాలు దాటి, ఉచిత నిమిషాలకు మించి, ఉచిత నిమిషాల తర్వాత, ఉచిత నిమిషాలు అయిపోయాక, ఉచిత నిమిషాల కంటే ఎక్కువ, ఉచిత నిమిషాల పైన, ఉచిత నిమిషాలు కాకుండా, ఫ్రీ నిమిషాల తర్వాత, ఫ్రీ నిమిషాలు దాటి, ఫ్రీ నిమిషాలకు మించి, ఫ్రీ కాకుండా, ఉచితం దాటి, ఫ్రీ నిమిషాలు అయిపోయాక, ఫ్రీ నిమిషాలు అయిపోయి, ఉచిత నిమిషాలు అయిపోయి, ఫ్రీ నిమిషాల మీద, ఉచిత నిమిషాలు పోగా, ఫ్రీ నిమిషాలు పోగా, ఫ్రీ నిమిషాలు కాకుండా, ఉచిత నిమిషాలే కాకుండా | limit ki minchi, limit datina, limit dati, limit daati, limit paina, free nimishala tarvata, free nimishalu dati, uchita nimishala tarvata, free ki minchi, free minutes tarvata, free minutes dati, uchita nimishalu dati, free nimishalu ayipoyaka, free minutes ayipoyaka, uchita nimishalu kakunda, uchitha nimishalu kakunda, free nimishalu kakunda, free minutes kakunda, uchita nimishalu ayipoyaka, uchita nimishalu poga, free nimishalu poga, free minutes poga, free nimishalu ayipoyi',
   limits:
     'పరిమితి కంటే, లిమిట్ కంటే, ఉచితం కంటే, ఫ్రీ కంటే, పరిమితికి, లిమిట్ కి, లిమిట్‌కి | limit kante, limit kanna, limit ki, free kante',
   more: 'ఎక్కువ, ఎక్కువగా, పైన, మించి, దాటి, అధికం | ekkuva, ekkuvaga, paina, minchi, dati',

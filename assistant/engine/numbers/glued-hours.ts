@@ -17,6 +17,9 @@ const GLUED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ଘଣ୍ଟାଏ/gu, '1 ଘଣ୍ଟା'],
   [/\badhaghanta/g, 'adha ghanta'],
   [/\bghantae\b/g, '1 ghanta'],
+  [/(?<!\p{L})(?:ପଉଣେ|ପୌଣେ) ?(?=ଘଣ୍ଟା)/gu, '0.75 '],
+  [/(?<!\p{L})পৌনে ?(?=ঘ)/gu, '0.75 '],
+  [/\bp(?:au|ou|o)n[ae] ?(?=gh[ao]nta)/g, '0.75 '],
 ]
 /** Most texts speak of no hours, and each is read many times. */
 const HOURS = /gant|ghant|ghont|mani|గంట|ಗಂಟೆ|മണിക്കൂ|மணி|ঘ|ଘଣ୍ଟା/u

@@ -4,7 +4,7 @@ import type { Lexicon, Piece } from './lexicon.ts'
 import { mayBeAnother } from './near-miss.ts'
 import type { NumberWords } from './number-words.ts'
 import { figureAt } from './read-digits.ts'
-import { type Segments, segment } from './segment.ts'
+import { segment } from './segment.ts'
 import type { Token } from './tokens.ts'
 
 /** What stands before a part: nothing, a space, a hyphen, a comma, a word for 'to', or anything else. */
@@ -54,24 +54,33 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   const spelled = lexicon.exact.get(word)
   if (spelled) return foundOf([spelled], false)
   if (isLatin(word) && !hasASound(word)) return []
+  // 'Ekshoti' are a hundred rather than 61 with a letter left out.
+  const counted = isLatin(word) ? withClassifier(word, lexicon) : null
+  if (counted) return foundOf(counted, true)
   const heard = isLatin(word) ? lexicon.bySound.get(soundOf(word)) : undefined
   if (heard) return mayBeAnother(word, heard, lexicon) ? [] : foundOf([heard], false)
   const glued = segment(word, lexicon)
   // One Latin part alone has been looked up by its sound before, and was too short.
-  const fewest = isLatin(word) && !isSpelled(word, glued, lexicon) ? 2 : 1
+  const fewest = isLatin(word) ? 2 : 1
   return glued && glued.pieces.length >= fewest ? foundOf(glued.pieces, glued.closed) : []
 }
 
-/** 'Kurita', 'ponchishta': a number word as it is spelled, and an ending. */
-function isSpelled(word: string, glued: Segments | null, lexicon: Lexicon): boolean {
-  if (!glued?.closed || glued.pieces.length > 1) return false
-  for (let length = SHORTEST_SPELLED; length < word.length; length++) {
-    const isEnding = lexicon.endings.has(soundOf(word.slice(length)))
-    if (isEnding && lexicon.exact.get(word.slice(0, length)) === glued.pieces[0]) return true
+/** 'Kurita', 'ponchishta', 'ekshoti': a number as it is spelled, and what it is counted with. */
+function withClassifier(word: string, lexicon: Lexicon): readonly Piece[] | null {
+  for (let length = word.length - 1; length >= SHORTEST_SPELLED; length--) {
+    const ending = word.slice(length)
+    if (!CLASSIFIER.test(ending) || !lexicon.endings.has(soundOf(ending))) continue
+    const number = word.slice(0, length)
+    const piece = lexicon.exact.get(number)
+    if (piece?.strength === 'strong' && piece.end === 'free') return [piece]
+    const glued = piece ? null : segment(number, lexicon)
+    if (glued && !glued.closed && glued.pieces.length > 1) return glued.pieces
   }
-  return false
+  return null
 }
-const SHORTEST_SPELLED = 4
+const SHORTEST_SPELLED = 3
+/** Endings of case are those of other words too: Odia 'dasara' is a festival. */
+const CLASSIFIER = /^(?:t[aeio]|jon|jana|khana|mandi)$/
 
 const kept = memoBy<Lexicon, readonly Found[]>()
 const readWord = (word: string, lexicon: Lexicon) =>

@@ -30,7 +30,7 @@ export const numberWords: NumberWords = {
 70 ಎಪ್ಪತ್ತು ಎಪ್ಪತ್ತ= ಎಪ್ಪತ್= ಎಪ್ಪತ್ತ್= ಎಪ್ಪತ್ತ- | eppattu yeppattu eppathu eppat= yeppat= eppath=
 80 ಎಂಬತ್ತು ಎಂಭತ್ತು ಎಂಬತ್ತ= ಎಂಬತ್= ಎಂಭತ್ತ= ಎಂಬತ್ತ್= ಎಂಬತ್ತ- ಎಂಭತ್ತ- ಎಂಭತ್= | embattu yembattu embathu embat= yembat= embath=
 90 ತೊಂಬತ್ತು ತೊಂಭತ್ತು ತೊಂಬತ್ತ= ತೊಂಬತ್= ತೊಂಭತ್ತ= ತೊಂಬತ್ತ್= ತೊಂಬತ್ತ- ತೊಂಭತ್ತ- ತೊಂಭತ್= | tombattu thombattu tombathu tombat= thombat= tombath=
-0.5 ಅರ್ಧ -ೂವರೆ | ardha -oovare -uvare -ovare
+0.5 ಅರ್ಧ -ೂವರೆ -ುವರೆ | ardha -oovare -uvare -ovare
 0.25 ?ಕಾಲು -ೂಕಾಲು | ?kaalu -ookaalu
 0.75 ಮುಕ್ಕಾಲು -ೂಮುಕ್ಕಾಲು | mukkalu mukkaalu
 `,

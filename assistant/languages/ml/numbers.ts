@@ -37,15 +37,15 @@ export const numberWords: NumberWords = {
   scales: `
 12 ഡസൻ | dasan
 100 നൂറ് നൂറ്റി- നൂറ്റ= നുറ് | nooru nuru noor nootti- noorti- nootty- noot= noott=
-200 ഇരുന്നൂറ് ഇരുനൂറ് ഇരുന്നൂറ്റി- ഇരുനൂറ്റി- ഇരുന്നൂറ്റ= ഇരുനൂറ്റ= | irunnooru irunooru irunnuru irunnootti- irunootti- irunuru
-300 മുന്നൂറ് മുന്നൂറ്റി- മുന്നൂറ്റ= | munnooru munnuru munnootti- munnoorti-
-400 നാനൂറ് നാന്നൂറ് നാനൂറ്റി- നാന്നൂറ്റി- നാനൂറ്റ= നാന്നൂറ്റ= | naanooru nanuru naannooru naanootti- naanoorti-
-500 അഞ്ഞൂറ് അഞ്ഞൂറ്റി- അഞ്ഞൂറ്റ= | anjooru anjuru annjooru anjootti- anjoorti-
-600 അറുനൂറ് അറുന്നൂറ് അറുനൂറ്റി- അറുന്നൂറ്റി- അറുനൂറ്റ= അറുന്നൂറ്റ= | arunooru arunnooru arunuru arunootti- arunoorti-
-700 എഴുനൂറ് എഴുന്നൂറ് എഴുനൂറ്റി- എഴുന്നൂറ്റി- എഴുനൂറ്റ= എഴുന്നൂറ്റ= | ezhunooru ezhunnooru ezhunuru ezhunootti- ezhunoorti-
-800 എണ്ണൂറ് എണ്ണൂറ്റി- എണ്ണൂറ്റ= | ennooru ennuru ennootti- ennoorti- ennoor
+200 ഇരുന്നൂറ് ഇരുനൂറ് ഇരുന്നൂറ്റി- ഇരുനൂറ്റി- ഇരുന്നൂറ്റ= ഇരുനൂറ്റ= | irunnooru irunooru irunnuru irunnootti- irunootti- irunoott= irunnoott= irunoot= irunuru
+300 മുന്നൂറ് മുന്നൂറ്റി- മുന്നൂറ്റ= | munnooru munnuru munnootti- munnoorti- munnoott= munnoot=
+400 നാനൂറ് നാന്നൂറ് നാനൂറ്റി- നാന്നൂറ്റി- നാനൂറ്റ= നാന്നൂറ്റ= | naanooru nanuru naannooru naanootti- naanoorti- naanoott= nanoott= naanoot=
+500 അഞ്ഞൂറ് അഞ്ഞൂറ്റി- അഞ്ഞൂറ്റ= | anjooru anjuru annjooru anjootti- anjoorti- anjoott= anjoot=
+600 അറുനൂറ് അറുന്നൂറ് അറുനൂറ്റി- അറുന്നൂറ്റി- അറുനൂറ്റ= അറുന്നൂറ്റ= | arunooru arunnooru arunuru arunootti- arunoorti- arunoott=
+700 എഴുനൂറ് എഴുന്നൂറ് എഴുനൂറ്റി- എഴുന്നൂറ്റി- എഴുനൂറ്റ= എഴുന്നൂറ്റ= | ezhunooru ezhunnooru ezhunuru ezhunootti- ezhunoorti- ezhunoott=
+800 എണ്ണൂറ് എണ്ണൂറ്റി- എണ്ണൂറ്റ= | ennooru ennuru ennootti- ennoorti- ennoott= ennoot= ennoor
 900 തൊള്ളായിരം തൊള്ളായിരത്തി- തൊള്ളായിരത്ത= | thollayiram thollaayiram tholayiram thollayirathi- thollaayirathi-
-1000 ആയിരം ആയിരത്തി- ആയിരത്ത= -ിനായിരം -ിനായിരത്തി- | aayiram ayiram aayirathi- ayirathi- -inaayiram -inayirathi-
+1000 ആയിരം ആയിരത്തി- ആയിരത്ത= -ിനായിരം -ിനായിരത്തി- | aayiram ayiram aayirathi- ayirathi- aayirath= ayirath= -inaayiram -inayirathi-
 3000 മൂവായിരം മൂവായിരത്തി- | moovaayiram moovayiram moovaayirathi-
 5000 അയ്യായിരം അയ്യായിരത്തി- | ayyaayiram ayyayiram ayyaayirathi- aiyayiram
 8000 എണ്ണായിരം എണ്ണായിരത്തി- | ennaayiram ennayiram ennaayirathi-

@@ -8,7 +8,7 @@ export const amountWords: AmountWords = {
   calls:
     'கால், கால்ஸ், கால்கள்*, காலுக்கு, காலும், கால்களை, அழைப்பு*, அழைப்ப*, போன், ஃபோன், போன் கால், ஃபோன் கால் | azhaippu*, alaippu*, kaal, kaals, phone, phones',
   people:
-    'வாடிக்கையாளர்*, கஸ்டமர்*, பேர், பேரு, நபர்*, நோயாளி*, பேஷன்ட்*, ஆர்டர்*, புக்கிங்*, பார்சல்*, டீலர்*, மாணவர்*, பேருக்கு | peru, vadikkaiyalar*',
+    'வாடிக்கையாளர்*, கஸ்டமர்*, பேர், பேரு, நபர்*, நோயாளி*, பேஷன்ட்*, ஆர்டர்*, புக்கிங்*, பார்சல்*, டீலர்*, மாணவர்*, பேருக்கு | peru, vadikkaiyalar*, ordergal, customergal',
   agents:
     'ஏஜென்ட்*, ஏஜெண்ட்*, ஊழியர்*, பணியாளர்*, முகவர்*, ஆட்கள், ஆள், ஸ்டாஃப், டெலிகாலர்* | aal, aatkal, oozhiyar*',
   times: 'முறை, தடவை, வாட்டி | murai, thadavai, vaatti, vaati, thadava, vati',
@@ -30,7 +30,7 @@ export const amountWords: AmountWords = {
     'மாதம், மாதத்துக்கு, மாதத்திற்கு, மாதத்தில், மாதாந்திர*, மாதந்தோறும், மாதாமாதம், மாசம், மாசத்துக்கு, மாசத்தில், மாசா மாசம், ஒரு மாதத்துக்கு, ஒரு மாதத்திற்கு, ஒரு மாதத்தில், ஒரு மாசத்துக்கு, ஒரு மாதம், மந்த்லி, மாதத்த*, மாசத்த* | oru maasathukku, maasathukku, masathukku, maathathukku, madhathukku, maadham, maasam, oru maasam, oru madham, maadhathukku, madham, maasath*, masath*, maadhath*, madhath*, maathath*',
   yearly:
     'வருடத்துக்கு, வருடத்திற்கு, வருஷத்துக்கு, ஆண்டுக்கு, ஒரு வருடத்துக்கு, ஒரு வருடம், ஒரு வருஷம், வருடாந்திர*, ஆண்டுதோறும், வருடம் | varudathukku, varushathukku, oru varudam, oru varusham, aandukku',
-  each: 'ஒவ்வொரு கால்*, ஒவ்வொரு அழைப்ப*, ஒவ்வொன்றும், ஒவ்வொன்னும், ஒவ்வொன்றுக்கும், ஒரு காலுக்கு, ஒரு கால், ஒரு அழைப்ப*, கால் ஒன்றுக்கு, அழைப்பு ஒன்றுக்கு, சராசரி*, ஆவரேஜ், தலா, ஒவ்வொண்ணும், ஒன்னுக்கு, ஒண்ணுக்கு, ஒன்றுக்கு, ஒவ்வொரு போன்*, ஒவ்வொரு போனும், ஒவ்வொரு ஃபோன*, ஒரு போன், ஒரு போனுக்கு, ஒண்ணொண்ணும், ஒண்ணு ஒண்ணும் | oru callukku, oru call, ovvoru call, ovvondrum, sarasari, thala, oru azhaippu*, ovvonnum, ovvoru phone, oru phone, oru phonekku, onnonnum, ovvoru azhaippu*',
+  each: 'ஒவ்வொரு கால்*, ஒவ்வொரு அழைப்ப*, ஒவ்வொன்றும், ஒவ்வொன்னும், ஒவ்வொன்றுக்கும், ஒரு காலுக்கு, ஒரு கால், ஒரு அழைப்ப*, கால் ஒன்றுக்கு, அழைப்பு ஒன்றுக்கு, சராசரி*, ஆவரேஜ், தலா, ஒவ்வொண்ணும், ஒன்னுக்கு, ஒண்ணுக்கு, ஒன்றுக்கு, ஒவ்வொரு போன்*, ஒவ்வொரு போனும், ஒவ்வொரு ஃபோன*, ஒரு போன், ஒரு போனுக்கு, ஒண்ணொண்ணும், ஒண்ணு ஒண்ணும், ஒவ்வொருத்தரும், ஒவ்வொருவரும் | oru callukku, oru call, ovvoru call, ovvondrum, sarasari, thala, oru azhaippu*, ovvonnum, ovvoru phone, oru phone, oru phonekku, onnonnum, ovvoru azhaippu*, ovvoruthar, ovvorutharum, ovvoruvarum',
   atOnce:
     'ஒரே நேர*, ஒரே சமய*, ஒரே டைம்*, ஒரேநேர*, ஒரே தடவை*, ஒரே முறை*, ஒன்றாக, ஒண்ணா, ஒரு நேரத்தில், அதே நேர*, ஏக கால*, பேரலல் | ore nerathil, ore neram, ore samayam, ore samayathil, onna, ondraga, ore time',
   extra:

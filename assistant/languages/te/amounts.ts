@@ -8,7 +8,7 @@ export const amountWords: AmountWords = {
   calls:
     'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu, phone, phones',
   people:
-    'మంది*, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్*, డీలర్*, విద్యార్థు* | mandi, vinyogadarulu',
+    'మంది*, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్*, డీలర్*, విద్యార్థు* | mandi, vinyogadarulu, orderlu, bookinglu, patientlu, customerlu',
   agents:
     'ఏజెంట్*, ఏజెంట*, ఉద్యోగి*, ఉద్యోగు*, సిబ్బంది, స్టాఫ్, టెలికాలర్*, మనిషి, మనుషు*, ఆపరేటర్* | udyogulu, manushulu, sibbandi',
   times: 'సార్లు, మార్లు | sarlu, saarlu',
@@ -29,7 +29,7 @@ export const amountWords: AmountWords = {
     'నెలకి, నెలకు, నెల, నెలలో, ప్రతి నెల, ప్రతి నెలా, ప్రతినెల, నెలవారీ, ఒక నెలకి, ఒక నెలకు, ఒక నెలలో, ఒక నెల, మంత్లీ, మంత్లి, మాసానికి | nelaki, nelaku, nela ki, nelalo, prati nela, oka nelaki, oka nelalo, oka nela',
   yearly:
     'సంవత్సరానికి, ఏడాదికి, ఏటా, వార్షిక, ఒక సంవత్సరం, ఒక ఏడాది, ఇయర్లీ, సంవత్సరంలో | samvatsaraniki, edadiki, oka samvatsaram, oka edadi, yeta',
-  each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి*, ఒక ఫోన్*, ప్రతి ఫోన్*, ఫోన్ కి, ఫోన్ కు, ఫోన్‌కి, ఫోన్‌కు, ఫోన్కి, ఫోన్కు, కాల్‌కి, కాల్‌కు | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati, okkotiki, oka phone, prati phone, phone ki, call ki, phone ku, call ku',
+  each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి*, ఒక ఫోన్*, ప్రతి ఫోన్*, ఫోన్ కి, ఫోన్ కు, ఫోన్‌కి, ఫోన్‌కు, ఫోన్కి, ఫోన్కు, కాల్‌కి, కాల్‌కు, ఒక్కొక్కరు, ఒక్కొక్కరూ | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati, okkotiki, oka phone, prati phone, phone ki, call ki, phone ku, call ku, prathi call, prathi phone, okkokka phone, okkokkaru, okkokkarito',
   atOnce:
     'ఒకేసారి, ఒకే సారి, ఒకే సమయ*, ఒకే టైమ్*, ఒకే టైం*, ఒకే వేళ*, ఒక్కసారి*, ఒకే క్షణ*, ఏకకాల*, ఏక కాల*, ప్యారలల్ | okesari, oke sari, okesaari, oke saari, oke samayam, oke samayamlo, oke time',
   extra: 'అదనపు, అదనంగా, అదనం, ఎక్స్‌ట్రా, ఎక్స్ట్రా, ఎక్కువ | adanapu, adananga, adhanapu, ekstra, ekkuva',

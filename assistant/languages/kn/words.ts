@@ -96,7 +96,7 @@ export const words: Words = {
     'ಉಳಿದ|ಉಳಿದಿರುವ|ಉಳಿದ್ರೆ|ಮುಂದಿನ ತಿಂಗಳು|ಮುಂದಿನ ತಿಂಗಳಿಗೆ|ಬಳಸದ|ಬಳಸದಿದ್ದ|ಬಳಸದೇ|ಬಳಸದೆ ಉಳಿ|ಕ್ಯಾರಿ ಫಾರ್ವರ್ಡ್|ಲ್ಯಾಪ್ಸ್|ವ್ಯರ್ಥ|ulida|ulidiruva|ulidre|ulidare|mundina tingalu|mundina tingalige|mundin tingla|balasada|balasadidre|use madada|use madadidre|carry forward|carry agutta|next month ge|vyartha|waste agutta|ಉಳ್ದ|ulda|uldre',
   credits: 'ಫ್ಲೆಕ್ಸಿಬಲ್ ಕ್ರೆಡಿಟ್|ಕ್ರೆಡಿಟ್ಸ್|ಕ್ರೆಡಿಟ್‌ಗಳು|flexible credits|credits andre',
   'custom-price':
-    'ಕಸ್ಟಮ್|ಕೊಟೇಶನ್|ಕೋಟೇಶನ್|ಕೋಟ್ ಬೇಕು|ಫ್ಲೆಕ್ಸಿಬಲ್ ಬೆಲೆ|ಫ್ಲೆಕ್ಸಿಬಲ್ ಪ್ರೈಸ್|ನಮ್ಮ ಅಗತ್ಯಕ್ಕೆ ತಕ್ಕ|ಅಗತ್ಯಕ್ಕೆ ತಕ್ಕಂತೆ|ನಿಗದಿತ ಬೆಲೆ|ಬೆಲೆ ಹೇಗೆ ನಿರ್ಧರಿಸ|custom price|custom bele|quotation beku|quotation kodi|quote beku|agatyakke takka|nigadita bele|flexible pricing',
+    'ಕಸ್ಟಮ್|ಕೊಟೇಶನ್|ಕೋಟೇಶನ್|ಕೋಟ್ ಬೇಕು|ಫ್ಲೆಕ್ಸಿಬಲ್ ಬೆಲೆ|ಫ್ಲೆಕ್ಸಿಬಲ್ ಪ್ರೈಸ್|ನಮ್ಮ ಅಗತ್ಯಕ್ಕೆ ತಕ್ಕ|ಅಗತ್ಯಕ್ಕೆ ತಕ್ಕಂತೆ|ನಿಗದಿತ ಬೆಲೆ|ಬೆಲೆ ಹೇಗೆ ನಿರ್ಧರಿಸ|custom price|custom bele|quotation beku|quotation kodi|quote beku|agatyakke takka|nigadita bele|flexible pricing|ಫ್ಲೆಕ್ಸಿಬಲ್ ಪ್ರೈಸಿಂಗ್',
   'many-numbers':
     'ಹಲವು ನಂಬರ್|ಹಲವಾರು ನಂಬರ್|ಹೆಚ್ಚು ನಂಬರ್|ಬೇರೆ ಬೇರೆ ನಂಬರ್|ಎರಡು ನಂಬರ್|ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಂಬರ್|ತುಂಬಾ ನಂಬರ್|ಪ್ರತಿ ಬ್ರಾಂಚ್|ಪ್ರತಿ ಶಾಖೆ|ಬ್ರಾಂಚ್|ಬ್ರ್ಯಾಂಚ್|ಶಾಖೆ|halavu number|bere bere number|eradu number|ondakkinta hechchu number|tumba number|prati branch|branch galu|branchgalu|shakhe|shakegalu|shakhegalu|multiple numbers|jasti number',
   'multi-agent':

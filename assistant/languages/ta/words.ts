@@ -94,7 +94,7 @@ export const words: Words = {
     'மிச்ச|மீதி|மீதமுள்ள|மீதம்|அடுத்த மாதம்|அடுத்த மாதத்து|அடுத்த மாதத்தி|அடுத்த மாசம்|அடுத்த மாசத்து|பயன்படுத்தாத|யூஸ் பண்ணாத|கேரி ஓவர்|கேரி ஃபார்வர்ட்|micham|meedhi|meethi|adutha maasam|adutha masam|adutha madham|adutha maatham|use pannadha|carry forward|வீணாகும|வீணாகி',
   credits: 'ஃப்ளெக்சிபிள் கிரெடிட்|கிரெடிட்ஸ்|நெகிழ்வான கிரெடிட்|flexible credit|credits',
   'custom-price':
-    'கஸ்டம்|கொட்டேஷன்|தேவைக்கேற்ற|தேவைக்கு ஏற்ற|எங்களுக்கு ஏற்ற விலை|நிலையான விலை|ஃபிக்ஸட் விலை|பேசி முடிவு|நெகிழ்வான விலை|thevaikketra|thevaiku etha|custom vilai|quotation|pesi mudivu',
+    'கஸ்டம்|கொட்டேஷன்|தேவைக்கேற்ற|தேவைக்கு ஏற்ற|எங்களுக்கு ஏற்ற விலை|நிலையான விலை|ஃபிக்ஸட் விலை|பேசி முடிவு|நெகிழ்வான விலை|thevaikketra|thevaiku etha|custom vilai|quotation|pesi mudivu|பிளெக்ஸிபிள் பிரைசிங்',
   'many-numbers':
     'பல நம்பர்|பல எண்கள்|நிறைய நம்பர்|ஒன்றுக்கு மேற்பட்ட நம்பர்|ஒன்றுக்கு மேற்பட்ட எண்|வெவ்வேறு நம்பர்|தனித்தனி நம்பர்|ரெண்டு நம்பர்|இரண்டு எண்கள்|கிளை|கிளைக்கு|கிளைகள்|பிராஞ்ச்|ஒவ்வொரு பிராஞ்ச்|pala number|niraya number|thani thani number|rendu number|ovvoru branch|ovvoru kilai|kilaigal|vera vera number',
   'multi-agent':
@@ -453,7 +453,7 @@ export const words: Words = {
   all: 'எல்லா|அனைத்து|முழு|முழுவதும்|ஒவ்வொரு|எல்லாம்|முழுசா|ella|ellam|ellame|anaithu|muzhu|ovvoru|full aa',
   other: '=வேற|=வேறு|=மற்ற|மற்றொரு|இன்னொரு|வேறொரு|=vera|=veru|=veray|=matra|innoru|mattha|=பிற',
   now: '=இப்போ|=இப்போது|=இப்ப|=இன்று|=இன்னைக்கு|தற்போது|=நாளைக்கே|=நேற்று|=ippo|=ippa|=ippodhu|=innaiku|=innaikku|tharpodhu|=inniku',
-  then: '=பிறகு|=பின்னர்|=பின்பு|=அப்புறமா|=அடுத்து|அதற்கு பிறகு|=piragu|=pinnar|=pinbu|=aduthu|=aduthadhu',
+  then: '=பிறகு|=பின்னர்|=பின்பு|=அப்புறமா|=அடுத்து|அதற்கு பிறகு|=piragu|=pinnar|=pinbu|=aduthu|=aduthadhu|=அப்போ|=appo',
   weather:
     'வானிலை|வெயில்|வெப்பநிலை|குளிர்|புயல்|vaanilai|vanilai|mazhai|malai peyyuma|veyil|kulir|puyal|weather|=மழை|மழை பெய்யுமா|மழை வருமா|=மழையா',
   market:

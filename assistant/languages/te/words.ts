@@ -94,7 +94,7 @@ export const words: Words = {
     'మిగిలిన|మిగిలిపోయిన|మిగిలితే|మిగిలిపోతే|వచ్చే నెలకు|వచ్చే నెలకి|తర్వాతి నెలకు|తర్వాతి నెలకి|వాడని|వాడకపోతే|క్యారీ ఫార్వర్డ్|ల్యాప్స్|migilina|migilipoyina|migilithe|migilite|migilipothe|vachhe nelaki|vache nelaku|vache nelaki|vachche nelaku|vadani|vaadani|vadakapothe|carry forward|carry avutaya|carry avthaya|next month ki|వృథా అవ|వృథా',
   credits: 'ఫ్లెక్సిబుల్ క్రెడిట్|ఫ్లెక్సిబుల్ క్రెడిట్స్|క్రెడిట్స్|flexible credits|క్రెడిట్లు',
   'custom-price':
-    'కస్టమ్|కస్టం|కొటేషన్|కోట్ కావాల|ఫ్లెక్సిబుల్ ప్రైస్|ఫ్లెక్సిబుల్ ధర|మా అవసరానికి తగ్గ|అవసరానికి తగ్గట్టు|నిర్ణీత ధర|custom price|custom dhara|quotation kavali|quote kavali|ma avasaraniki|avasaraniki taggattu|flexible pricing|ధర ఎలా నిర్ణయ',
+    'కస్టమ్|కస్టం|కొటేషన్|కోట్ కావాల|ఫ్లెక్సిబుల్ ప్రైస్|ఫ్లెక్సిబుల్ ధర|మా అవసరానికి తగ్గ|అవసరానికి తగ్గట్టు|నిర్ణీత ధర|custom price|custom dhara|quotation kavali|quote kavali|ma avasaraniki|avasaraniki taggattu|flexible pricing|ధర ఎలా నిర్ణయ|ఫ్లెక్సిబుల్ ప్రైసింగ్',
   'many-numbers':
     'అనేక నంబర్|ఎక్కువ నంబర్|చాలా నంబర్|వేర్వేరు నంబర్|వేరు వేరు నంబర్|రెండు నంబర్|ఒకటి కంటే ఎక్కువ నంబర్|ప్రతి బ్రాంచ్|ఒక్కో బ్రాంచ్|ప్రతి శాఖకు|బ్రాంచ్|బ్రాంచి|శాఖలు|శాఖల|chala numbers|ekkuva numbers|ververu numbers|rendu numbers|okati kante ekkuva number|prati branch|okko branch|branchlu|branches unnayi|multiple numbers|శాఖకు',
   'multi-agent':

@@ -19,6 +19,7 @@ test.each([
   ['മാസം 300 അല്ല, 900 മിനിറ്റ്, പ്രോ പ്ലാനിൽ എത്ര?', '₹8,799'],
   ['মাসে 300 মিনিট... সরি, 900 মিনিট। প্রো তে বিল কত?', '₹8,799'],
   ['masaku 300 nuhe, 900 minit, base re kete', '₹9,249'],
+  ['pro re masaku 300 nuhe, 900 minute. kete?', '₹8,799'],
 ])('a number that is taken back is not billed: %s', async (asked, total) => {
   const { text } = await lastReply(asked)
   expect(text).toContain(total)

@@ -27,6 +27,7 @@ test.each<[LanguageTag, string, number]>([
 test.each<[LanguageTag, string, number]>([
   ['te', 'రోజుకి అరగంట', 0.5],
   ['te', 'roju gantannara', 1.5],
+  ['te', 'రోజూ గంటన్నర', 1.5],
   ['te', 'rojuki ganta', 1],
   ['kn', 'dinakke ardhagante', 0.5],
   ['ml', 'ദിവസം അരമണിക്കൂർ', 0.5],

@@ -3,7 +3,7 @@ import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
 export const amountWords: AmountWords = {
   minutes:
     'నిమిష*, నిముష*, నిమిశ*, మినిట్*, మినిట*, మినట్*, టాక్‌టైమ్ | nimisham, nimishalu, nimishala, nimisha*, nimusha*',
-  hours: 'గంట, గంటలు, గంటల, గంటన్నర, గంటలపాటు, అవర్స్ | ganta, gantalu, gantala',
+  hours: 'గంట, గంటలు, గంటల, గంటలపాటు, అవర్స్ | ganta, gantalu, gantala',
   seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu, secondlu, secandlu, sekandla',
   calls:
     'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu, phone, phones',

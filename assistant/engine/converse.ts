@@ -35,6 +35,7 @@ import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
 import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
+import { putRight } from './state/put-right.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
@@ -81,7 +82,7 @@ export function converse(
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
   const rank = within(state, createRanker(model, written.language))
   const last = state.frames.at(-1) ?? null
-  const asked = afterThanks(text, rank)
+  const asked = putRight(afterThanks(text, rank), written.language)
   const whole = rank(asked, last?.topic ?? null)
   const request = languageRequest(whole, rank, written, state)
   const { frames: read, leans } = request

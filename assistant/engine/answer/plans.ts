@@ -139,6 +139,13 @@ export function featurePart({ say, sentences }: Speech, frame: Frame): Part {
       opening: must.isNeeded ? 'yes' : 'no',
     })
   }
+  const alone = onlyThere(frame)
+  if (alone && feature) {
+    return fromPricing(whichPlan(say, sentences, feature), {
+      listed: [firstPlanWith(feature)],
+      opening: alone.isSmaller ? 'no' : null,
+    })
+  }
   const pairs = slots.plans.flatMap((plan) => features.map((one) => ({ plan, feature: one })))
   const text = pairs
     .map(({ plan, feature: one }) =>
@@ -166,6 +173,15 @@ function mustTake({ slots, text }: Frame): { isNeeded: boolean } | null {
   if (!plan || !feature || others.length + more.length > 0 || slots.negated) return null
   if (!says('mustTake', normalise(text)) || !planHas(plan, feature)) return null
   return { isNeeded: firstPlanWith(feature) === plan }
+}
+
+/** 'Is the recording only in Pro?': a smaller plan may have it too. */
+function onlyThere({ slots, named }: Frame): { isSmaller: boolean } | null {
+  const [plan, ...others] = slots.plans
+  const [feature, ...more] = slots.features
+  if (!plan || !feature || others.length + more.length > 0 || slots.negated) return null
+  if (!named.has('only') || plan === 'base' || !planHas(plan, feature)) return null
+  return { isSmaller: firstPlanWith(feature) !== plan }
 }
 
 function whichPlan(say: Speech['say'], sentences: Speech['sentences'], feature: Feature): string {

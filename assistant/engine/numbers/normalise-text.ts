@@ -1,3 +1,5 @@
+import { withHoursApart } from './glued-hours.ts'
+
 export const LONGEST_TEXT = 2000
 // Normalising may join letters, so more than the limit is taken before, but never a whole book.
 const LONGEST_INPUT = 4 * LONGEST_TEXT
@@ -8,7 +10,7 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '
 
 /** The text that all positions refer to: NFKC, lower case, at most 2,000 characters. */
 export function normaliseText(text: string): string {
-  return (
+  return withHoursApart(
     text
       .slice(0, LONGEST_INPUT)
       // NFKC would turn 2½ into 21⁄2.
@@ -18,6 +20,6 @@ export function normaliseText(text: string): string {
       .replace(HOUR_AND_A_HALF, '1.5 hours')
       .normalize('NFKC')
       .slice(0, LONGEST_TEXT)
-      .toWellFormed()
+      .toWellFormed(),
   )
 }

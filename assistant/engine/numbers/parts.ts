@@ -54,6 +54,9 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   const spelled = lexicon.exact.get(word)
   if (spelled) return foundOf([spelled], false)
   if (isLatin(word) && !hasASound(word)) return []
+  // 'Ekshoti' are a hundred rather than 61 with a letter left out.
+  const counted = isLatin(word) ? withClassifier(word, lexicon) : null
+  if (counted) return foundOf(counted, true)
   const heard = isLatin(word) ? lexicon.bySound.get(soundOf(word)) : undefined
   if (heard) return mayBeAnother(word, heard, lexicon) ? [] : foundOf([heard], false)
   const glued = segment(word, lexicon)
@@ -61,6 +64,23 @@ function lookUp(word: string, lexicon: Lexicon): Found[] {
   const fewest = isLatin(word) ? 2 : 1
   return glued && glued.pieces.length >= fewest ? foundOf(glued.pieces, glued.closed) : []
 }
+
+/** 'Kurita', 'ponchishta', 'ekshoti': a number as it is spelled, and what it is counted with. */
+function withClassifier(word: string, lexicon: Lexicon): readonly Piece[] | null {
+  for (let length = word.length - 1; length >= SHORTEST_SPELLED; length--) {
+    const ending = word.slice(length)
+    if (!CLASSIFIER.test(ending) || !lexicon.endings.has(soundOf(ending))) continue
+    const number = word.slice(0, length)
+    const piece = lexicon.exact.get(number)
+    if (piece?.strength === 'strong' && piece.end === 'free') return [piece]
+    const glued = piece ? null : segment(number, lexicon)
+    if (glued && !glued.closed && glued.pieces.length > 1) return glued.pieces
+  }
+  return null
+}
+const SHORTEST_SPELLED = 3
+/** Endings of case are those of other words too: Odia 'dasara' is a festival. */
+const CLASSIFIER = /^(?:t[aeio]|jon|jana|khana|mandi)$/
 
 const kept = memoBy<Lexicon, readonly Found[]>()
 const readWord = (word: string, lexicon: Lexicon) =>
@@ -128,7 +148,8 @@ function shortScale(
   before: Part | undefined,
   gap: Gap,
 ): Found | null {
-  const text = tokens[at]?.text ?? ''
+  // '1.2kଟା': the classifier is glued to it.
+  const text = (tokens[at]?.text ?? '').replace(/(?<=^\p{ASCII}{1,2})\P{ASCII}+$/u, '')
   const value = Object.hasOwn(SHORT_SCALES, text) ? SHORT_SCALES[text] : undefined
   if (value === undefined || !before?.digits) return null
   const near = gap === 'none' || (gap === 'space' && text !== 'l')

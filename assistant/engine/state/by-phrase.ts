@@ -83,6 +83,10 @@ const OF_A_SUM: ReadonlySet<Concept> = new Set<Concept>([
   'reduce',
 ])
 
+/** 'And if I take Base then?' after a sum is no wish to sign up. */
+const isOfASum = (one: Concept, named: ReadonlySet<Concept>): boolean =>
+  OF_A_SUM.has(one) || (one === 'sign-up' && named.has('then'))
+
 /** A new number, another plan, or the reason, after a sum. */
 function ofTheSum(
   reading: Reading,
@@ -102,7 +106,7 @@ function ofTheSum(
       { plans },
       usageFor(told, last, 'bill'),
     )
-  const isOnly = [...named].every((one) => OF_A_SUM.has(one)) && slots.features.length === 0
+  const isOnly = [...named].every((one) => isOfASum(one, named)) && slots.features.length === 0
   const words = read.tokens.length
   // 'What was that for a quarter?' names no part of the sum.
   const isPart =

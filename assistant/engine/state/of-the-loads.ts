@@ -29,6 +29,8 @@ export function ofTheLoads(reading: Reading, state: State): Asked | null {
   const spoken = planSpokenOf(state)
   const kept = spoken === 'enterprise' ? null : spoken
   const plan = planOf(slots, read.normalised) ?? (slots.plans.length === 0 ? kept : null)
+  const isAddedUp = fresh.length > 0 && usage.minutes?.kind === 'stated' && usage.bare.length === 0
+  if (isAddedUp) return { topic: 'bill', usage, slots: { plans: plan ? [plan] : [] } }
   return (
     overTheYear(loads, reading, plan) ??
     eachOnItsOwn(loads, reading, plan) ??

@@ -1,4 +1,6 @@
+import { languages } from '../../languages/all.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { normalise } from '../text/normalise.ts'
 import type { ReadText } from './read-text.ts'
 
 const SENTENCE_END = /[?!;\n\r।॥…]+|\.(?=\s|$)/gu
@@ -53,5 +55,14 @@ export function clausesOf({ normalised, tokens, spotted }: ReadText): string[] {
   return parts
     .flatMap((part) => part.split(COMMA))
     .map((part) => part.trim())
-    .filter(holdsWords)
+    .filter((part) => holdsWords(part) && !isTag(part))
 }
+
+/** 'Base has recording, alle?': what only asks to agree is no question of its own. */
+const isTag = (part: string): boolean => TAGS.has(part.replace(/[?!.…]+$/u, '').trim())
+const TAGS: ReadonlySet<string> = new Set(
+  languages
+    .flatMap(({ yesNo }) => [yesNo.closing, yesNo.tags].flatMap((forms) => forms.split('|')))
+    .map(normalise)
+    .filter((form) => form !== ''),
+)

@@ -35,6 +35,8 @@ const OF_NAMES: ReadonlySet<Topic> = new Set<Topic>([
 /** 'Which plan has a summary?' asks for no price. */
 const FOR_A_PLAN: ReadonlySet<Topic> = new Set<Topic>(['plans.prices', 'plans.recommend'])
 
+const OF_VOICE: ReadonlySet<Topic> = new Set<Topic>(['voice.what', 'unstated.voice-kind'])
+
 /** What it is and does, asked with one line of business, is asked for that one. */
 const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
   'industries.list',
@@ -64,6 +66,11 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  // 'Does Pro have AI voice communication?'
+  const isOfVoice =
+    OF_VOICE.has(topic) && slots.plans.length === 1 && slots.features.join() === 'voice'
+  if (isOfVoice && frame.act === 'yes-no' && !asksPrice && !named.has('voice-kind'))
+    return 'plan.feature'
   // 'What does Base come to a month?', without a number, asks for its price.
   const isPrice = topic === 'bill' && slots.plans.length === 1 && usage.signs.length === 0
   if (isPrice && whole.usage.signs.length === 0 && !named.has('yearly')) return 'plan.price'
@@ -83,7 +90,11 @@ function composed(frame: Frame, whole: Reading): Topic {
   if (OF_ALL_TRADES.has(topic) && industry && whole.slots.industries.length === 1)
     return `industries.${industry}`
   // '30 calls a day of half a minute. Minutes?' asks for the sum of them.
-  const isFree = topic === 'minutes.free' && usage.rupees === null && (!isWork || named.has('free'))
+  const isFree =
+    topic === 'minutes.free' &&
+    usage.rupees === null &&
+    !whole.usage.extra &&
+    (!isWork || named.has('free'))
   // 'Our reminders take 1,800 minutes, what on Pro?' does not ask which minutes are free.
   const isOwnUse =
     topic === 'minutes.free' &&
@@ -107,8 +118,8 @@ function composed(frame: Frame, whole: Reading): Topic {
   // 'Six months of Base'
   if ((usage.months ?? 1) > 1 && slots.plans.length > 0 && topic === 'minutes.free') return 'bill'
   // 'How much over the plan's price for 250 minutes' is a sum.
-  if (topic === 'minutes.extra' && minutes?.kind === 'stated' && !isFreeOfAPlan(minutes.minutes))
-    return 'bill'
+  if (topic === 'minutes.extra' && minutes?.kind === 'stated')
+    return whole.usage.extra || !isFreeOfAPlan(minutes.minutes) ? 'bill' : topic
   // A company of four hundred people does not ask what four hundred agents cost.
   if (topic === 'agent.cost' && (usage.agents ?? 0) >= MANY_PEOPLE && !asksPrice)
     return 'plans.recommend'

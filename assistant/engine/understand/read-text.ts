@@ -34,9 +34,11 @@ export function readText(text: string, language: Language): ReadText {
     : tokensOf(normalised).map((token) => ({ ...token, text: inFull(token.text) }))
   const numbers = readNumbers(normalised, { languages: numberLanguages(language) })
   const counted = numberWords(numbers, tokens)
+  const whole = inLongNumbers(numbers, tokens)
   // A number word is no slip of another word: 'sadhe' is not 'sale'.
   const spotted = withoutMarks(spot(tokens, vocabularyOf(language)), tokens, language).filter(
-    ({ start, exact }) => exact || !counted.has(start),
+    ({ start, exact, concept }) =>
+      !counted.has(start) || (exact && !SIZES.has(concept) && !whole.has(start)),
   )
   const covered = new Set<number>(counted)
   for (const { start, end } of spotted) for (let at = start; at < end; at++) covered.add(at)
@@ -68,6 +70,23 @@ function numberWords(
       for (const [at, token] of tokens.entries())
         if (token.start >= start && token.end <= end) words.add(at)
   return words
+}
+
+/** Bengali twelve sounds like 'the big one'. */
+const SIZES: ReadonlySet<string> = new Set(['smaller-plan', 'middle-plan', 'bigger-plan'])
+
+/** The places of words in a number of several words: there none of them says anything else. */
+function inLongNumbers(
+  numbers: readonly NumberReading[],
+  tokens: readonly Token[],
+): ReadonlySet<number> {
+  const long = numbers.filter(
+    ({ start, end, value, to }) =>
+      value !== null &&
+      to === null &&
+      tokens.filter((token) => token.start >= start && token.end <= end).length > 1,
+  )
+  return numberWords(long, tokens)
 }
 
 /** A word that only marks a question for yes or no ('क्या …', '… का') asks for nothing itself. */

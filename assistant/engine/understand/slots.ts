@@ -104,12 +104,29 @@ const BY_PRICE = new RegExp(
   `(?:plan|pack)\\D{0,8}(${statedPrices.base}|${statedPrices.pro})|(${statedPrices.base}|${statedPrices.pro})\\D{0,12}(?:plan|pack|wala|wali|one\\b)`,
 )
 
-/** 'The 3999 plan' is Base. */
-function pricedPlans(normalised: string): PlanId[] {
+/** 'The 3999 plan' is Base, in every language. */
+function pricedPlans({ normalised, tokens, spotted }: ReadText): PlanId[] {
   const [, before, after] = BY_PRICE.exec(normalised) ?? []
-  const price = Number(before ?? after)
+  const beside = spotted
+    .filter(({ concept }) => concept === 'plan')
+    .flatMap(({ start, end }) => [tokens[start - 1], tokens[end]])
+    .map((token) => Number(token?.text))
+    .find((number) => number === statedPrices.base || number === statedPrices.pro)
+  const price = Number(before ?? after ?? beside)
   return price === statedPrices.base ? ['base'] : price === statedPrices.pro ? ['pro'] : []
 }
+
+/** 'In the small plan', 'in the plan for little money', whatever ending the plan bears. */
+function isSmallPlan({ spotted }: ReadText): boolean {
+  const endsAt = (concepts: readonly Concept[], place: number) =>
+    spotted.find(({ concept, end }) => concepts.includes(concept) && end === place)
+  return spotted.some(({ concept, start }) => {
+    if (concept !== 'plan') return false
+    const price = endsAt(['price'], start)
+    return endsAt(SMALL, price?.start ?? start) !== undefined
+  })
+}
+const SMALL: readonly Concept[] = ['less', 'cheap', 'cheapest']
 
 const PLATFORM = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${productsNotNamed.join('|')})(?![\\p{L}\\p{N}])`,
@@ -119,7 +136,8 @@ const PLATFORM = new RegExp(
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
-export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots {
+export function slotsOf(read: ReadText): Slots {
+  const { spotted, tokens, normalised, tags } = read
   const named = new Set(spotted.map(({ concept }) => concept))
   // '2 baje' tells the time; by its sound it is 'instead of' too.
   const denying = spotted.filter(
@@ -135,8 +153,9 @@ export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots 
     ),
   ]
   const plans = pick(PLANS)
-  if (plans.length === 0) plans.push(...pricedPlans(normalised))
   const features = pick(FEATURES)
+  if (plans.length === 0) plans.push(...pricedPlans(read))
+  if (plans.length === 0 && features.length > 0 && isSmallPlan(read)) plans.push('base')
   if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
     features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')
   const known = spotted.find(({ concept, exact }) => exact && PRODUCTS.has(concept))

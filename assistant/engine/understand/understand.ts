@@ -70,8 +70,14 @@ const isSumAmongOthers = (
 /** 'What is the bill?', whatever else it looks like by itself. */
 const asksBill = ({ read }: Reading): boolean => {
   const named = new Set(read.spotted.map(({ concept }) => concept))
-  return named.has('bill') && named.has('how-much')
+  const words = read.tokens.length
+  // 'କେତେ?' after the minutes, in a sentence of its own.
+  if (named.has('how-much') && words <= WORDS_OF_HOW_MUCH) return true
+  return named.has('bill') && (named.has('how-much') || words <= WORDS_OF_A_TOTAL)
 }
+/** 'ମୋଟ କେତେ?', 'mota kete?' */
+const WORDS_OF_A_TOTAL = 4
+const WORDS_OF_HOW_MUCH = 2
 
 /** 'I had a bill of 8,799. For how many minutes was that?': told in one sentence, asked in another. */
 const readsBackwards = ({ usage, read }: Reading): boolean =>

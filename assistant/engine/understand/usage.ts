@@ -8,6 +8,8 @@ import { isMultiplied } from '../amounts/multiplied.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { AmountSign } from '../classify/signs.ts'
 import { readNumbers } from '../numbers/read-numbers.ts'
+import { addedUp } from './added-up.ts'
+import { isLeftUnread } from './left-unread.ts'
 import { numberLanguages } from './number-languages.ts'
 import type { ReadText } from './read-text.ts'
 
@@ -76,8 +78,14 @@ export function usageIn(text: string, read: ReadText, language: Language): Usage
   )
   const monthly = minutesPerMonth(bounded(amounts, text))
   const percent = percentIn(read)
+  const together = addedUp(amounts, read)
+  const all: Minutes | null =
+    together === null ? null : { kind: 'stated', minutes: together, steps: [] }
+  const isSum = monthly.status === 'known' || amounts.some(({ unit }) => unit === 'months')
+  const isDoubtful =
+    isMultiplied(text, amounts) || (isSum && isLeftUnread(amounts, read, language, languages))
   const usage: Usage = {
-    minutes: isMultiplied(text, amounts) ? ASK_NUMBER : minutesOf(monthly),
+    minutes: isDoubtful ? ASK_NUMBER : (all ?? minutesOf(monthly)),
     extra:
       (monthly.status === 'known' && monthly.extra) ||
       isOnTop(text, amounts) ||

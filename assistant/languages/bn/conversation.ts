@@ -18,7 +18,7 @@ export const conversationWords: ConversationWords = {
     'দুই মাস*, দু মাস*, দুমাস*, দুটো মাস*, দুটো, দুটোর, ২ মাস*, 2 মাস* | dui mas*, du mas*, dumas*, duto mas*, duto, dutor, 2 mas*',
   together:
     'মিলিয়ে, মিলে, একসঙ্গে, একসাথে, যোগ করে, যোগ করলে | miliye, mile, eksathe, jog kore, jog korle',
-  inTotal: 'মোট | mot',
+  inTotal: 'মোট | mot, mott',
   keptHowLong:
     'কতদিন … রাখ*, কত দিন … রাখ*, কত সময় … রাখ*, কতকাল … রাখ*, কতদিন … থাক*, কত দিন … থাক* | kotodin … rakh*, koto din … rakh*, kotodin … thak*, koto din … thak*',
   nobodyThere:
@@ -39,7 +39,7 @@ export const conversationWords: ConversationWords = {
   rises: 'বাড়*, বেশি | bar*, beshi',
   falls: 'কম*, কমে | kom*',
   aThird: 'এক তৃতীয়াংশ',
-  branch: 'শাখা*, দোকান*, ক্লিনিক*, কাউন্টার*, হোটেল* | shakha, dokan*',
+  branch: 'শাখা*, দোকান*, ক্লিনিক*, কাউন্টার*, হোটেল*, ব্রাঞ্চ* | shakha, dokan*, branche',
   perCall:
     'প্রতি কল*, একটা কল*, এক একটা কল*, প্রতিটা কল*, প্রতি অর্ডার*, একটা অর্ডার* | proti call*, ekta call*, proti order*',
   perDay: 'প্রতিদিন*, দিনে, রোজ, একদিন* | protidin*, dine, roj',

@@ -102,20 +102,21 @@ export const numberWords: NumberWords = {
 97 সাতানব্বই সাতানব্বুই | satanobboi saatanobboi
 98 আটানব্বই আটানব্বুই | atanobboi aatanobboi
 99 নিরানব্বই নিরানব্বুই | niranobboi niranabbai
-0.5 আধ আধা অর্ধেক | adha aadha adh
+0.5 আধ আধা অর্ধেক | adha aadha adh aadh
 0.25 পোয়া সিকি | poya
 1.5 দেড় | der derh dedh
 2.5 আড়াই | arai aarai adai
 `,
   scales: `
 12 ডজন | dojon
+900 নশো নশ | nosho
 100 শো শ শত | sho so soto shoto !sha !s
 1000 হাজার | hajar hazar hajaar hazaar
 100000 লাখ লক্ষ | lakh lokkho laakh lac
 10000000 কোটি | koti crore
 `,
   fractions: `
-+0.25 সওয়া | sowa soa shoya
++0.25 সওয়া সোয়া | sowa soa shoya soya showa
 +0.5 সাড়ে | sare share saare shaare sade
 -0.25 পৌনে | poune pone
 `,

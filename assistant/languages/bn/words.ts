@@ -71,7 +71,7 @@ export const words: Words = {
   enterprise:
     'এন্টারপ্রাইজ|এন্টারপ্রাইস|এন্টারপ্রাইজ়|ইন্টারপ্রাইজ|এন্টারপ্রাইজে|enterprise|enterpraij|entarprise|কর্পোরেট প্ল্যান',
   'smaller-plan':
-    'ছোট প্ল্যান|ছোটো প্ল্যান|ছোটটা|ছোটোটা|সবচেয়ে ছোট|সবচেয়ে ছোটো|প্রথম প্ল্যান|সস্তারটা|সস্তাটা|কম দামিটা|সস্তা প্ল্যান|শুরুর প্ল্যান|স্টার্টার|নিচের প্ল্যান|সবচেয়ে সস্তা প্ল্যান|সব থেকে সস্তা প্ল্যান|সবচেয়ে কম দামি প্ল্যান|choto plan|chhoto plan|chotota|chhotota|sobcheye choto|shobcheye choto|prothom plan|sostata|shostata|sosta plan|sostar ta|sobcheye sosta plan|sob theke sosta plan|shurur plan|সব থেকে ছোট|সব থেকে ছোটো|sob theke choto|সবচেয়ে সস্তাটা|সবথেকে সস্তা প্ল্যান',
+    'ছোট প্ল্যান|ছোটো প্ল্যান|ছোটটা|ছোটোটা|সবচেয়ে ছোট|সবচেয়ে ছোটো|প্রথম প্ল্যান|সস্তারটা|সস্তাটা|কম দামিটা|সস্তা প্ল্যান|শুরুর প্ল্যান|স্টার্টার|নিচের প্ল্যান|সবচেয়ে সস্তা প্ল্যান|সব থেকে সস্তা প্ল্যান|সবচেয়ে কম দামি প্ল্যান|choto plan|chhoto plan|chotota|chhotota|sobcheye choto|shobcheye choto|prothom plan|sostata|shostata|sosta plan|sostar ta|sobcheye sosta plan|sob theke sosta plan|shurur plan|সব থেকে ছোট|সব থেকে ছোটো|sob theke choto|সবচেয়ে সস্তাটা|সবথেকে সস্তা প্ল্যান|কম দামের প্ল্যান|kom damer plan',
   'middle-plan':
     'মাঝারি প্ল্যান|মাঝের প্ল্যান|মাঝেরটা|মাঝারিটা|দ্বিতীয় প্ল্যান|মধ্যেরটা|majhari plan|majher plan|majherta|majharita|ditiyo plan|dwitiyo plan|মাঝখানের',
   'bigger-plan':
@@ -94,7 +94,7 @@ export const words: Words = {
     'বেঁচে গেলে|বেঁচে যাওয়া|বাকি মিনিট|পরের মাসে|আগামী মাসে|জমে থাকে|জমে থাকবে|জমে থাকলে|অব্যবহৃত|ব্যবহার না হলে|যোগ হবে|bache gele|beche gele|beche jaoa|baki minute|baki minit|porer mase|porer mashe|agami mase|use na hole|obyabohrito|নষ্ট হয়|না লাগলে পরের|ক্যারি ফরওয়ার্ড|জমা থাকে পরের',
   credits: 'ফ্লেক্সিবল ক্রেডিট|ক্রেডিটস|ক্রেডিট সিস্টেম|নমনীয় ক্রেডিট|flexible credit|credits',
   'custom-price':
-    'কাস্টম|কোটেশন|কোট চাই|কোট দিন|ফ্লেক্সিবল প্রাইস|নিজের মতো দাম|প্রয়োজন মতো দাম|আলোচনা করে দাম|নির্দিষ্ট দাম|custom|quotation|kotation|flexible price|nirdishto dam|আলোচনাসাপেক্ষ|বিশেষ দাম|চাহিদা মতো',
+    'কাস্টম|কোটেশন|কোট চাই|কোট দিন|ফ্লেক্সিবল প্রাইস|নিজের মতো দাম|প্রয়োজন মতো দাম|আলোচনা করে দাম|নির্দিষ্ট দাম|custom|quotation|kotation|flexible price|nirdishto dam|আলোচনাসাপেক্ষ|বিশেষ দাম|চাহিদা মতো|ফ্লেক্সিবল প্রাইসিং|ফ্লেক্সিবল দাম',
   'many-numbers':
     'অনেক নম্বর|একাধিক নম্বর|আলাদা নম্বর|আলাদা আলাদা নম্বর|দুটো নম্বর|প্রতিটি শাখা|প্রতি শাখা|অনেক শাখা|=শাখা|ব্রাঞ্চ|কয়েকটা নম্বর|বেশ কটা নম্বর|onek number|ekadhik number|alada number|alada alada number|duto number|proti shakha|onek shakha|shakha|branch|koyekta number|কয়েকটি নম্বর|একের বেশি নম্বর|eker beshi number|শাখাগুলো|=শাখার|=শাখায়|শাখাতে',
   'multi-agent':

@@ -17,7 +17,7 @@ export const conversationWords: ConversationWords = {
   twoOfThem:
     'ಎರಡು ತಿಂಗಳ*, ಎರಡ್ ತಿಂಗಳ*, ಎರಡೂ ತಿಂಗಳ*, ಎರಡನ್ನೂ, ಎರಡಕ್ಕೂ, 2 ತಿಂಗಳ* | eradu ting*, eradu thing*, yeradu ting*, yeradu thing*, erdu ting*, eradannu, eradakku, 2 ting*',
   together: 'ಸೇರಿ, ಸೇರಿಸಿ, ಸೇರ್ಸಿ, ಸೇರಿಸಿದ್ರೆ, ಕೂಡಿ, ಒಟ್ಟಿಗೆ | seri, serisi, sersi, sersidre, koodi, ottige',
-  inTotal: 'ಒಟ್ಟು, ಒಟ್ಟಾರೆ | ottu, ottare',
+  inTotal: 'ಒಟ್ಟು, ಒಟ್ಟಾರೆ | ottu, ottare, otaare',
   keptHowLong:
     'ಎಷ್ಟು ದಿನ … ಇಟ್*, ಎಷ್ಟು ದಿನ … ಇಡ*, ಎಷ್ಟು ಕಾಲ … ಇಡ*, ಎಷ್ಟು ದಿನ … ಇರ*, ಎಷ್ಟು ದಿನ … ಸೇವ್* | eshtu dina … itk*, estu dina … itk*, eshtu dina … itt*, estu dina … itt*, eshtu dina … idu*, estu dina … idu*, eshtu dina … irut*, estu dina … irut*',
   nobodyThere:
@@ -38,7 +38,7 @@ export const conversationWords: ConversationWords = {
   rises: 'ಹೆಚ್ಚ*, ಜಾಸ್ತಿ | hechch*, jasti',
   falls: 'ಕಡಿಮೆ*, ಇಳಿ* | kadime*',
   aThird: 'ಮೂರನೇ ಒಂದು',
-  branch: 'ಶಾಖೆ*, ಅಂಗಡಿ*, ಕ್ಲಿನಿಕ್*, ಹೋಟೆಲ್*, ಕೌಂಟರ್* | shakhe, angadi*',
+  branch: 'ಶಾಖೆ*, ಅಂಗಡಿ*, ಕ್ಲಿನಿಕ್*, ಹೋಟೆಲ್*, ಕೌಂಟರ್*, ಬ್ರಾಂಚ್* | shakhe, angadi*, branchalli',
   perCall:
     'ಒಂದು ಕಾಲ್*, ಒಂದು ಕರೆ*, ಪ್ರತಿ ಕಾಲ್*, ಪ್ರತಿ ಕರೆ*, ಒಂದು ಆರ್ಡರ್*, ಪ್ರತಿ ಆರ್ಡರ್* | ondu call*, prati call*, ondu order*',
   perDay: 'ದಿನಕ್ಕೆ, ಒಂದು ದಿನ*, ಪ್ರತಿದಿನ* | dinakke, ondu dina*',

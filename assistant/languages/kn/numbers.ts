@@ -4,13 +4,13 @@ export const numberWords: NumberWords = {
   names: `
 0 ಸೊನ್ನೆ ಶೂನ್ಯ ಜೀರೋ | sonne shunya zero
 1 ?ಒಂದು | ?ondu
-2 ಎರಡು ಇಬ್ಬರು | eradu yeradu eredu
-3 ಮೂರು ಮೂವರು | mooru muru
-4 ನಾಲ್ಕು ನಾಕು ನಾಲಕ್ಕು | naalku nalku naaku nalaku
-5 ಐದು | aidu aydu eidu
-6 ಆರು | aaru aru
-7 ಏಳು ಯೋಳು | elu yelu eelu
-8 ಎಂಟು | entu yentu
+2 ಎರಡು ಇಬ್ಬರು !ಎರಡ್ | eradu yeradu eredu
+3 ಮೂರು ಮೂವರು !ಮೂರ್ | mooru muru
+4 ನಾಲ್ಕು ನಾಕು ನಾಲಕ್ಕು !ನಾಕ್ | naalku nalku naaku nalaku
+5 ಐದು !ಐದ್ | aidu aydu eidu
+6 ಆರು !ಆರ್ | aaru aru
+7 ಏಳು ಯೋಳು !ಏಳ್ | elu yelu eelu
+8 ಎಂಟು !ಎಂಟ್ | entu yentu
 9 ಒಂಬತ್ತು ಒಂಭತ್ತು | ombattu ombathu ombatthu
 10 ಹತ್ತು | hattu hathu hatthu
 11 ಹನ್ನೊಂದು | hannondu hanondu
@@ -30,7 +30,7 @@ export const numberWords: NumberWords = {
 70 ಎಪ್ಪತ್ತು ಎಪ್ಪತ್ತ= ಎಪ್ಪತ್= ಎಪ್ಪತ್ತ್= ಎಪ್ಪತ್ತ- | eppattu yeppattu eppathu eppat= yeppat= eppath=
 80 ಎಂಬತ್ತು ಎಂಭತ್ತು ಎಂಬತ್ತ= ಎಂಬತ್= ಎಂಭತ್ತ= ಎಂಬತ್ತ್= ಎಂಬತ್ತ- ಎಂಭತ್ತ- ಎಂಭತ್= | embattu yembattu embathu embat= yembat= embath=
 90 ತೊಂಬತ್ತು ತೊಂಭತ್ತು ತೊಂಬತ್ತ= ತೊಂಬತ್= ತೊಂಭತ್ತ= ತೊಂಬತ್ತ್= ತೊಂಬತ್ತ- ತೊಂಭತ್ತ- ತೊಂಭತ್= | tombattu thombattu tombathu tombat= thombat= tombath=
-0.5 ಅರ್ಧ -ೂವರೆ | ardha -oovare -uvare -ovare
+0.5 ಅರ್ಧ -ೂವರೆ -ುವರೆ | ardha -oovare -uvare -ovare
 0.25 ?ಕಾಲು -ೂಕಾಲು | ?kaalu -ookaalu
 0.75 ಮುಕ್ಕಾಲು -ೂಮುಕ್ಕಾಲು | mukkalu mukkaalu
 `,
@@ -38,14 +38,14 @@ export const numberWords: NumberWords = {
 12 ಡಜನ್ | dajan
 100 ನೂರು ನೂರ- ನೂರಾ- ನೂರ್= | nooru nuru noora- nura- nooraa-
 200 ಇನ್ನೂರು ಇನ್ನೂರ- ಇನ್ನೂರಾ- ಇನ್ನೂರ್= | innooru innuru innoora- innura-
-300 ಮುನ್ನೂರು ಮೂನ್ನೂರು ಮುನ್ನೂರ- ಮುನ್ನೂರಾ- ಮುನ್ನೂರ್= | munnooru munnuru munnoora- munnura-
+300 ಮುನ್ನೂರು ಮೂನ್ನೂರು ಮುನ್ನೂರ- ಮುನ್ನೂರಾ- ಮುನ್ನೂರ್= ಮೂನೂರು | munnooru munnuru munnoora- munnura-
 400 ನಾನೂರು ನಾನ್ನೂರು ನಾನೂರ- ನಾನೂರಾ- ನಾನೂರ್= ನಾನ್ನೂರ- ನಾನ್ನೂರ್= | naanooru nanuru naanoora- nanura-
 500 ಐನೂರು ಐನ್ನೂರು ಐನೂರ- ಐನೂರಾ- ಐನೂರ್= | ainooru ainuru aynooru einooru ainoora- ainura-
 600 ಆರುನೂರು ಆರ್ನೂರು ಆರುನೂರ- ಆರುನೂರಾ- ಆರ್ನೂರ- ಆರುನೂರ್= | aarunooru arunuru aarnooru aarunoora- arunura-
 700 ಏಳುನೂರು ಏಳ್ನೂರು ಏಳುನೂರ- ಏಳುನೂರಾ- ಏಳ್ನೂರ- ಏಳುನೂರ್= | elunooru yelunooru elnooru elunuru elunoora- elunura-
 800 ಎಂಟುನೂರು ಎಂಟ್ನೂರು ಎಂಟುನೂರ- ಎಂಟುನೂರಾ- ಎಂಟ್ನೂರ- ಎಂಟುನೂರ್= | entunooru yentunooru entnooru entunuru entunoora- entunura-
 900 ಒಂಬೈನೂರು ಒಂಭೈನೂರು ಒಂಬೈನೂರ- ಒಂಬೈನೂರಾ- ಒಂಭೈನೂರ- ಒಂಬೈನೂರ್= | ombainooru ombhainooru ombainuru ombainoora- ombainura-
-1000 ಸಾವಿರ ಸಾವಿರದ- ಸಾವ್ರ | saavira savira savra saavirada- savirada-
+1000 ಸಾವಿರ ಸಾವಿರದ- ಸಾವ್ರ ಒಂದ್ಸಾವಿರ | saavira savira savra saavirada- savirada- ondsaavira ondsavira
 100000 ಲಕ್ಷ ಲಕ್ಷದ- | laksha lakh lakshada-
 10000000 ಕೋಟಿ ಕೋಟಿಯ- | koti crore
 `,

@@ -17,7 +17,7 @@ export const conversationWords: ConversationWords = {
   twoOfThem:
     'രണ്ടു മാസ*, രണ്ട് മാസ*, രണ്ടുമാസ*, രണ്ടും, 2 മാസ*, രണ്ടു ബിൽ* | randu mas*, randu maas*, randumasa*, 2 mas*, randu bill*',
   together: 'കൂടി, കൂട്ടി, ചേർത്ത്, ചേർത്തു, ഒന്നിച്ച് | koodi, kooti, koottiyal, chertth, cherthu, onnichu',
-  inTotal: 'ആകെ, മൊത്തം | aake, motham, mottham',
+  inTotal: 'ആകെ, മൊത്തം | aake, motham, mottham, aakeyulla',
   keptHowLong:
     'എത്ര ദിവസം … സൂക്ഷി*, എത്ര കാലം … സൂക്ഷി*, എത്രകാലം … സൂക്ഷി*, എത്ര നാൾ … സൂക്ഷി*, എത്രനാൾ … സൂക്ഷി*, എത്ര ദിവസം … വെക്ക*, എത്ര ദിവസം … വയ്ക്ക*, എത്ര നാൾ … വെക്ക*, എത്ര ദിവസം … വെച്ച* | ethra divasam … sooksh*, ethra divasam … suksh*, ethra naal … sooksh*, ethra divasam … vekk*, ethra divasam … vaykk*, ethra kaalam … sooksh*',
   nobodyThere:
@@ -38,7 +38,7 @@ export const conversationWords: ConversationWords = {
   rises: 'കൂട*, കൂടുതൽ | kood*',
   falls: 'കുറ* | kura*',
   aThird: 'മൂന്നിലൊന്ന്',
-  branch: 'ശാഖ*, കട*, ക്ലിനിക്*, ഹോട്ടൽ*, കൗണ്ടർ* | shakha, kada',
+  branch: 'ശാഖ*, കട*, ക്ലിനിക്*, ഹോട്ടൽ*, കൗണ്ടർ*, ബ്രാഞ്ച* | shakha, kada, branchil, clinicil',
   perCall:
     'ഒരു കോൾ*, ഓരോ കോൾ*, ഒരു കോളിന്*, ഓരോ കോളിന്*, ഒരു ഓർഡർ*, ഓരോ ഓർഡർ* | oru call*, oro call*, oru order*',
   perDay: 'ദിവസം, ഒരു ദിവസ*, ദിവസേന | oru divasa*, divasena',

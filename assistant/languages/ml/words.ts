@@ -93,7 +93,7 @@ export const words: Words = {
     'ബാക്കി|ബാക്കിയുള്ള|മിച്ചം|മിച്ചമുള്ള|അടുത്ത മാസം|അടുത്ത മാസത്തേക്ക്|ഉപയോഗിക്കാത്ത|ക്യാരി ഫോർവേഡ്|ക്യാരി ഓവർ|bakki|baaki|micham|aduttha masam|adutha masam|adutha masathekku|upayogikkatha|carry forward',
   credits: 'ഫ്ലെക്സിബിൾ ക്രെഡിറ്റ്|ക്രെഡിറ്റ്സ്|ക്രെഡിറ്റുകൾ|flexible credit|credits',
   'custom-price':
-    'കസ്റ്റം|ക്വട്ടേഷൻ|ക്വൊട്ടേഷൻ|ആവശ്യമനുസരിച്ച്|ആവശ്യത്തിനനുസരിച്ച്|നിശ്ചിത വില|ഫ്ലെക്സിബിൾ വില|ഫ്ലെക്സിബിൾ പ്രൈസ|സംസാരിച്ച് തീരുമാന|aavashyamanusarichu|quotation|custom vila|nishchitha vila',
+    'കസ്റ്റം|ക്വട്ടേഷൻ|ക്വൊട്ടേഷൻ|ആവശ്യമനുസരിച്ച്|ആവശ്യത്തിനനുസരിച്ച്|നിശ്ചിത വില|ഫ്ലെക്സിബിൾ വില|ഫ്ലെക്സിബിൾ പ്രൈസ|സംസാരിച്ച് തീരുമാന|aavashyamanusarichu|quotation|custom vila|nishchitha vila|ഫ്ലെക്സിബിൾ പ്രൈസിങ്|ഫ്ലെക്സിബിൾ പ്രൈസിംഗ്',
   'many-numbers':
     'പല നമ്പർ|പല നമ്പറുകൾ|ഒന്നിലധികം നമ്പർ|ഒന്നിൽ കൂടുതൽ നമ്പർ|വെവ്വേറെ നമ്പർ|വേറെ വേറെ നമ്പർ|രണ്ട് നമ്പർ|ബ്രാഞ്ച്|ഓരോ ബ്രാഞ്ച|ഓരോ ശാഖ|ശാഖ|ശാഖകൾ|pala number|onniladhikam number|onnil kooduthal number|vere vere number|randu number|oro branch|oro branchinum|shakha',
   'multi-agent':
@@ -441,7 +441,7 @@ export const words: Words = {
   all: 'എല്ലാ|മുഴുവൻ|ഓരോ|സകല|എല്ലാം|മുഴുവനും|ella|ellam|muzhuvan|muluvan|oro',
   other: '=വേറെ|=മറ്റ്|=മറ്റു|മറ്റൊരു|വേറൊരു|മറ്റേതെങ്കിലും|=vere|=mattu|mattoru|veroru',
   now: '=ഇപ്പോൾ|=ഇപ്പോ|=ഇന്ന്|ഇപ്പോഴത്തെ|നിലവിൽ|=നാളെ|=ഇന്നലെ|=ippol|=ippo|=innu|nilavil|=naale',
-  then: '=പിന്നീട്|=ശേഷം|=എന്നിട്ട്|=അടുത്തത്|അതിനു ശേഷം|=pinneed|=pinneedu|=shesham|=ennitt|=aduthath',
+  then: '=പിന്നീട്|=ശേഷം|=എന്നിട്ട്|=അടുത്തത്|അതിനു ശേഷം|=pinneed|=pinneedu|=shesham|=ennitt|=aduthath|=അപ്പോൾ|=അപ്പോ|=appol|=appo|=appozh',
   weather:
     'കാലാവസ്ഥ|വെയിൽ|താപനില|തണുപ്പ്|ചൂട്|കൊടുങ്കാറ്റ്|kalavastha|mazha|veyil|thanupp|choodu|weather|=മഴ|മഴയു|മഴ പെയ്യുമോ',
   market:

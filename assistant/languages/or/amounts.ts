@@ -3,7 +3,7 @@ import type { AmountWords } from '#assistant/engine/amounts/amount-words.ts'
 export const amountWords: AmountWords = {
   minutes: 'ମିନିଟ*, ମିନଟ*, ଟକଟାଇମ, ମିନିଟ ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ | minit*, minita',
   hours: 'ଘଣ୍ଟା*, ଘଣ୍ଟେ, ଘଂଟା | ghanta, ghante',
-  seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend',
+  seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend, secondra',
   calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla, phone, phon, fon, phone call',
   people:
     'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ*, ଡିଲର*, ଛାତ୍ର* | loka, jana, grahaka',
@@ -19,7 +19,7 @@ export const amountWords: AmountWords = {
   years:
     'ବର୍ଷ, ବର୍ଷର, ବର୍ଷକୁ, ବର୍ଷରେ | barsa, barsha, barsara, barsaku, barshaku, barsare, barsika, barsa ku',
   daily:
-    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina, dina ku, din ku, dina re',
+    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ, ଡେଲି, ଡେଇଲି | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina, dina ku, din ku, dina re',
   weekly:
     'ସପ୍ତାହକୁ, ସପ୍ତାହରେ, ପ୍ରତି ସପ୍ତାହ, ସାପ୍ତାହିକ | saptahaku, saptahku, saptahare, prati saptaha, saptaha ku',
   monthly:
@@ -30,7 +30,7 @@ export const amountWords: AmountWords = {
     'ଏକାସାଙ୍ଗରେ, ଏକା ସାଙ୍ଗରେ, ଏକାଥରେ, ଏକା ଥରେ, ଏକା ସମୟରେ, ଏକ ସମୟରେ, ଏକାସମୟରେ, ଗୋଟିଏ ସମୟରେ, ଏକାଠି, ଏକସଙ୍ଗେ, ଏକ ସାଙ୍ଗରେ | eka sangare, ekasangare, eka samayare, ekathare, eka thare, ekathi',
   extra: 'ଅତିରିକ୍ତ, ଅଧିକ, ଏକ୍ସଟ୍ରା, ବାଡ଼ତି | atirikta, adhika, ekstra',
   beyond:
-    'ସୀମାଠାରୁ ଅଧିକ, ସୀମା ବାହାରେ, ସୀମାରୁ ଅଧିକ, ସୀମା ଉପରେ, ଲିମିଟରୁ ଅଧିକ, ଲିମିଟ ଉପରେ, ଲିମିଟ ବାହାରେ, ଲିମିଟଠାରୁ ଅଧିକ, ମାଗଣା ମିନିଟ ପରେ, ମାଗଣା ମିନିଟ ଉପରେ, ମାଗଣା ମିନିଟରୁ ଅଧିକ, ମାଗଣା ମିନିଟ ସରିବା ପରେ, ମାଗଣା ବାହାରେ, ଫ୍ରି ମିନିଟ ପରେ, ଫ୍ରି ମିନିଟ ଉପରେ, ଫ୍ରି ମିନିଟ ବାହାରେ, ଫ୍ରି ମିନିଟ ସରିବା ପରେ | limit ru adhika, limitru adhika, limit upare, limit bahare, magana minit pare, free minit pare, free minute pare, magana minute pare, free upare',
+    'ସୀମାଠାରୁ ଅଧିକ, ସୀମା ବାହାରେ, ସୀମାରୁ ଅଧିକ, ସୀମା ଉପରେ, ଲିମିଟରୁ ଅଧିକ, ଲିମିଟ ଉପରେ, ଲିମିଟ ବାହାରେ, ଲିମିଟଠାରୁ ଅଧିକ, ମାଗଣା ମିନିଟ ପରେ, ମାଗଣା ମିନିଟ ଉପରେ, ମାଗଣା ମିନିଟରୁ ଅଧିକ, ମାଗଣା ମିନିଟ ସରିବା ପରେ, ମାଗଣା ବାହାରେ, ଫ୍ରି ମିନିଟ ପରେ, ଫ୍ରି ମିନିଟ ଉପରେ, ଫ୍ରି ମିନିଟ ବାହାରେ, ଫ୍ରି ମିନିଟ ସରିବା ପରେ, ଫ୍ରି ମିନିଟ ଛଡ଼ା, ମାଗଣା ମିନିଟ ଛଡ଼ା, ମାଗଣା ମିନିଟ ବାଦ, ଫ୍ରି ମିନିଟ ବାଦ, ମାଗଣା ମିନିଟ ସରିଗଲ*, ଫ୍ରି ମିନିଟ ସରିଗଲ*, ଫ୍ରି ମିନିଟ୍ ଛଡ଼ା, ମାଗଣା ମିନିଟ୍ ଛଡ଼ା | limit ru adhika, limitru adhika, limit upare, limit bahare, magana minit pare, free minit pare, free minute pare, magana minute pare, free upare, free minute chhada, free minute chada, free minit chhada, magana minute chhada, magana minit chhada, magana minute sarigal*, free minute sarigal*, magana minit sarigal*',
   limits: 'ସୀମାଠାରୁ, ସୀମାରୁ, ଲିମିଟରୁ, ଲିମିଟଠାରୁ, ମାଗଣାଠାରୁ | limit ru, limitru, limit tharu',
   more: 'ଅଧିକ, ଉପରେ, ବେଶୀ, ବାହାରେ | adhika, upare, besi',
   included: 'ମାଗଣା, ଫ୍ରି, ଫ୍ରୀ | magana, free',

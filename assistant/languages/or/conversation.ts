@@ -39,7 +39,7 @@ export const conversationWords: ConversationWords = {
   rises: 'ବଢ଼*, ବଢ*, ଅଧିକ, ବେଶୀ, ବେଶି | badh*, beshi',
   falls: 'କମ* | kam*',
   aThird: 'ତିନି ଭାଗରୁ ଭାଗେ',
-  branch: 'ଶାଖା*, ଦୋକାନ*, କ୍ଲିନିକ*, କାଉଣ୍ଟର*, ହୋଟେଲ* | shakha, dokan*',
+  branch: 'ଶାଖା*, ଦୋକାନ*, କ୍ଲିନିକ*, କାଉଣ୍ଟର*, ହୋଟେଲ*, ବ୍ରାଞ୍ଚ* | shakha, dokan*, branchre',
   perCall: 'ଗୋଟିଏ କଲ*, ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ଗୋଟିଏ ଅର୍ଡର*, ପ୍ରତି ଅର୍ଡର* | gotie call*, prati call*',
   perDay: 'ପ୍ରତିଦିନ*, ଦିନକୁ, ଦିନର | pratidin*, dinaku',
   comesTo: 'ପଡ*, ଲାଗ*, ଖର୍ଚ୍ଚ* | pad*, lag*, kharcha*',

@@ -102,7 +102,7 @@ export const numberWords: NumberWords = {
 97 ସତାନବେ | satanabe sataanabe
 98 ଅଠାନବେ | athanabe athaanabe
 99 ଅନେଶ୍ୱତ ଅନେଶତ ଅନେଶ୍ଵତ ଅଣେଶତ ଅଣଶତ | aneshata aneswata aneshwata
-0.5 ଅଧା ଅଧ ଅଧେ | adha adhaa adhe
+0.5 ଅଧା ଅଧ ଅଧେ | adha adhaa adhe adh
 0.25 ପାଏ | paae
 1.5 ଦେଢ଼ ଡେଢ଼ | dedha dedh derha
 2.5 ଅଢ଼େଇ ଅଢେଇ | adhei adhai arhei

@@ -68,7 +68,7 @@ export const words: Words = {
   enterprise:
     'ଏଣ୍ଟରପ୍ରାଇଜ|ଏଣ୍ଟରପ୍ରାଇଜ୍|ଏଣ୍ଟରପ୍ରାଇସ|ଏଂଟରପ୍ରାଇଜ|ଇଣ୍ଟରପ୍ରାଇଜ|enterprise|enterprise re|enterprise ra|ଏଣ୍ଟରପ୍ରାଇଜ଼',
   'smaller-plan':
-    'ଛୋଟ ପ୍ଲାନ|ଛୋଟିଆ ପ୍ଲାନ|ଛୋଟଟା|ସବୁଠୁ ଛୋଟ|ସବୁଠାରୁ ଛୋଟ|ପ୍ରଥମ ପ୍ଲାନ|ଶସ୍ତା ପ୍ଲାନ|ଶସ୍ତାଟା|ଆରମ୍ଭ ପ୍ଲାନ|ସବୁଠୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠାରୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠୁ କମ ଦାମର ପ୍ଲାନ|chota plan|chhota plan|chotata|sabuthu chota|sabuthu chhota|prathama plan|sasta plan|sastata|arambha plan|sabuthu sasta plan|sabutharu sasta plan|ଷ୍ଟାର୍ଟର|ତଳ ପ୍ଲାନ',
+    'ଛୋଟ ପ୍ଲାନ|ଛୋଟିଆ ପ୍ଲାନ|ଛୋଟଟା|ସବୁଠୁ ଛୋଟ|ସବୁଠାରୁ ଛୋଟ|ପ୍ରଥମ ପ୍ଲାନ|ଶସ୍ତା ପ୍ଲାନ|ଶସ୍ତାଟା|ଆରମ୍ଭ ପ୍ଲାନ|ସବୁଠୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠାରୁ ଶସ୍ତା ପ୍ଲାନ|ସବୁଠୁ କମ ଦାମର ପ୍ଲାନ|chota plan|chhota plan|chotata|sabuthu chota|sabuthu chhota|prathama plan|sasta plan|sastata|arambha plan|sabuthu sasta plan|sabutharu sasta plan|ଷ୍ଟାର୍ଟର|ତଳ ପ୍ଲାନ|କମ ଦାମର ପ୍ଲାନ|କମ୍ ଦାମର ପ୍ଲାନ|kam damara plan|kam dam plan|କମ ଦାମର ପ୍ଲାନରେ|କମ୍ ଦାମର ପ୍ଲାନରେ',
   'middle-plan':
     'ମଝି ପ୍ଲାନ|ମଝିଆ|ମଝିଟା|ଦ୍ୱିତୀୟ ପ୍ଲାନ|ମଧ୍ୟମ ପ୍ଲାନ|majhi plan|majhita|dwitiya plan|madhyama plan|ମଝି ଟା',
   'bigger-plan':
@@ -90,7 +90,7 @@ export const words: Words = {
     'ବଳିଗଲେ|ବଳିଥିବା|ବଳକା ମିନିଟ|ଆସନ୍ତା ମାସ|ପର ମାସ|ବ୍ୟବହାର ନ ହେଲେ|ଯୋଡ଼ି ହେବ ପର|baligale|balithiba|balaka minute|asanta masa|para masa|use na hele|byabahara na hele|ନଷ୍ଟ ହୁଏ|କ୍ୟାରି ଫରୱାର୍ଡ|ଅବ୍ୟବହୃତ',
   credits: 'ଫ୍ଲେକ୍ସିବଲ କ୍ରେଡିଟ|କ୍ରେଡିଟ୍ସ|flexible credit|credits|ନମନୀୟ କ୍ରେଡିଟ',
   'custom-price':
-    'କଷ୍ଟମ|କୋଟେସନ|କୋଟ ଦିଅ|କୋଟ ଦିଅନ୍ତୁ|ଫ୍ଲେକ୍ସିବଲ ପ୍ରାଇସ|ନିର୍ଦ୍ଦିଷ୍ଟ ଦାମ|ଆଲୋଚନା କରି ଦାମ|custom|quotation|kotation|flexible price|nirddista dama|ଆବଶ୍ୟକତା ଅନୁସାରେ ଦାମ',
+    'କଷ୍ଟମ|କୋଟେସନ|କୋଟ ଦିଅ|କୋଟ ଦିଅନ୍ତୁ|ଫ୍ଲେକ୍ସିବଲ ପ୍ରାଇସ|ନିର୍ଦ୍ଦିଷ୍ଟ ଦାମ|ଆଲୋଚନା କରି ଦାମ|custom|quotation|kotation|flexible price|nirddista dama|ଆବଶ୍ୟକତା ଅନୁସାରେ ଦାମ|ଫ୍ଲେକ୍ସିବଲ ପ୍ରାଇସିଂ|ଫ୍ଲେକ୍ସିବଲ୍ ପ୍ରାଇସିଂ',
   'many-numbers':
     'ଅନେକ ନମ୍ବର|ଏକାଧିକ ନମ୍ବର|ଅଲଗା ନମ୍ବର|ଅଲଗା ଅଲଗା ନମ୍ବର|ଦୁଇଟି ନମ୍ବର|ଦୁଇଟା ନମ୍ବର|ପ୍ରତି ଶାଖା|ଶାଖା|ବ୍ରାଞ୍ଚ|aneka number|ekadhika number|alaga number|alaga alaga number|duita number|prati shakha|shakha|sakha|branch|ବହୁତ ନମ୍ବର|ଗୋଟିଏରୁ ଅଧିକ ନମ୍ବର',
   'multi-agent':
@@ -417,7 +417,7 @@ export const words: Words = {
   not: '=ନାହିଁ|=ନୁହେଁ|=ନ|=ନାହାନ୍ତି|=ନାହି|=nahi|=nahin|=nuhen|=nuhe|=na|=ni|ନଥାଏ|ପାରେ ନାହିଁ|pare nahi|ହୁଏ ନାହିଁ',
   without:
     '=ବିନା|ଛଡ଼ା|ବ୍ୟତୀତ|ବାଦ ଦେଇନାହାନ୍ତି|ବାଦ ଦେଇନି|ବାଦ ଦେଲେନି|=bina|chhada|chada|byatita|bada deinahanti|bada deini|ବିନାରେ',
-  only: '=କେବଳ|=ମାତ୍ର|=kebala|=kebal|=matra|ଶୁଧୁ',
+  only: '=କେବଳ|=ମାତ୍ର|=kebala|=kebal|=matra|ଶୁଧୁ|=ଖାଲି|=khali',
   prevent: 'ରୋକେ|ଅଟକାଏ|ରୋକିବ|ଅଟକାଇବ|ଏଡ଼ାଇ|ଯେମିତି ନ|roke|atakae|rokiba|atakaiba|jemiti na|ରକ୍ଷା',
   more: '=ଅଧିକ|=ବେଶୀ|=ବେଶି|=ବହୁତ|=ଅନେକ|=ବଡ଼|ଆହୁରି|=adhika|=besi|=bahut|=bahuta|=aneka|=anek|=bada|ahuri|କେତେଗୁଡ଼ାଏ',
   less: '=ଅଳ୍ପ|=ଛୋଟ|=ଛୋଟିଆ|=alpa|=chota|=chhota|ଟିକିଏ|କମ ହେଲେ|ବହୁତ କମ',

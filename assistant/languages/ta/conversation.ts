@@ -17,7 +17,7 @@ export const conversationWords: ConversationWords = {
   twoOfThem:
     'இரண்டு மாத*, ரெண்டு மாச*, ரெண்டு மாத*, 2 மாச*, 2 மாத*, ரெண்டு பில்* | rendu maas*, rendu mas*, rendu maadh*, 2 maas*, rendaiyum, renduthaiyum',
   together: 'சேர்த்து, சேத்து, சேர்ந்து, கூட்டி | serthu, sethu, serndhu, kootti',
-  inTotal: 'மொத்தம்*, மொத்தமா* | mothama*, motham',
+  inTotal: 'மொத்தம்*, மொத்தமா* | mothama*, motham, mothathula, mothamaa',
   keptHowLong:
     'எவ்வளவு நாள் … வை*, எவ்ளோ நாள் … வை*, எவ்ளோ நாள் … வெ*, எத்தனை நாள் … வை*, எத்தனை நாள் … வெ*, எவ்வளவு காலம் … வை*, எத்தனை நாள் … இருக்*, எவ்ளோ நாள் … இருக்* | evlo naal … vai*, evlo naal … vech*, evlo naal … vach*, ethana naal … vech*, ethana naal … vach*, ethanai naal … vai*, evlo naal … iruk*, ethana naal … iruk*',
   nobodyThere:
@@ -39,7 +39,8 @@ export const conversationWords: ConversationWords = {
   rises: 'அதிகமா*, அதிகரி*, கூடு*, ஏறி* | adhigam*, koodu*',
   falls: 'குறை*, கம்மி* | kurai*, kammi*',
   aThird: 'மூன்றில் ஒரு',
-  branch: 'கிளை*, கடை*, கிளினிக்*, ஹோட்டல்*, கவுண்டர்* | kilai, kadai*',
+  branch:
+    'கிளை*, கடை*, கிளினிக்*, ஹோட்டல்*, கவுண்டர்*, பிராஞ்ச்*, பிரான்ச்* | kilai, kadai*, kilaila, branchla, clinicla',
   perCall:
     'ஒரு கால்*, ஒவ்வொரு கால்*, ஒரு அழைப்ப*, ஒரு ஆர்டர்*, ஒவ்வொரு ஆர்டர்* | oru call*, ovvoru call*, oru order*',
   perDay: 'ஒரு நாளைக்கு, ஒரு நாள்*, தினமும், நாளைக்கு | oru nalaikku, dhinamum',

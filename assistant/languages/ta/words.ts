@@ -71,7 +71,7 @@ export const words: Words = {
   enterprise:
     'எண்டர்பிரைஸ்|என்டர்பிரைஸ்|எண்டர்ப்ரைஸ்|என்டர்ப்ரைஸ்|எண்டர்பிரைசஸ்|எண்டர்பிரைச|என்டர்பிரைச|enterprisela|enterprise la',
   'smaller-plan':
-    'சின்ன பிளான்|சிறிய பிளான்|சிறிய திட்டம்|சிறிய திட்டத்தி|சிறிய திட்டத்து|சின்ன திட்டம்|சின்ன திட்டத்தி|சின்ன திட்டத்து|முதல் பிளான்|முதல் திட்டம்|முதல் திட்டத்தி|முதல் திட்டத்து|மலிவான பிளான்|மலிவான திட்டம்|மலிவான திட்டத்தி|மலிவான திட்டத்து|கம்மி பிளான்|குறைந்த பிளான்|ஆரம்ப பிளான்|ஆரம்ப திட்டம்|ஆரம்ப திட்டத்தி|ஆரம்ப திட்டத்து|தொடக்க திட்டம்|தொடக்க திட்டத்தி|தொடக்க திட்டத்து|ரொம்ப கம்மியான பிளான்|சின்னது|சின்னதா ஒன்னு|கம்மியானது|chinna plan|siriya plan|mudhal plan|muthal plan|kammi plan|maliva plan|malivana plan|kammiyana plan|cheap plan|aaramba plan|chinnadhu',
+    'சின்ன பிளான்|சிறிய பிளான்|சிறிய திட்டம்|சிறிய திட்டத்தி|சிறிய திட்டத்து|சின்ன திட்டம்|சின்ன திட்டத்தி|சின்ன திட்டத்து|முதல் பிளான்|முதல் திட்டம்|முதல் திட்டத்தி|முதல் திட்டத்து|மலிவான பிளான்|மலிவான திட்டம்|மலிவான திட்டத்தி|மலிவான திட்டத்து|கம்மி பிளான்|குறைந்த பிளான்|ஆரம்ப பிளான்|ஆரம்ப திட்டம்|ஆரம்ப திட்டத்தி|ஆரம்ப திட்டத்து|தொடக்க திட்டம்|தொடக்க திட்டத்தி|தொடக்க திட்டத்து|ரொம்ப கம்மியான பிளான்|சின்னது|சின்னதா ஒன்னு|கம்மியானது|chinna plan|siriya plan|mudhal plan|muthal plan|kammi plan|maliva plan|malivana plan|kammiyana plan|cheap plan|aaramba plan|chinnadhu|குறைந்த விலை பிளான்|குறைந்த விலை திட்டம்|குறைந்த விலை திட்டத்தி|குறைந்த விலை திட்டத்து|விலை குறைந்த பிளான்|விலை கம்மி பிளான்|கம்மி விலை பிளான்|kammi vilai plan|kuraindha vilai plan|vilai kammi plan',
   'middle-plan':
     'நடு பிளான்|நடுவுல இருக்கற பிளான்|நடுத்தர|இரண்டாவது பிளான்|ரெண்டாவது பிளான்|இரண்டாவது திட்டம்|இரண்டாவது திட்டத்தி|இரண்டாவது திட்டத்து|நடுவுல உள்ள|naduvula iruka plan|nadu plan|rendavadhu plan|irandavathu plan|naduthara',
   'bigger-plan':
@@ -94,7 +94,7 @@ export const words: Words = {
     'மிச்ச|மீதி|மீதமுள்ள|மீதம்|அடுத்த மாதம்|அடுத்த மாதத்து|அடுத்த மாதத்தி|அடுத்த மாசம்|அடுத்த மாசத்து|பயன்படுத்தாத|யூஸ் பண்ணாத|கேரி ஓவர்|கேரி ஃபார்வர்ட்|micham|meedhi|meethi|adutha maasam|adutha masam|adutha madham|adutha maatham|use pannadha|carry forward|வீணாகும|வீணாகி',
   credits: 'ஃப்ளெக்சிபிள் கிரெடிட்|கிரெடிட்ஸ்|நெகிழ்வான கிரெடிட்|flexible credit|credits',
   'custom-price':
-    'கஸ்டம்|கொட்டேஷன்|தேவைக்கேற்ற|தேவைக்கு ஏற்ற|எங்களுக்கு ஏற்ற விலை|நிலையான விலை|ஃபிக்ஸட் விலை|பேசி முடிவு|நெகிழ்வான விலை|thevaikketra|thevaiku etha|custom vilai|quotation|pesi mudivu',
+    'கஸ்டம்|கொட்டேஷன்|தேவைக்கேற்ற|தேவைக்கு ஏற்ற|எங்களுக்கு ஏற்ற விலை|நிலையான விலை|ஃபிக்ஸட் விலை|பேசி முடிவு|நெகிழ்வான விலை|thevaikketra|thevaiku etha|custom vilai|quotation|pesi mudivu|பிளெக்ஸிபிள் பிரைசிங்',
   'many-numbers':
     'பல நம்பர்|பல எண்கள்|நிறைய நம்பர்|ஒன்றுக்கு மேற்பட்ட நம்பர்|ஒன்றுக்கு மேற்பட்ட எண்|வெவ்வேறு நம்பர்|தனித்தனி நம்பர்|ரெண்டு நம்பர்|இரண்டு எண்கள்|கிளை|கிளைக்கு|கிளைகள்|பிராஞ்ச்|ஒவ்வொரு பிராஞ்ச்|pala number|niraya number|thani thani number|rendu number|ovvoru branch|ovvoru kilai|kilaigal|vera vera number',
   'multi-agent':
@@ -453,7 +453,7 @@ export const words: Words = {
   all: 'எல்லா|அனைத்து|முழு|முழுவதும்|ஒவ்வொரு|எல்லாம்|முழுசா|ella|ellam|ellame|anaithu|muzhu|ovvoru|full aa',
   other: '=வேற|=வேறு|=மற்ற|மற்றொரு|இன்னொரு|வேறொரு|=vera|=veru|=veray|=matra|innoru|mattha|=பிற',
   now: '=இப்போ|=இப்போது|=இப்ப|=இன்று|=இன்னைக்கு|தற்போது|=நாளைக்கே|=நேற்று|=ippo|=ippa|=ippodhu|=innaiku|=innaikku|tharpodhu|=inniku',
-  then: '=பிறகு|=பின்னர்|=பின்பு|=அப்புறமா|=அடுத்து|அதற்கு பிறகு|=piragu|=pinnar|=pinbu|=aduthu|=aduthadhu',
+  then: '=பிறகு|=பின்னர்|=பின்பு|=அப்புறமா|=அடுத்து|அதற்கு பிறகு|=piragu|=pinnar|=pinbu|=aduthu|=aduthadhu|=அப்போ|=appo',
   weather:
     'வானிலை|வெயில்|வெப்பநிலை|குளிர்|புயல்|vaanilai|vanilai|mazhai|malai peyyuma|veyil|kulir|puyal|weather|=மழை|மழை பெய்யுமா|மழை வருமா|=மழையா',
   market:

@@ -17,7 +17,7 @@ export const conversationWords: ConversationWords = {
   both: 'రెండూ, రెండింటి* | rendinti*, rendoo',
   twoOfThem: 'రెండు నెలల*, రెండు నెలలూ, 2 నెలల*, రెండు బిల్* | rendu nelal*, 2 nelal*, rendu billu*, rendu',
   together: 'కలిపి, కలిపితే, కలిసి | kalipi, kalipithe, kalisi',
-  inTotal: 'మొత్తం | mottam, motham',
+  inTotal: 'మొత్తం | mottam, motham, mottham, mothham',
   keptHowLong:
     'ఎన్నాళ్ళు … ఉంచ*, ఎన్నాళ్లు … ఉంచ*, ఎన్ని రోజులు … ఉంచ*, ఎంతకాలం … ఉంచ*, ఎంత కాలం … ఉంచ*, ఎన్ని రోజులు … ఉంటు*, ఎన్నాళ్ళు … ఉంటు*, ఎన్ని రోజులు … పెట్టు*, ఎన్నాళ్ళు … దాచ*, ఎన్ని రోజులు … దాచ* | ennallu … unch*, enni rojulu … unch*, entha kalam … unch*, enni rojulu … unt*, ennallu … unt*, enni rojulu … pettuk*, ennallu … pettuk*',
   nobodyThere:
@@ -38,7 +38,7 @@ export const conversationWords: ConversationWords = {
   rises: 'పెరిగ*, పెరుగ*, ఎక్కువ* | perig*, perug*, ekkuva*',
   falls: 'తగ్గ*, తక్కువ* | thagg*, tagg*, takkuva*',
   aThird: 'మూడో వంతు, మూడవ వంతు',
-  branch: 'బ్రాంచ్*, దుకాణ*, షాప్*, క్లినిక్*, హోటల్*, కౌంటర్* | branch, dukanam, shop',
+  branch: 'బ్రాంచ్*, దుకాణ*, షాప్*, క్లినిక్*, హోటల్*, కౌంటర్*, శాఖ* | branch, dukanam, shop, brancilo, branchlo',
   perCall:
     'ఒక్క కాల్*, ఒక కాల్*, ఒక్కో కాల్*, ప్రతి కాల్*, ఒక్కో ఆర్డర్*, ఒక ఆర్డర్* | okka call*, okko call*, okko order*',
   perDay: 'రోజుకి, రోజుకు, ఒక రోజు*, ఒక్క రోజు* | rojuki, roju ki',

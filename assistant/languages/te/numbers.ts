@@ -37,10 +37,18 @@ export const numberWords: NumberWords = {
   scales: `
 12 డజను డజన్ | dajanu
 100 వంద నూరు వందల వందలు నూట- | vanda vandala vandalu nooru noota- nuta- vandha vandhala
-200 ఇన్నూరు | innooru
-300 మున్నూరు | munnooru
+200 రెండొందల రెండొందలు ఇన్నూరు | rendondala rendondalu innooru
+300 మూడొందల మూడొందలు మున్నూరు | mudondala mudondalu moodondala moodondalu munnooru
+400 నాలుగొందల నాలుగొందలు నాల్గొందల | nalugondala nalugondalu naalugondala
+500 ఐదొందల ఐదొందలు అయిదొందల | aidondala aidondalu ayidondala
+600 ఆరొందల ఆరొందలు | aarondala aarondalu arondala
+700 ఏడొందల ఏడొందలు | edondala edondalu yedondala
+800 ఎనిమిదొందల ఎనిమిదొందలు | enimidondala enimidondalu
+900 తొమ్మిదొందల తొమ్మిదొందలు | tommidondala tommidondalu thommidondala
 1000 వెయ్యి వేయి వేల వేలు | veyyi veyi vela velu vaela vey
-100000 లక్ష లక్షల లక్షలు | laksha lakshala lakshalu lakh lacha
+1500 వెయ్యిన్నర | veyyinnara
+100000 లక్ష లక్షల లక్షలు లక్షా | laksha lakshala lakshalu lakh lacha
+150000 లక్షన్నర | lakshannara laksannara
 10000000 కోటి కోట్ల కోట్లు | koti kotla kotlu crore
 `,
   composesTens: true,

@@ -71,7 +71,7 @@ export const words: Words = {
   enterprise:
     'ఎంటర్‌ప్రైజ్|ఎంటర్ప్రైజ్|ఎంటర్‌ప్రైస్|ఎంటర్‌ప్రైజెస్|ఎంటర్ ప్రైజ్|enterprise lo|enterprise plan|enterprise ki|enterpriselo|కార్పొరేట్ ప్లాన్',
   'smaller-plan':
-    'చిన్న ప్లాన్|చిన్న ప్యాకేజ్|మొదటి ప్లాన్|స్టార్టర్|చవకైన ప్లాన్|చవక ప్లాన్|తక్కువ ప్లాన్|చిన్నది|చిన్న దానిలో|చిన్నదాని|తక్కువ ధర ప్లాన్|అతి చిన్న|తక్కువ ధరలో ఉన్న|ప్రారంభ ప్లాన్|chinna plan|modati plan|chavaka plan|takkuva plan|chinnadi|chinnadani|chinna daani|chinna package|takkuva dhara plan|ati chinna|thakkuva plan|takkuva rate plan',
+    'చిన్న ప్లాన్|చిన్న ప్యాకేజ్|మొదటి ప్లాన్|స్టార్టర్|చవకైన ప్లాన్|చవక ప్లాన్|తక్కువ ప్లాన్|చిన్నది|చిన్న దానిలో|చిన్నదాని|తక్కువ ధర ప్లాన్|అతి చిన్న|తక్కువ ధరలో ఉన్న|ప్రారంభ ప్లాన్|chinna plan|modati plan|chavaka plan|takkuva plan|chinnadi|chinnadani|chinna daani|chinna package|takkuva dhara plan|ati chinna|thakkuva plan|takkuva rate plan|తక్కువ ధర ప్యాకేజ్',
   'middle-plan':
     'మధ్య ప్లాన్|మధ్యలో ఉన్న ప్లాన్|రెండో ప్లాన్|రెండవ ప్లాన్|మధ్యది|మధ్యలోది|మధ్యస్థ|madhya plan|madhyalo unna plan|rendo plan|rendava plan|madhyadi|madhyalodi|middle di',
   'bigger-plan':
@@ -94,7 +94,7 @@ export const words: Words = {
     'మిగిలిన|మిగిలిపోయిన|మిగిలితే|మిగిలిపోతే|వచ్చే నెలకు|వచ్చే నెలకి|తర్వాతి నెలకు|తర్వాతి నెలకి|వాడని|వాడకపోతే|క్యారీ ఫార్వర్డ్|ల్యాప్స్|migilina|migilipoyina|migilithe|migilite|migilipothe|vachhe nelaki|vache nelaku|vache nelaki|vachche nelaku|vadani|vaadani|vadakapothe|carry forward|carry avutaya|carry avthaya|next month ki|వృథా అవ|వృథా',
   credits: 'ఫ్లెక్సిబుల్ క్రెడిట్|ఫ్లెక్సిబుల్ క్రెడిట్స్|క్రెడిట్స్|flexible credits|క్రెడిట్లు',
   'custom-price':
-    'కస్టమ్|కస్టం|కొటేషన్|కోట్ కావాల|ఫ్లెక్సిబుల్ ప్రైస్|ఫ్లెక్సిబుల్ ధర|మా అవసరానికి తగ్గ|అవసరానికి తగ్గట్టు|నిర్ణీత ధర|custom price|custom dhara|quotation kavali|quote kavali|ma avasaraniki|avasaraniki taggattu|flexible pricing|ధర ఎలా నిర్ణయ',
+    'కస్టమ్|కస్టం|కొటేషన్|కోట్ కావాల|ఫ్లెక్సిబుల్ ప్రైస్|ఫ్లెక్సిబుల్ ధర|మా అవసరానికి తగ్గ|అవసరానికి తగ్గట్టు|నిర్ణీత ధర|custom price|custom dhara|quotation kavali|quote kavali|ma avasaraniki|avasaraniki taggattu|flexible pricing|ధర ఎలా నిర్ణయ|ఫ్లెక్సిబుల్ ప్రైసింగ్',
   'many-numbers':
     'అనేక నంబర్|ఎక్కువ నంబర్|చాలా నంబర్|వేర్వేరు నంబర్|వేరు వేరు నంబర్|రెండు నంబర్|ఒకటి కంటే ఎక్కువ నంబర్|ప్రతి బ్రాంచ్|ఒక్కో బ్రాంచ్|ప్రతి శాఖకు|బ్రాంచ్|బ్రాంచి|శాఖలు|శాఖల|chala numbers|ekkuva numbers|ververu numbers|rendu numbers|okati kante ekkuva number|prati branch|okko branch|branchlu|branches unnayi|multiple numbers|శాఖకు',
   'multi-agent':
@@ -448,7 +448,7 @@ export const words: Words = {
   or: '=లేదా|=లేక|=లేకపోతే|=లేకుంటే|=leda|=ledha|=leka|=lekapothe|=అథవా|కాదంటే',
   not: '=లేదు|=లేవు|=కాదు|=వద్దు|=లేని|=రాదు|=రావు|=ఉండదు|=ఉండవు|=లేకపోతే|=కాకపోతే|చేయదు|చెయ్యదు|చేయలేదు|చేయలేరు|చేయకూడదు|=లేరు|కాకుండా|=కుదరదు|=ledu|=leddu|=levu|=kadu|=kaadu|=vaddu|=leni|=radu|=raadu|=undadu|=lekapothe|cheyadu|cheyyadu|cheyaledu|cheyakudadu|kakunda|=leru|ఇవ్వదు|పనిచేయదు|రాకూడదు|చెప్పదు|=లేదా అది',
   without: 'లేకుండా|కాకుండా|మినహా|తప్ప|తప్పించి|లేకుండానే|lekunda|kakunda|minaha|tappa|thappa|lekundane|లేనిదే',
-  only: 'మాత్రమే|కేవలం|ఒక్కటే|=అంతేనా|matrame|maatrame|mathrame|kevalam|okkate|=మాత్రం|ఒక్క',
+  only: 'మాత్రమే|కేవలం|ఒక్కటే|=అంతేనా|matrame|maatrame|mathrame|kevalam|okkate|=మాత్రం|ఒక్క|ప్లాన్‌లోనే|ప్లాన్లోనే|ప్రోలోనే|=lone|=prolone|=planlone',
   prevent:
     'నివారించ|నివారిస్త|అడ్డుకు|ఆపుతుంద|కాకుండా చూస్త|కాకుండా ఆప|జరగకుండా|తప్పించు|అవకుండా|అవ్వకుండా|nivarinch|nivarist|adduku|adduko|aputunda|kakunda chust|jaragakunda|avvakunda|avakunda|రాకుండా చూస్త',
   more: 'ఎక్కువ|అధిక|పెద్ద|మరింత|ఇంకా ఎక్కువ|చాలా|అనేక|ekkuva|ekuva|adhika|pedda|peddha|marinta|marintha|chala|chaala|aneka|ఎక్కువగా',

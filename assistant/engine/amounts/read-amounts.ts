@@ -75,11 +75,16 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
 
 /** Tier 1, tier-1. */
 const isRank = (items: readonly Item[], at: number): boolean =>
-  has(items[items[at - 1]?.kind === 'mark' ? at - 2 : at - 1], 'ranks') && !isDenied(items, at)
+  has(items[isJoint(items[at - 1]) ? at - 2 : at - 1], 'ranks') && !isDenied(items, at)
 
-/** 'No 200', 'no no, 200': what opens a sentence so denies. */
+const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.text === ','
+const isJoint = (item: Item | undefined) => item?.kind === 'mark' && !isComma(item)
+
+/** 'No 200', '900 minutes, no 800': what opens a sentence or a part of it so denies. */
 function isDenied(items: readonly Item[], at: number): boolean {
-  const from = items.findLastIndex(({ kind }, i) => i < at && kind === 'end')
+  const from = items.findLastIndex(
+    (item, i) => i < at && (item.kind === 'end' || (isComma(item) && i < at - 1)),
+  )
   const before = items.slice(from + 1, at).filter(({ kind }) => kind !== 'mark')
   return before.every((item) => 'text' in item && item.text === 'no')
 }

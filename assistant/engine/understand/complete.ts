@@ -1,6 +1,7 @@
 import { freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import { type Frame, toldOfAPlan } from './frame.ts'
+import { isOnTopOfFree } from './on-top-of-free.ts'
 import type { Reading } from './rank.ts'
 import { noUsage, type Usage } from './usage.ts'
 
@@ -91,7 +92,7 @@ function composed(frame: Frame, whole: Reading): Topic {
     !isFreeOfAPlan(usage.minutes.minutes) &&
     whole.slots.plans.length < 2 &&
     !named.has('free')
-  if (isOwnUse) return 'bill'
+  if (isOwnUse || (isFree && isOnTopOfFree(frame))) return 'bill'
   const isAllowance =
     SUMS.has(topic) &&
     named.has('used-up') &&
@@ -122,7 +123,12 @@ function composed(frame: Frame, whole: Reading): Topic {
     (named.has('budget') || named.has('pay') || named.has('minute'))
   )
     return 'bill'
-  if (SUMS.has(topic) && whole.usage.minutes?.kind === 'stated' && !isFree) return 'bill'
+  const isOfMinutes = minutes?.kind === 'stated' || minutes?.kind === 'range'
+  // 'Pro, 600 to 700 minutes: what budget do I keep?' hires nobody.
+  const isOfStaff = named.has('human-agent') || usage.agents !== null
+  if (topic === 'agent.cost' && isOfMinutes && !isOfStaff && whole.slots.plans.length > 0)
+    return 'bill'
+  if (SUMS.has(topic) && isOfMinutes && !isFree) return 'bill'
   return topic
 }
 

@@ -1,8 +1,9 @@
 import type { Feature } from '../../knowledge/plan-features.ts'
 import { productsNotNamed } from '../../knowledge/products-not-named.ts'
-import { type PlanId, type SpokenLanguage, statedPrices } from '../../knowledge/site.ts'
+import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { type IndustryId, industryConcepts } from '../../languages/named-concepts.ts'
+import { plansByPrice } from './plans-by-price.ts'
 import type { ReadText } from './read-text.ts'
 
 /** What a question names, besides its topic. */
@@ -100,17 +101,6 @@ const BENDS: ReadonlySet<Concept> = new Set<Concept>([
   'why',
 ])
 
-const BY_PRICE = new RegExp(
-  `(?:plan|pack)\\D{0,8}(${statedPrices.base}|${statedPrices.pro})|(${statedPrices.base}|${statedPrices.pro})\\D{0,12}(?:plan|pack|wala|wali|one\\b)`,
-)
-
-/** 'The 3999 plan' is Base. */
-function pricedPlans(normalised: string): PlanId[] {
-  const [, before, after] = BY_PRICE.exec(normalised) ?? []
-  const price = Number(before ?? after)
-  return price === statedPrices.base ? ['base'] : price === statedPrices.pro ? ['pro'] : []
-}
-
 const PLATFORM = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${productsNotNamed.join('|')})(?![\\p{L}\\p{N}])`,
   'u',
@@ -119,7 +109,8 @@ const PLATFORM = new RegExp(
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
-export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots {
+export function slotsOf(read: ReadText): Slots {
+  const { spotted, tokens, normalised, tags } = read
   const named = new Set(spotted.map(({ concept }) => concept))
   // '2 baje' tells the time; by its sound it is 'instead of' too.
   const denying = spotted.filter(
@@ -135,7 +126,7 @@ export function slotsOf({ spotted, tokens, normalised, tags }: ReadText): Slots 
     ),
   ]
   const plans = pick(PLANS)
-  if (plans.length === 0) plans.push(...pricedPlans(normalised))
+  if (plans.length === 0) plans.push(...plansByPrice(read))
   const features = pick(FEATURES)
   if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
     features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')

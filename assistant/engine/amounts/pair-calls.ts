@@ -38,7 +38,8 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (saidTwice(items[at])) return true
   // 'Rojuku 45 nimishalu choppuna': so much on each day, where no calls are counted.
   const isCounted = drafts.some((other) => other.unit === 'calls' || other.unit === 'people')
-  if (draft.period === 'day' && !isCounted && !isFew(draft)) return false
+  const isNamed = isCounted || items.slice(0, at).some((item) => has(item, 'calls'))
+  if (draft.period === 'day' && !isNamed && !isFew(draft)) return false
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
   const isOfMany = drafts.some((other) => other !== draft && other.times !== null)
@@ -59,7 +60,8 @@ function followsUncounted(items: readonly Item[], at: number): boolean {
 
 const mayFollow = (item: Item | undefined) =>
   periodOf(item) !== null ||
-  has(item, 'calls', 'fillers', 'about') || (item?.kind === 'mark' && item.text === ',')
+  has(item, 'calls', 'fillers', 'about') ||
+  (item?.kind === 'mark' && item.text === ',')
 
 /** '3 minute calls', '3 minute ki 40 call'; but '300 minutes of calls' are all of them. */
 function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
@@ -77,11 +79,7 @@ function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
 }
 
 /** '40 calls a day, 3 minutes'. */
-function followsCalls(
-  items: readonly Item[],
-  drafts: readonly Draft[],
-  draft: Draft,
-): boolean {
+function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: Draft): boolean {
   const { at, period, unit } = draft
   // 'Eleven patients ring daily and talk for 3 minutes': whoever is counted by the day calls.
   const calls = drafts.find(

@@ -46,6 +46,17 @@ const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
   'help',
 ])
 
+/** 'Does the 3999 one take appointment bookings?' speaks of no booking of the visitor's. */
+const TAKEN_FOR_ELSE: ReadonlySet<Topic> = new Set<Topic>([
+  'their-order',
+  'off-topic',
+  'medical',
+  'sign-up',
+  'plans.prices',
+  'plan.former-price',
+  'unstated.change-plan',
+])
+
 /** 'The cheapest one': the smallest plan. */
 const asksSmallest = ({ topic, slots, named }: Frame, { usage }: Reading) =>
   topic === 'plans.prices' &&
@@ -65,6 +76,8 @@ function composed(frame: Frame, whole: Reading): Topic {
     !asksPrice
   )
     return 'plan.feature'
+  const isOfTable = whole.yesNo && slots.plans.length === 1 && slots.features.length > 0
+  if (isOfTable && !asksPrice && TAKEN_FOR_ELSE.has(topic)) return 'plan.feature'
   // 'What does Base come to a month?', without a number, asks for its price.
   const isPrice = topic === 'bill' && slots.plans.length === 1 && usage.signs.length === 0
   if (isPrice && whole.usage.signs.length === 0 && !named.has('yearly')) return 'plan.price'

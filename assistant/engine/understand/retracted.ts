@@ -13,6 +13,7 @@ const WEAK = /^(?:na|ne|ना|ন[াে]?|ના|ਨਾ|না|ନା)$/u
 /** English denies what follows, other languages what stood before. */
 const DENIES_NEXT = 'not'
 const BUT = 'but'
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 const SENTENCE_ENDS = /[.?!।]\s/u
 
 /** 'Pro for 300 minutes, no no, 800 minutes': the text without the number that is taken back at once. */
@@ -60,9 +61,11 @@ function keptOf(
   // 'Not 300, 800 minutes'
   if (before?.text === DENIES_NEXT && joins && second.unit !== null)
     return cut(before.start, second.start)
+  const denied = between.findLast(({ text }) => !ARTICLES.has(text))
+  const isOneSentence = !SENTENCE_ENDS.test(normalised.slice(first.end, second.start))
   // '800 minutes, not 300 minutes'
-  if (between.length === 1 && between[0]?.text === DENIES_NEXT && first.unit !== null)
-    return cut(between[0].start, second.end)
+  if (denied?.text === DENIES_NEXT && first.unit !== null && isOneSentence)
+    return cut(denied.start, second.end)
   const particles = particlesOf(language)
   const concepts = (at: number) =>
     read.spotted.flatMap(({ concept, start, end }) => (start <= at && at < end ? [concept] : []))

@@ -25,7 +25,8 @@ export const amountWords: AmountWords = {
     'आठवड्याला, आठवड्यात, आठवड्याच*, दर आठवड्याला, एका आठवड्यात | athavadyala, aathavdyala, athvadyala, athavadyat, athavdyat, athavdyala, athvadyat, aathavdyat, athavdyach*, athavadyach*, athvadyach*, dar athavdyala, dar athavadyala',
   monthly:
     'महिन्याला, महिन्यात, महिना, दरमहा, दर महिन्याला, मासिक, मंथली, प्रति महिना, एका महिन्यात, एका महिन्याच* | mahinyala, mahinyat, darmaha, dar mahinyala, mahinyacha, mahinyache, mahinyachi, mahinyachya, mahinyaala, mahinyaat',
-  yearly: 'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha',
+  yearly:
+    'वर्षाला, वर्षाच*, वर्षभर*, वार्षिक, दरवर्षी, एका वर्षा* | varshala, varshik, varshacha, varshabhar*, varshbhar*, varshache, varshachi, purna varsha*',
   each: 'प्रत्येक कॉल*, प्रति कॉल, एका कॉल*, एक कॉल, दर कॉल*, सरासरी, ॲव्हरेज, अॅव्हरेज, प्रत्येकी, प्रत्येक, एकेक, एक एक कॉल, एक फोन, एका फोन*, प्रत्येक फोन*, प्रति फोन, फोनमागे, कॉलमागे, दर फोन*, एकेका* | pratyek call, ek call, eka call, sarasari, pratyeki, ekek, pratyek, eka phone, ek phone, pratyek phone, phone mage, call mage, ekeka*',
   atOnce:
     'एकाच वेळी, एकाचवेळी, एका वेळी, एकावेळी, एकाच वेळेस, एका वेळेस, एकाच वेळेला, एका वेळेला, एकदम, एकत्र, एकाच टाइम*, समांतर | ekach veli, eka veli, ekachveli, ekatra, ekdam, ekach weli',
@@ -34,7 +35,7 @@ export const amountWords: AmountWords = {
   beyond:
     'मर्यादेपेक्षा जास्त, मर्यादेच्या वर, मर्यादेबाहेर, लिमिटपेक्षा जास्त, लिमिटच्या वर, लिमिटनंतर, मोफत मिनिटांपेक्षा जास्त, मोफत मिनिटांच्या वर, मोफत मिनिटांनंतर, मोफत मिनिटे संपल्यावर, मोफत मिनिटं संपल्यावर, फ्री मिनिटांपेक्षा जास्त, फ्री मिनिटांनंतर, फ्री मिनिटांच्या वर, फ्रीपेक्षा जास्त, मोफतपेक्षा जास्त, मोफतच्या वर, मोफत मिनिटं संपल्यावर, फ्री मिनिटं संपल्यावर, मोफत मिनिटे संपल्यावर, फ्री मिनिटांनंतर, मोफत मिनिटांनंतर | limit peksha jast, limitpeksha jast, limit chya var, limitchya var, free minitanantar, mofat minitanantar, free peksha jast, freepeksha jast, mofat minitanchya var, free minite samplyavar, mofat minite samplyavar, free minit samplyavar, free minute sampalyavar, mofat minute sampalyavar, free minitannantar, free minitanchya var, free minute samplyavar, mofat minute samplyavar',
   limits:
-    'मर्यादेपेक्षा, लिमिटपेक्षा, मोफतपेक्षा, मर्यादेच्या, लिमिटच्या | limit peksha, limitpeksha, limit chya, mofat peksha',
+    'मर्यादेपेक्षा, लिमिटपेक्षा, मोफतपेक्षा, मर्यादेच्या, लिमिटच्या, मोफत मिनिटांपेक्षा, फ्री मिनिटांपेक्षा, फुकट मिनिटांपेक्षा | limit peksha, limitpeksha, limit chya, mofat peksha, mofat minitanpeksha, free minitanpeksha, free minute peksha, free minutepeksha, mofat minite peksha',
   more: 'जास्त, अधिक, वर, बाहेर | jast, adhik, var',
   included: 'मोफत, फ्री, फुकट, विनामूल्य | mofat, fukat',
   about:

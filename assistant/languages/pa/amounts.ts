@@ -4,12 +4,14 @@ export const amountWords: AmountWords = {
   minutes: 'ਮਿੰਟ*, ਮਿਨਟ*, ਟਾਕਟਾਈਮ | mint, mintan, minat, minta, mintaan, minuta, minutan, mintu',
   hours: 'ਘੰਟੇ, ਘੰਟਾ, ਘੰਟਿਆਂ | ghante, ghanta',
   seconds: 'ਸਕਿੰਟ*, ਸੈਕਿੰਡ* | sakint, sekind',
-  calls: 'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ | callan, calla, callaan, kalla, kallan, kaal, kaalan, phone, phones',
+  calls:
+    'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ | callan, calla, callaan, kalla, kallan, kaal, kaalan, phone, phones',
   people:
     'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ, ਮਰੀਜ਼, ਮਰੀਜ਼ਾਂ, ਆਰਡਰ, ਆਰਡਰਾਂ, ਬੁਕਿੰਗ, ਪਾਰਸਲ, ਡੀਲਰ, ਡੀਲਰਾਂ, ਬੱਚਿਆਂ, ਬੱਚੇ, ਵਿਦਿਆਰਥੀ | lok, gahak, bande',
   agents: 'ਏਜੰਟ, ਸਟਾਫ਼, ਸਟਾਫ, ਮੁਲਾਜ਼ਮ, ਕਰਮਚਾਰੀ, ਬੰਦਾ, ਟੈਲੀਕਾਲਰ, ਆਪਰੇਟਰ | mulazam, karamchari, banda',
   times: 'ਵਾਰ, ਵਾਰੀ, ਦਫ਼ਾ | vaar, vari',
-  places: 'ਦੁਕਾਨ, ਦੁਕਾਨਾਂ, ਸ਼ਾਖਾ, ਸ਼ਾਖਾਵਾਂ, ਬ੍ਰਾਂਚ, ਬ੍ਰਾਂਚਾਂ, ਕਲੀਨਿਕ, ਦਫ਼ਤਰ | dukan, dukana, dukanan, branch, branches, branchan, branchaan, shop, shops, clinic, clinics, office',
+  places:
+    'ਦੁਕਾਨ, ਦੁਕਾਨਾਂ, ਸ਼ਾਖਾ, ਸ਼ਾਖਾਵਾਂ, ਬ੍ਰਾਂਚ, ਬ੍ਰਾਂਚਾਂ, ਕਲੀਨਿਕ, ਦਫ਼ਤਰ | dukan, dukana, dukanan, branch, branches, branchan, branchaan, shop, shops, clinic, clinics, office',
   lines: 'ਲਾਈਨ, ਲਾਈਨਾਂ, ਲਾਇਨਾਂ, ਚੈਨਲ | line, lines',
   rupees: 'ਰੁਪਏ, ਰੁਪਈਆ, ਰੁਪਿਆ, ਰੁਪਈਏ, ਰੁਪਇਆਂ, ਰੁ, ₹ | rupaye, rupaiye, rupay',
   days: 'ਦਿਨ, ਦਿਨਾਂ | din, dina, dinan, dinaa, dinna',
@@ -31,7 +33,8 @@ export const amountWords: AmountWords = {
   extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, vaadhu, ekstra, faltu',
   beyond:
     'ਲਿਮਿਟ ਤੋਂ ਵੱਧ, ਲਿਮਿਟ ਤੋਂ ਉੱਪਰ, ਲਿਮਟ ਤੋਂ ਵੱਧ, ਲਿਮਟ ਤੋਂ ਉੱਪਰ, ਹੱਦ ਤੋਂ ਵੱਧ, ਸੀਮਾ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ ਉੱਪਰ, ਮੁਫ਼ਤ ਮਿੰਟ ਖ਼ਤਮ ਹੋਣ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਵੱਧ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਤੋਂ ਵੱਧ, ਫ੍ਰੀ ਮਿੰਟ ਮੁੱਕਣ ਤੋਂ ਬਾਅਦ, ਮੁਫ਼ਤ ਮਿੰਟ ਮੁੱਕਣ ਤੋਂ ਬਾਅਦ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ ਬਾਅਦ | limit ton vadh, limit ton upar, limit to vadh, free minta ton baad, free mintan ton vadh, muft ton baad, free ton vadh, free ton upar, free minute mukkan ton baad, free minutan ton baad, free minta to upar, free minta ton upar, free minta to baad, free minta to vadh, free minute to upar, free minute ton upar, free to upar, muft minta to upar, free minute mukkan to baad, muft minute mukkan to baad, muft minute mukkan ton baad, free minute khatam hon to baad, free minute khatam hon ton baad',
-  limits: 'ਲਿਮਿਟ ਤੋਂ, ਲਿਮਟ ਤੋਂ, ਹੱਦ ਤੋਂ, ਸੀਮਾ ਤੋਂ, ਮੁਫ਼ਤ ਤੋਂ, ਫ੍ਰੀ ਤੋਂ | limit ton, limit to, free ton, muft ton',
+  limits:
+    'ਲਿਮਿਟ ਤੋਂ, ਲਿਮਟ ਤੋਂ, ਹੱਦ ਤੋਂ, ਸੀਮਾ ਤੋਂ, ਮੁਫ਼ਤ ਤੋਂ, ਫ੍ਰੀ ਤੋਂ, ਮੁਫ਼ਤ ਮਿੰਟਾਂ ਤੋਂ, ਫ੍ਰੀ ਮਿੰਟਾਂ ਤੋਂ, ਮੁਫਤ ਮਿੰਟਾਂ ਤੋਂ, ਫਰੀ ਮਿੰਟਾਂ ਤੋਂ | limit ton, limit to, free ton, muft ton, free minta ton, free minta to, muft minta ton, muft minta to, free mintan ton, free minute ton, free minute to',
   more: 'ਵੱਧ, ਜ਼ਿਆਦਾ, ਉੱਪਰ, ਬਾਹਰ | vadh, zyada, jyada, upar',
   included: 'ਮੁਫ਼ਤ, ਫ੍ਰੀ, ਫਰੀ | muft, free',
   about: 'ਲਗਭਗ, ਕਰੀਬ, ਤਕਰੀਬਨ, ਘੱਟੋ ਘੱਟ, ਤੋਂ ਵੱਧ, ਤੱਕ | lagbhag, karib, takriban',

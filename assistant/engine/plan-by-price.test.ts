@@ -24,6 +24,8 @@ describe('what a plan lacks is never answered with yes', () => {
   test.each([
     ['क्या 3999 वाले प्लान में कॉल का सारांश है?', 'नहीं'],
     ['3999 wale me appointment booking milta hai kya', 'nahi'],
+    ['बेस मध्ये अ‍ॅडव्हान्स अ‍ॅनालिटिक्स आहे का?', 'नाही'],
+    ['બેઝ માં એડવાન્સ એનાલિટિક્સ મળે છે?', 'ના'],
     ['3999 च्या प्लॅन मध्ये अपॉइंटमेंट बुकिंग मिळेल?', 'नाही'],
   ])('%s', async (asked, no) => {
     expect((await lastReply(asked)).text.split(/[.।]/)[0]).toContain(no)

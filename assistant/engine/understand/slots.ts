@@ -106,6 +106,9 @@ const PLATFORM = new RegExp(
   'u',
 )
 
+/** 'એડવાન્સ' and 'प्रगत' before the word for analytics: those of Base are the basic ones. */
+const ADVANCED = /\badvanced?\b|एडवा|अॅडव|ॲडव|प्रगत|उन्नत|એડવાન|અદ્યતન|ਐਡਵਾਂ|ਉੱਨਤ/u
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `read` is a clause or a whole text; every slot is filled by what stands in it. */
@@ -129,7 +132,9 @@ export function slotsOf(read: ReadText): Slots {
   if (plans.length === 0) plans.push(...plansByPrice(read))
   const features = pick(FEATURES)
   if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
-    features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')
+    features.push(
+      plans[0] === 'base' && !ADVANCED.test(normalised) ? 'basic-analytics' : 'advanced-analytics',
+    )
   const known = spotted.find(({ concept, exact }) => exact && PRODUCTS.has(concept))
   const product = known
     ? tokens

@@ -29,6 +29,15 @@ export function countBesideALength(items: readonly Item[], drafts: readonly Draf
   if (!counted || others.length > 0 || drafts.some(isCalls) || !drafts.some(isLength)) return
   const next = items.slice(counted.at + 1, counted.at + 1 + PERIOD_REACH)
   const stop = next.findIndex(({ kind }) => kind === 'number' || kind === 'end')
-  const isByTheDay = (stop < 0 ? next : next.slice(0, stop)).some((item) => periodOf(item))
+  const isByTheDay =
+    (stop < 0 ? next : next.slice(0, stop)).some((item) => periodOf(item)) ||
+    isNamedBefore(items, counted.at)
   if (isByTheDay && counted.reading.leftover.length === 0) counted.unit = 'calls'
+}
+
+/** 'Calls: roz saath, avg 3 min': what is counted is named first. */
+function isNamedBefore(items: readonly Item[], at: number): boolean {
+  const before = items.slice(Math.max(0, at - PERIOD_REACH), at)
+  const isNamed = before.some((item) => has(item, 'calls', 'people'))
+  return isNamed && periodOf(before.at(-1)) !== null
 }

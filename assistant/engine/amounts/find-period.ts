@@ -72,11 +72,15 @@ function nearest(
   items.forEach((item, i) => {
     const period = periodOf(item)
     if (!period || period === 'year' || taken.has(i) || !isSameSentence(items, i, draft.at)) return
-    if (namesABill(items, i)) return
+    if (namesABill(items, i) || isBilledBetween(items, draft.at, i)) return
     if (best === null || Math.abs(i - draft.at) < Math.abs(best - draft.at)) best = i
   })
   return best
 }
+
+/** '2 min ki, kitna kharcha ayega month ka': the month is that of the bill. */
+const isBilledBetween = (items: readonly Item[], from: number, to: number): boolean =>
+  items.slice(from, to).some((item) => has(item, 'bills') && !has(item, 'fillers'))
 
 /** 'Monthly bill', 'saal ka kharcha'. */
 export const namesABill = (items: readonly Item[], at: number): boolean =>

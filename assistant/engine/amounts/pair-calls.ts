@@ -38,13 +38,30 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (saidTwice(items[at])) return true
   // 'Rojuku 45 nimishalu choppuna': so much on each day, where no calls are counted.
   const isCounted = drafts.some((other) => other.unit === 'calls' || other.unit === 'people')
-  if (draft.period === 'day' && !isCounted && !isFew(reading.value)) return false
+  const isNamed = isCounted || items.slice(0, at).some((item) => has(item, 'calls'))
+  if (draft.period === 'day' && !isNamed && !isFew(draft)) return false
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
   const isOfMany = drafts.some((other) => other !== draft && other.times !== null)
   if (isOfMany && draft.times === null && draft.period === null) return true
-  return leadsToCalls(items, lastAt) || followsCalls(items, drafts, draft)
+  return (
+    leadsToCalls(items, lastAt) ||
+    followsCalls(items, drafts, draft) ||
+    (!isCounted && isFew(draft) && followsUncounted(items, at))
+  )
 }
+
+/** 'Roz xyz calls, 8 minutes': how many was not understood, and eight minutes are no sum of them. */
+function followsUncounted(items: readonly Item[], at: number): boolean {
+  for (let i = at - 1; i >= at - NEAR && mayFollow(items[i]); i--)
+    if (has(items[i], 'calls')) return items[i - 1]?.kind === 'word'
+  return false
+}
+
+const mayFollow = (item: Item | undefined) =>
+  periodOf(item) !== null ||
+  has(item, 'calls', 'fillers', 'about') ||
+  (item?.kind === 'mark' && item.text === ',')
 
 /** '3 minute calls', '3 minute ki 40 call'; but '300 minutes of calls' are all of them. */
 function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
@@ -62,11 +79,8 @@ function leadsToCalls(items: readonly Item[], lastAt: number): boolean {
 }
 
 /** '40 calls a day, 3 minutes'. */
-function followsCalls(
-  items: readonly Item[],
-  drafts: readonly Draft[],
-  { at, period, reading }: Draft,
-): boolean {
+function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: Draft): boolean {
+  const { at, period, unit } = draft
   // 'Eleven patients ring daily and talk for 3 minutes': whoever is counted by the day calls.
   const calls = drafts.find(
     (other) =>
@@ -76,19 +90,23 @@ function followsCalls(
   if (!calls) return false
   const between = items.slice(calls.lastAt + 1, at)
   // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
-  const isOneCall = period === 'month' && calls.period === 'day' && isFew(reading.value)
+  const isOneCall = period === 'month' && calls.period === 'day' && isFew(draft)
   if (isOneCall && between.length === 0) return true
+  // '600 calls of 90 seconds a month': nobody counts a month in seconds.
+  const isBeside = between.every((item) => has(item, 'fillers', 'per'))
+  if (unit === 'seconds' && isBeside) return true
   if (period) return between.length > 0 && between.every((item) => has(item, 'fillers'))
   const words = between.filter(
     (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
   )
   const stops = between.some(({ kind }) => kind === 'end' || kind === 'number')
-  const most = isFew(reading.value) && calls.period === 'day' ? MOST_BETWEEN : 1
+  const most = isFew(draft) && calls.period === 'day' ? MOST_BETWEEN : 1
   return !stops && words.length <= most && !between.some((item) => isForeign(item))
 }
 
 /** Nobody who is called every day speaks for a few minutes a month: 'mahine' then asks for the bill. */
-const isFew = (minutes: number | null) => minutes !== null && minutes <= FEW_MINUTES
+const isFew = ({ reading: { value }, unit }: Draft) =>
+  value !== null && isTime(unit) && inMinutes(value, unit) <= FEW_MINUTES
 const FEW_MINUTES = 10
 /** 'Roz 15 call aati hain, 2 minute ki': beside calls of a day a few minutes are the length of one. */
 const MOST_BETWEEN = 5

@@ -10,6 +10,7 @@ import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
 import { has, type Item, itemsOf, saidTwice } from './items.ts'
 import { LONGEST_CALL_MINUTES, pairCalls } from './pair-calls.ts'
+import { doubtHalfRanges, joinRanges } from './ranges.ts'
 import { isAgo } from './spans.ts'
 import { multiply, timesAt, withoutIdle } from './times-over.ts'
 
@@ -26,6 +27,7 @@ export function readAmounts(text: string, { languages }: ReadOptions): Amount[] 
   const drafts = withoutIdle(items, found).filter((draft) => !isAgo(items, draft))
   shareUnits(items, drafts)
   joinRanges(items, drafts)
+  doubtHalfRanges(items, drafts)
   doubtTornNumbers(items, drafts)
   countCallsBesideLengths(items, drafts)
   countBesideALength(items, drafts)
@@ -75,11 +77,16 @@ function draftAt(items: readonly Item[], item: Item, at: number): Draft[] {
 
 /** Tier 1, tier-1. */
 const isRank = (items: readonly Item[], at: number): boolean =>
-  has(items[items[at - 1]?.kind === 'mark' ? at - 2 : at - 1], 'ranks') && !isDenied(items, at)
+  has(items[isJoint(items[at - 1]) ? at - 2 : at - 1], 'ranks') && !isDenied(items, at)
 
-/** 'No 200', 'no no, 200': what opens a sentence so denies. */
+const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.text === ','
+const isJoint = (item: Item | undefined) => item?.kind === 'mark' && !isComma(item)
+
+/** 'No 200', '900 minutes, no 800': what opens a sentence or a part of it so denies. */
 function isDenied(items: readonly Item[], at: number): boolean {
-  const from = items.findLastIndex(({ kind }, i) => i < at && kind === 'end')
+  const from = items.findLastIndex(
+    (item, i) => i < at && (item.kind === 'end' || (isComma(item) && i < at - 1)),
+  )
   const before = items.slice(from + 1, at).filter(({ kind }) => kind !== 'mark')
   return before.every((item) => 'text' in item && item.text === 'no')
 }
@@ -104,30 +111,6 @@ function shareUnits(items: readonly Item[], drafts: readonly Draft[]): void {
         (item) => has(item, 'lists') || (item.kind === 'mark' && ',/'.includes(item.text)),
       )
     if (isList) draft.unit = next.unit
-  }
-}
-
-/** 'Between 400 and 600 minutes' is one amount. */
-function joinRanges(items: readonly Item[], drafts: Draft[]): void {
-  for (let i = drafts.length - 2; i >= 0; i--) {
-    const low = drafts[i] as Draft
-    const high = drafts[i + 1] as Draft
-    const opener = items[low.at - 1]
-    const isRange =
-      opener !== undefined &&
-      'text' in opener &&
-      opener.text === 'between' &&
-      low.unit === high.unit &&
-      low.reading.to === null &&
-      high.reading.to === null &&
-      high.at - low.at === 2 &&
-      (low.reading.value ?? 0) < (high.reading.value ?? 0)
-    if (!isRange) continue
-    drafts.splice(i, 2, {
-      ...high,
-      at: low.at,
-      reading: { ...high.reading, value: low.reading.value, to: high.reading.value },
-    })
   }
 }
 

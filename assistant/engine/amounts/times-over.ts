@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { has, type Item } from './items.ts'
+import { LONGEST_CALL_MINUTES } from './pair-calls.ts'
 
 const MOST_TIMES = 31
 const MOST_CALLS_TO_EACH = 10
@@ -69,7 +70,9 @@ function isFactor(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   const value = reading.value ?? 0
   if (value <= 1 || !Number.isInteger(value)) return false
   if (unit === 'times') return value <= MOST_TIMES
-  if (unit === 'places') return isOfEach(items, drafts, draft)
+  if (unit === 'places') return isOfEach(items, drafts, draft) || isEachBehind(items, drafts, draft)
+  // '3 lines with 400 minutes each'; 'up to 5 lines' alone are calls at once.
+  if (unit === 'lines') return isEachBehind(items, drafts, draft)
   const isByTheDay = period === 'day' || period === 'week'
   return unit === 'calls' && value <= MOST_CALLS_TO_EACH && !isByTheDay
 }
@@ -96,4 +99,21 @@ function isOfEach(items: readonly Item[], drafts: readonly Draft[], { lastAt }: 
         items.slice(Math.max(0, at - NEAR), at).some((before) => has(before, 'each', 'per')),
     )
   )
+}
+
+/** 'Three branches, 900 minutes each', '3 clinics, 40 calls a day each, of 2 minutes'. */
+function isEachBehind(
+  items: readonly Item[],
+  drafts: readonly Draft[],
+  { lastAt }: Draft,
+): boolean {
+  const next = drafts.find(({ at }) => at > lastAt)
+  const isLength = (next?.reading.value ?? 0) <= LONGEST_CALL_MINUTES
+  if (!next || (next.unit !== 'calls' && (next.unit !== 'minutes' || isLength))) return false
+  const from = next.lastAt + 1
+  const each = items.findIndex((item, at) => at >= from && has(item, 'each'))
+  if (each < 0 || each - from > NEAR) return false
+  const stops = items.slice(from, each).some(({ kind }) => kind !== 'term' && kind !== 'word')
+  // '40 calls, each 3 minutes' tells how long they are.
+  return !stops && items[each + 1]?.kind !== 'number'
 }

@@ -223,7 +223,7 @@ const PRICED: readonly Concept[] = ['price', 'pay', 'extra', 'how-much', 'money'
 /** Says that nothing is stated, the nearest fact, and the way to a person. */
 function unstatedPart({ say, sentences }: Speech, id: NotStatedId): Part {
   const instead = insteadOf.get(id) ?? null
-  const nothing = say(sentences.unstated.nothing, { thing: sentences.things[id] })
+  const nothing = say(sentences.unstated.nothing, { thing: say(sentences.things[id]) })
   return part(instead ? `${nothing}\n\n${say(sentences.facts[instead])}` : nothing, {
     declined: true,
     offer: 'person',

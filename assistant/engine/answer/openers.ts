@@ -120,6 +120,12 @@ const holds = new Map<FactId, boolean | null>(facts.map(({ id, holds: value }) =
 const GOES_ON: ReadonlySet<FactId> = new Set<FactId>(['channels.continue', 'handover'])
 const OF_LANGUAGES: ReadonlySet<FactId> = new Set<FactId>(['chat.letters', 'languages.mix'])
 
+const OF_DEARER_PLANS: ReadonlySet<FactId> = new Set<FactId>([
+  'appointments.what',
+  'summary',
+  'analytics',
+])
+
 /** Certain enough for a plain yes or no. */
 const SURE = 0.65
 const PLAIN = 0.8
@@ -133,6 +139,8 @@ export function openingOf(frame: Frame, ids: readonly FactId[]): Part['opening']
   // 'Can they write Urdu in English letters?'
   if (slots.otherLanguage && OF_LANGUAGES.has(id)) return null
   if (certainty < SURE) return null
+  // 'Does the cheap plan book appointments?': which plan is meant was not understood.
+  if (OF_DEARER_PLANS.has(id) && named.has('plan') && slots.plans.length === 0) return null
   const isNamed = (names: Names = []) =>
     names.some((one) =>
       typeof one === 'string' ? named.has(one) : one.every((concept) => named.has(concept)),

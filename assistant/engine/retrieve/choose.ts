@@ -1,7 +1,7 @@
 import type { FactId } from '../../knowledge/facts.ts'
 import { isWholeOutline, type Passage } from '../../knowledge/passage.ts'
-import { isFact, isGuarded, isOutside, isTalk } from '../../knowledge/topics.ts'
-import type { Concept } from '../../languages/concepts.ts'
+import { isFact, isGuarded, isOutside, isTalk, type Topic } from '../../knowledge/topics.ts'
+import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
@@ -61,6 +61,22 @@ const ELSEWHERE: readonly Concept[] = [
   'goods',
 ]
 
+/** 'Does Base have call recording?': the plans and their features tell it, and no sentence that names both. */
+const isInTheTable = ({ topic, slots, named }: Frame) =>
+  OF_FEATURES.has(topic) &&
+  slots.plans.length > 0 &&
+  slots.features.length > 0 &&
+  !questionWords.some((word) => named.has(word))
+const OF_FEATURES: ReadonlySet<Topic> = new Set<Topic>([
+  'plan.feature',
+  'voice.what',
+  'appointments.what',
+  'analytics',
+  'recording',
+  'summary',
+  'app',
+])
+
 const hasSum = ({ usage }: Frame) =>
   usage.minutes !== null || usage.rupees !== null || usage.lines !== null || usage.agents !== null
 
@@ -74,7 +90,7 @@ export function sourceOf(
 ): Source {
   const { topic, certainty } = frame
   const isOwnWay = isTalk(topic) || isGuarded(topic) || topic === 'their-order'
-  if (isOwnWay || isElsewhere(frame)) return { kind: 'topic' }
+  if (isOwnWay || isElsewhere(frame) || isInTheTable(frame)) return { kind: 'topic' }
   const words = weighed(contentWords(read, language), index)
   const isEnglish = !language.romanisation
   const sum = isEnglish ? sumOfExample(words, read, index) : null

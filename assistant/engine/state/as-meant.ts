@@ -1,13 +1,15 @@
-import { freeMinutes } from '../../knowledge/site.ts'
+import { freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import { groupOf, isGuarded, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import { cheaperFor, minutesOf } from '../answer/bill.ts'
 import { normalise } from '../text/normalise.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
+import { isOnTopOfFree } from '../understand/on-top-of-free.ts'
+import { plansByPrice } from '../understand/plans-by-price.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage } from '../understand/usage.ts'
 import { neverTooFew, ofTheirSoftware, ofTheLines, withTheirLines } from './as-told.ts'
 import { MONEY } from './asked-sum.ts'
-import { lengthIn, usageFor } from './bill-edits.ts'
+import { lengthIn, onPlan, usageFor, withoutPrices } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { halfOfThem } from './half-of-them.ts'
 import { asTheirTrade, ofTheTrade } from './of-the-trade.ts'
@@ -16,7 +18,7 @@ import type { RememberedFrame, State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
 export function asMeant(given: Frame, whole: Reading, state: State): Frame {
-  const frame = ofTheTrade(asTheirTrade(given, whole), whole, state)
+  const frame = onPlanByPrice(ofTheTrade(asTheirTrade(given, whole), whole, state), whole, state)
   const told = ofTheMinutes(ofTheirPatients(halfOfThem(frame, whole), whole, state))
   const meant = overTheMonths(overTheYear(told), state)
   const asked = asAsked(meant, whole, state)
@@ -32,6 +34,20 @@ function inDetail(frame: Frame, last: RememberedFrame | undefined): Frame {
   const isTold = frame.topic.startsWith('industries.') && frame.topic === last?.topic
   const asks = frame.act === 'value' || says('whatAll', normalise(frame.text))
   return isTold && asks ? { ...frame, inDetail: true } : frame
+}
+
+/** 'And on the ₹5,999 plan?', after a sum: a plan is named, and no budget. */
+function onPlanByPrice(frame: Frame, { read }: Reading, { frames }: State): Frame {
+  const last = frames.at(-1)
+  const [plan] = plansByPrice(read)
+  const isPrice = plan !== undefined && frame.usage.rupees === statedPrices[plan]
+  if (!isPrice || frame.usage.minutes || !last || !isSum(last) || !last.usage.minutes) return frame
+  return {
+    ...frame,
+    topic: 'bill',
+    slots: { ...frame.slots, plans: [plan] },
+    usage: onPlan(plan, last),
+  }
 }
 
 /** 'Would it not be less on Base for those 600?': which of the two is. */
@@ -83,14 +99,21 @@ function overTheMonths(frame: Frame, { frames }: State): Frame {
   const plans = isOfLast ? last.plans : topic === 'plan.price' ? slots.plans : []
   const [plan] = plans
   return plan && plan !== 'enterprise'
-    ? { ...frame, act: 'compute', topic: 'bill', slots: { ...slots, plans } }
+    ? {
+        ...frame,
+        act: 'compute',
+        topic: 'bill',
+        slots: { ...slots, plans },
+        certainty: 1,
+        rival: null,
+      }
     : frame
 }
 
 /** 'Say those calls swallow 640 minutes, what leaves my account?': so many minutes are a sum, if nothing else is clear. */
 function ofTheMinutes(frame: Frame): Frame {
   const { topic, usage, certainty, named } = frame
-  const isMonth = usage.minutes?.kind === 'stated' && usage.minutes.minutes >= FEWEST_MINUTES
+  const isMonth = mostOf(usage.minutes) >= FEWEST_MINUTES
   const isOfPeople = usage.agents !== null || named.has('human-agent') || named.has('hire')
   const isMoney = MONEY_GROUPS.has(groupOf(topic)) && (topic !== 'agent.cost' || isOfPeople)
   const isElse = isMoney || isTalk(topic) || isGuarded(topic) || topic.endsWith('.sum')
@@ -98,6 +121,8 @@ function ofTheMinutes(frame: Frame): Frame {
   return { ...frame, act: 'compute', topic: 'bill', certainty: 1, rival: null }
 }
 const FEWEST_MINUTES = 100
+const mostOf = (minutes: Frame['usage']['minutes']): number =>
+  minutes?.kind === 'stated' ? minutes.minutes : minutes?.kind === 'range' ? minutes.high : 0
 const CLEAR = 0.8
 
 /** 'Never mind. Does the recording stay?': a question is not taken for a complaint that nobody replied. */
@@ -137,6 +162,7 @@ function beyondFree(frame: Frame, { read, usage: { minutes, bare }, slots }: Rea
   if (
     frame.topic !== 'bill' ||
     !isFree ||
+    isOnTopOfFree(frame) ||
     slots.negated ||
     (frame.usage.months ?? 1) > 1 ||
     !(says('moreThan', withoutDigits(read.normalised)) || goesOver(frame))
@@ -150,7 +176,7 @@ const goesOver = ({ named, usage }: Frame): boolean =>
 
 /** 'What do the 500 minutes become if I speak 1,200?': the free ones are named beside the new number. */
 function besideTheFree(frame: Frame): Frame {
-  const { minutes, bare } = frame.usage
+  const { minutes, bare } = withoutPrices(frame.usage)
   const [number, ...others] = bare
   const isFree = minutes?.kind === 'stated' && FREE.has(minutes.minutes)
   const isNew = number !== undefined && number > LONG_MONTH && others.length === 0

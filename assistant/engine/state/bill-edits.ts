@@ -66,13 +66,16 @@ export function inAnotherUnit(
   return { ...last, minutes: { kind: 'stated', minutes: Math.ceil(productOf(steps)), steps } }
 }
 
-const PRICES: ReadonlySet<number> = new Set([...Object.values(statedPrices), agentRupees])
+const PRICES: ReadonlySet<number> = new Set(Object.values(statedPrices))
 
-/** 'Base is 3999, no?' speaks of a price, not of so many minutes. */
-export const withoutPrices = (usage: Usage): Usage => ({
-  ...usage,
-  bare: usage.bare.filter((number) => !PRICES.has(number)),
-})
+/** 'Base is 3999, no?' speaks of a price, not of so many minutes; 'make it 25,000' of no agent's pay. */
+export const withoutPrices = (usage: Usage, read?: Reading['read']): Usage => {
+  const isSet = read !== undefined && says('correction', read.normalised)
+  return {
+    ...usage,
+    bare: usage.bare.filter((one) => !PRICES.has(one) && (isSet || one !== agentRupees)),
+  }
+}
 
 export const hasAmount = ({ minutes, rupees, months, days, lines, agents, bare }: Usage) =>
   (days ?? null) !== null ||

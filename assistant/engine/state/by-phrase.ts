@@ -96,7 +96,7 @@ function ofTheSum(
   const { read, usage, slots } = reading
   if (!isSum(last)) return null
   const plans = slots.plans.length > 0 ? slots.plans : last.plans
-  const told = withoutPrices(usage)
+  const told = withoutPrices(usage, read)
   const isNumber = told.bare.some((one) => one >= FEWEST_MINUTES) || told.minutes?.kind === 'stated'
   const isCorrected =
     says('correction', read.normalised) || named.has('meant') || named.has('wrong')

@@ -27,7 +27,7 @@ const OF_A_PLAN: ReadonlySet<Topic> = new Set<Topic>([...toldOfAPlan, 'bill', 'p
 export function followUp(reading: Reading, state: State): Frame | null {
   const last = state.frames.at(-1)
   if (!last || reading.read.tokens.length > MOST_WORDS) return null
-  const told = withoutPrices(reading.usage)
+  const told = withoutPrices(reading.usage, reading.read)
   const isMore = addsTo(reading, last)
   const isNewSum =
     isMore ||

@@ -13,6 +13,8 @@ const MOST_WORDS = 8
 const MOST_PEOPLE = 100
 const CLEAR = 0.85
 const OF_PEOPLE: Topic = 'agent.cost'
+/** 'And four of those?' may sound like who finds it dear. */
+const OF_MONEY: ReadonlySet<string> = new Set(['agent', 'objection'])
 
 /** 'Three of them?', after what one person on the phone costs. */
 export function ofSoMany({ read, slots, usage, ranking }: Reading, state: State): Asked | null {
@@ -24,7 +26,7 @@ export function ofSoMany({ read, slots, usage, ranking }: Reading, state: State)
     usage.rupees !== null ||
     usage.months !== null ||
     usage.days !== null ||
-    (first !== undefined && first.certainty >= CLEAR && groupOf(first.topic) !== 'agent')
+    (first !== undefined && first.certainty >= CLEAR && !OF_MONEY.has(groupOf(first.topic)))
   const isNumber = number !== undefined && Number.isInteger(number) && number <= MOST_PEOPLE
   if (state.frames.at(-1)?.topic !== OF_PEOPLE || isElse || !isNumber || others.length > 0)
     return null

@@ -19,6 +19,8 @@ const TAKEN_BACK = new RegExp(
 )
 const NOT_BEFORE = /(?:^|\s)(?:not|no)\s+$/u
 const MOST_WORDS_BETWEEN = 3
+/** Nobody says more between the two numbers, and the pattern takes the cube of this. */
+const MOST_LETTERS_BETWEEN = 60
 const WORD = /[\p{L}\p{M}]+/gu
 const SAYS_SO = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${SORRY}|${NOT}|${NOT_OR})(?![\\p{L}\\p{M}])`,
@@ -46,6 +48,7 @@ export function putRight(text: string, language: Language): string {
 
 /** What the number counted that is taken back; null if none is. */
 function countedBetween(before: string, between: string): string | null {
+  if (between.length > MOST_LETTERS_BETWEEN) return null
   if (NOT_BEFORE.test(before) && /^\s*(?:,|but|;|-)\s*$/u.test(between)) return ''
   const [, counted] = TAKEN_BACK.exec(between) ?? []
   const isSaid = counted !== undefined && SAYS_SO.test(between.slice(counted.length))

@@ -1,6 +1,7 @@
 import { freeMinutes, statedPrices } from '../../knowledge/site.ts'
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import { type Frame, toldOfAPlan } from './frame.ts'
+import { isOnTopOfFree } from './on-top-of-free.ts'
 import type { Reading } from './rank.ts'
 import { noUsage, type Usage } from './usage.ts'
 
@@ -47,6 +48,17 @@ const OF_ALL_TRADES: ReadonlySet<Topic> = new Set<Topic>([
   'help',
 ])
 
+/** 'Does the 3999 one take appointment bookings?' speaks of no booking of the visitor's. */
+const TAKEN_FOR_ELSE: ReadonlySet<Topic> = new Set<Topic>([
+  'their-order',
+  'off-topic',
+  'medical',
+  'sign-up',
+  'plans.prices',
+  'plan.former-price',
+  'unstated.change-plan',
+])
+
 /** 'The cheapest one': the smallest plan. */
 const asksSmallest = ({ topic, slots, named }: Frame, { usage }: Reading) =>
   topic === 'plans.prices' &&
@@ -71,6 +83,8 @@ function composed(frame: Frame, whole: Reading): Topic {
     OF_VOICE.has(topic) && slots.plans.length === 1 && slots.features.join() === 'voice'
   if (isOfVoice && frame.act === 'yes-no' && !asksPrice && !named.has('voice-kind'))
     return 'plan.feature'
+  const isOfTable = whole.yesNo && slots.plans.length === 1 && slots.features.length > 0
+  if (isOfTable && !asksPrice && TAKEN_FOR_ELSE.has(topic)) return 'plan.feature'
   // 'What does Base come to a month?', without a number, asks for its price.
   const isPrice = topic === 'bill' && slots.plans.length === 1 && usage.signs.length === 0
   if (isPrice && whole.usage.signs.length === 0 && !named.has('yearly')) return 'plan.price'
@@ -102,7 +116,7 @@ function composed(frame: Frame, whole: Reading): Topic {
     !isFreeOfAPlan(usage.minutes.minutes) &&
     whole.slots.plans.length < 2 &&
     !named.has('free')
-  if (isOwnUse) return 'bill'
+  if (isOwnUse || (isFree && isOnTopOfFree(frame))) return 'bill'
   const isAllowance =
     SUMS.has(topic) &&
     named.has('used-up') &&
@@ -133,7 +147,12 @@ function composed(frame: Frame, whole: Reading): Topic {
     (named.has('budget') || named.has('pay') || named.has('minute'))
   )
     return 'bill'
-  if (SUMS.has(topic) && whole.usage.minutes?.kind === 'stated' && !isFree) return 'bill'
+  const isOfMinutes = minutes?.kind === 'stated' || minutes?.kind === 'range'
+  // 'Pro, 600 to 700 minutes: what budget do I keep?' hires nobody.
+  const isOfStaff = named.has('human-agent') || usage.agents !== null
+  if (topic === 'agent.cost' && isOfMinutes && !isOfStaff && whole.slots.plans.length > 0)
+    return 'bill'
+  if (SUMS.has(topic) && isOfMinutes && !isFree) return 'bill'
   return topic
 }
 

@@ -7,6 +7,7 @@ import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
 import { withFigure, withLines, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
 import { addFollowUps } from './follow-up-scores.ts'
+import { plansByPrice } from './plans-by-price.ts'
 import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
@@ -66,7 +67,10 @@ export function createRanker(
         !(topic === 'despair' && !mayBeDespair(read)) &&
         (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),
     )
-    const byFigure = withPrice(withFigure(likely, usage.percent, read), usage.bare)
+    const byPercent = withFigure(likely, usage.percent, read)
+    // 'Recording in the 5999 plan?' does not ask what the figure is.
+    const isOfFeature = named.features.length > 0 && plansByPrice(read).length > 0
+    const byFigure = isOfFeature ? byPercent : withPrice(byPercent, usage.bare)
     const byCount = withLines(
       withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read),
       read,

@@ -1,8 +1,9 @@
 import type { Feature } from '../../knowledge/plan-features.ts'
 import { productsNotNamed } from '../../knowledge/products-not-named.ts'
-import { type PlanId, type SpokenLanguage, statedPrices } from '../../knowledge/site.ts'
+import type { PlanId, SpokenLanguage } from '../../knowledge/site.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { type IndustryId, industryConcepts } from '../../languages/named-concepts.ts'
+import { plansByPrice } from './plans-by-price.ts'
 import type { ReadText } from './read-text.ts'
 
 /** What a question names, besides its topic. */
@@ -100,22 +101,6 @@ const BENDS: ReadonlySet<Concept> = new Set<Concept>([
   'why',
 ])
 
-const BY_PRICE = new RegExp(
-  `(?:plan|pack)\\D{0,8}(${statedPrices.base}|${statedPrices.pro})|(${statedPrices.base}|${statedPrices.pro})\\D{0,12}(?:plan|pack|wala|wali|one\\b)`,
-)
-
-/** 'The 3999 plan' is Base, in every language. */
-function pricedPlans({ normalised, tokens, spotted }: ReadText): PlanId[] {
-  const [, before, after] = BY_PRICE.exec(normalised) ?? []
-  const beside = spotted
-    .filter(({ concept }) => concept === 'plan')
-    .flatMap(({ start, end }) => [tokens[start - 1], tokens[end]])
-    .map((token) => Number(token?.text))
-    .find((number) => number === statedPrices.base || number === statedPrices.pro)
-  const price = Number(before ?? after ?? beside)
-  return price === statedPrices.base ? ['base'] : price === statedPrices.pro ? ['pro'] : []
-}
-
 /** 'In the small plan', 'in the plan for little money', whatever ending the plan bears. */
 function isSmallPlan({ spotted }: ReadText): boolean {
   const endsAt = (concepts: readonly Concept[], place: number) =>
@@ -132,6 +117,9 @@ const PLATFORM = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${productsNotNamed.join('|')})(?![\\p{L}\\p{N}])`,
   'u',
 )
+
+/** 'એડવાન્સ' and 'प्रगत' before the word for analytics: those of Base are the basic ones. */
+const ADVANCED = /\badvanced?\b|एडवा|अॅडव|ॲडव|प्रगत|उन्नत|એડવાન|અદ્યતન|ਐਡਵਾਂ|ਉੱਨਤ/u
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -153,11 +141,13 @@ export function slotsOf(read: ReadText): Slots {
     ),
   ]
   const plans = pick(PLANS)
+  if (plans.length === 0) plans.push(...plansByPrice(read))
   const features = pick(FEATURES)
-  if (plans.length === 0) plans.push(...pricedPlans(read))
   if (plans.length === 0 && features.length > 0 && isSmallPlan(read)) plans.push('base')
   if (named.has('analytics') && !named.has('advanced-analytics') && !named.has('basic-analytics'))
-    features.push(plans[0] === 'base' ? 'basic-analytics' : 'advanced-analytics')
+    features.push(
+      plans[0] === 'base' && !ADVANCED.test(normalised) ? 'basic-analytics' : 'advanced-analytics',
+    )
   const known = spotted.find(({ concept, exact }) => exact && PRODUCTS.has(concept))
   const product = known
     ? tokens

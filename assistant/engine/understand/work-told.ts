@@ -5,6 +5,8 @@ import type { Usage } from './usage.ts'
 
 const LONGEST_CALL = 15
 const FEWEST_PEOPLE = 20
+/** Whoever counts them by the day counts calls. */
+const FEWEST_BY_THE_DAY = 4
 const DAYS_OF_A_MONTH = 30
 const SECONDS_OF_A_MINUTE = 60
 
@@ -14,8 +16,9 @@ const SECONDS_OF_A_MINUTE = 60
  */
 export function withWork(usage: Usage, { spotted }: ReadText): Usage {
   const { people, minutes, days } = usage
-  if (people === null || people < FEWEST_PEOPLE || usage.extra || minutes?.kind !== 'stated')
-    return usage
+  if (people === null || usage.extra || minutes?.kind !== 'stated') return usage
+  const isByTheDay = spotted.some(({ concept }) => concept === 'daily')
+  if (people < (isByTheDay ? FEWEST_BY_THE_DAY : FEWEST_PEOPLE)) return usage
   const length = lengthOf(minutes.steps)
   if (length === null) return usage
   const isNamed = (one: Concept) => spotted.some(({ concept }) => concept === one)

@@ -71,7 +71,7 @@ export const conversationWords: ConversationWords = {
   cannotRead:
     'નથી આવડતું, નથી આવડતી, આવડતું નથી, આવડતી નથી, સમજાતું નથી, નથી સમજાતું, વાંચતા નથી, નથી વાંચ*, નથી સમજ*, નથી જાણ* | nathi aavad*, nathi avad*, aavadtu nathi, samjatu nathi, vanchta nathi',
   correction:
-    'ભૂલ થઈ*, ભૂલથી, ભૂલ છે, કહેવું હતું, બોલવું હતું, લખવું હતું, કહેવાનું હતું, ખોટું કહ્યું, ખોટું લખ*, એટલે કે, ખરેખર તો, ના ના, સોરી, માફ કરજો, માફ કરશો | bhul thai*, bhulthi, kahevu hatu, bolvu hatu, lakhvu hatu, kahevanu hatu, khotu kahyu, khotu lakh*, na na, maaf karsho',
+    'કરો, કરી દો, ભૂલ થઈ*, ભૂલથી, ભૂલ છે, કહેવું હતું, બોલવું હતું, લખવું હતું, કહેવાનું હતું, ખોટું કહ્યું, ખોટું લખ*, એટલે કે, ખરેખર તો, ના ના, સોરી, માફ કરજો, માફ કરશો | karo, kari do, bhul thai*, bhulthi, kahevu hatu, bolvu hatu, lakhvu hatu, kahevanu hatu, khotu kahyu, khotu lakh*, na na, maaf karsho',
   hireInstead:
     'છોકરી રાખ*, છોકરો રાખ*, છોકરા … રાખ*, માણસ રાખ*, માણસ જ રાખ*, કોઈને રાખ*, કામે રાખ*, નોકર* રાખ* | chhokri rakh*, chokri rakh*, chhokro rakh*, manas rakh*, koine rakh*, kame rakh*',
   tooMuch:

@@ -8,7 +8,7 @@ export const numberWords: NumberWords = {
 3 ત્રણ | tran trun
 4 ચાર | chaar ?char
 5 પાંચ | paanch panch
-6 છ છઃ | chha ?chh chhah
+6 છ છઃ | chha ?chh chhah ?cha
 7 સાત | saat ?sat
 8 આઠ | aath ath
 9 નવ | nav naw
@@ -130,4 +130,5 @@ export const numberWords: NumberWords = {
 `,
   vague: 'થોડા થોડી કેટલાક અનેક સેંકડો હજારો | thoda thodi ketlak hajaro',
   ranges: 'થી | thi',
+  ordinary: 'કરો કરું કરી કરીએ કર | karo karu kari',
 }

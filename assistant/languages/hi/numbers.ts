@@ -125,4 +125,5 @@ export const numberWords: NumberWords = {
 `,
   vague: 'कुछ कई सैकड़ों हज़ारों लाखों करोड़ों दर्जनों चंद',
   ranges: 'से',
+  ordinary: 'करो करूँ कर करें करना कराओ',
 }

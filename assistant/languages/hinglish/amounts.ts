@@ -31,7 +31,8 @@ export const amountWords: AmountWords = {
   extra: 'atirikt, ekstra, extra, faltu, zyada wale',
   beyond:
     'limit se zyada, limit se jyada, limit se upar, limit ke upar, limit ke baad, limit se bahar, free se zyada, free se jyada, free ke upar, free se upar, free ke baad, muft ke baad, muft se zyada, free minute se zyada, free minute ke upar, free minute ke baad, free minutes se zyada, free minutes ke upar, free minutes ke baad, free minute khatam hone ke baad, free minutes khatam hone ke baad, free wale ke baad, free wale ke upar, free walon ke baad, plan se zyada, plan se upar',
-  limits: 'limit, limit se, quota, free se, muft se',
+  limits:
+    'limit, limit se, quota, free se, muft se, free minute se, free minutes se, muft minute se, free minto se, free wale se, free walo se',
   more: 'zyada, jyada, adhik, upar, bahar, zyda',
   included: 'free, muft, muphat, shamil',
   about:

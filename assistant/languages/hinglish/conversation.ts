@@ -75,7 +75,7 @@ export const conversationWords: ConversationWords = {
   cannotRead:
     'nahi aati, nahi aata, nahin aati, nahi janta, nahi janti, nahi jaante, nahi samajh*, nahi padh*, padh nahi, samajh nahi, nahi bolta, nahi bolti',
   correction:
-    'bolna tha, kehna tha, kahna tha, likhna tha, galat bol*, galat likh*, galat bata*, galti se, galti ho*, galti hui, mera matlab, matlab tha, asal me, darasal, nahi nahi, nahin nahin',
+    'kar do, kardo, kar dijiye, bolna tha, kehna tha, kahna tha, likhna tha, galat bol*, galat likh*, galat bata*, galti se, galti ho*, galti hui, mera matlab, matlab tha, asal me, darasal, nahi nahi, nahin nahin',
   hireInstead:
     'ladka rakh*, ladki rakh*, aadmi rakh*, admi rakh*, banda rakh*, kisi ko rakh*, staff rakh*, naukri pe rakh*, banda mil ja*, aadmi mil ja*, ladka mil ja*, ladka aa ja*',
   tooMuch:

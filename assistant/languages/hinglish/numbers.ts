@@ -121,4 +121,5 @@ export const numberWords: NumberWords = {
 `,
   vague: 'kuch kuchh kai kayi saikdo hazaro hazaaro hajaro lakho',
   ranges: 'se',
+  ordinary: '| karo karu karun karna',
 }

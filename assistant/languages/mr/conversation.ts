@@ -73,7 +73,7 @@ export const conversationWords: ConversationWords = {
   cannotRead:
     'येत नाही, कळत नाही, समजत नाही, वाचता येत, वाचत नाही, बोलत नाही, जमत नाही | yet nahi, kalat nahi, samjat nahi, vachta yet',
   correction:
-    'चुकलं, चुकल*, चूक झाली, चुकून, म्हणायचं होतं, म्हणायचे होते, सांगायचं होतं, बोलायचं होतं, लिहायचं होतं, खरं तर, नाही नाही, माफ करा, सॉरी | chukla, chukun, chuk zali, mhanaycha hota, mhanayche hote, sangaycha hota, bolaycha hota, khara tar, nahi nahi, sorry',
+    'करा, करून टाका, चुकलं, चुकल*, चूक झाली, चुकून, म्हणायचं होतं, म्हणायचे होते, सांगायचं होतं, बोलायचं होतं, लिहायचं होतं, खरं तर, नाही नाही, माफ करा, सॉरी | kara, chukla, chukun, chuk zali, mhanaycha hota, mhanayche hote, sangaycha hota, bolaycha hota, khara tar, nahi nahi, sorry',
   hireInstead:
     'मुलगी … ठेव*, मुलगा … ठेव*, माणूस … ठेव*, पोरगी … ठेव*, पोरगा … ठेव*, कोणाला … ठेव*, कामाला ठेव*, नोकर … ठेव* | mulgi … thev*, mulga … thev*, manus … thev*, porgi … thev*, porga … thev*, kamala thev*',
   tooMuch:

@@ -11,7 +11,7 @@ export const numberWords: NumberWords = {
 6 सहा | saha sahaa
 7 सात | saat ?sat
 8 आठ | aath ath
-9 नऊ | nau nauu naoo
+9 नऊ | nau nauu naoo nav
 10 दहा | daha dahaa
 11 अकरा | akra akraa
 12 बारा | ?bara baraa baaraa
@@ -27,7 +27,7 @@ export const numberWords: NumberWords = {
 22 बावीस | bavis bavees bawis
 23 तेवीस | tevis tevees tewis
 24 चोवीस | chovis chovees chowis
-25 पंचवीस | panchvis panchvees pachvis panchwis
+25 पंचवीस | panchvis panchvees pachvis panchwis panchavis panchavees
 26 सव्वीस | savvis savvees sawvis sawwis
 27 सत्तावीस | sattavis sattavees sattawis
 28 अठ्ठावीस अट्ठावीस अठावीस | atthavis athavis atthavees
@@ -90,7 +90,7 @@ export const numberWords: NumberWords = {
 85 पंच्याऐंशी पंच्यांशी पंच्याएंशी पंचाऐंशी पंचांशी | panchyainshi panchyaainshi panchyaishi
 86 शहाऐंशी शहांशी शहाएंशी शह्याऐंशी शह्यांशी सह्यांशी | shahainshi shahaainshi shahaishi
 87 सत्त्याऐंशी सत्याऐंशी सत्यांशी सत्तेऐंशी सत्ताऐंशी | satyainshi sattyainshi satyaishi
-88 अठ्ठ्याऐंशी अठ्याऐंशी अठ्ठ्यांशी अट्ठ्याऐंशी | atthyainshi athyainshi atthyaishi
+88 अठ्ठ्याऐंशी अठ्याऐंशी अठ्ठ्यांशी अट्ठ्याऐंशी | atthyainshi athyainshi atthyaishi athyaishi
 89 एकोणनव्वद | ekonnavvad ekonnavad ekunnavvad
 90 नव्वद | navvad navad nawwad
 91 एक्याण्णव एक्क्याण्णव | ekyannav ekyannava ekyanav
@@ -110,7 +110,7 @@ export const numberWords: NumberWords = {
 `,
   scales: `
 12 डझन | dajan
-100 शंभर !शे !शो | shambhar shambar shabhar !she !sho
+100 शंभर !शे !शो | shambhar shambar shabhar !she !sho !shey
 1000 हजार | hajar hazar hajaar hazaar
 100000 लाख लक्ष | lakh laakh lac
 10000000 कोटी करोड | koti crore
@@ -128,4 +128,5 @@ export const numberWords: NumberWords = {
 `,
   vague: 'काही अनेक शेकडो हजारो | kahi kaahi shekdo hajaro',
   ranges: 'ते | te',
+  ordinary: 'करा करू करून कर केले | kara karu karun karo madhe madhye mdhe',
 }

@@ -70,7 +70,7 @@ export const conversationWords: ConversationWords = {
   cannotRead:
     'ਨਹੀਂ ਆਉਂਦੀ, ਨਹੀਂ ਆਉਂਦਾ, ਨੀ ਆਉਂਦੀ, ਨੀ ਆਉਂਦਾ, ਨਹੀਂ ਸਮਝ*, ਨਹੀਂ ਜਾਣ*, ਨਹੀਂ ਪੜ੍ਹ*, ਪੜ੍ਹ ਨਹੀਂ, ਪੜ੍ਹਨੀ ਨੀ, ਸਮਝ ਨਹੀਂ | nahi aundi, nahi aunda, ni aundi, ni aunda, nahi samajh*, nahi jaan*, nahi padh*',
   correction:
-    'ਕਹਿਣਾ ਸੀ, ਬੋਲਣਾ ਸੀ, ਲਿਖਣਾ ਸੀ, ਦੱਸਣਾ ਸੀ, ਗਲਤ ਬੋਲ*, ਗਲਤ ਲਿਖ*, ਗਲਤ ਕਹਿ*, ਗਲਤੀ ਹੋ*, ਗਲਤੀ ਨਾਲ, ਮੇਰਾ ਮਤਲਬ, ਮਤਲਬ ਸੀ, ਅਸਲ ਵਿੱਚ, ਨਹੀਂ ਨਹੀਂ, ਸੌਰੀ, ਮਾਫ ਕਰਨਾ | kehna si, kahna si, bolna si, likhna si, dassna si, galat bol*, galat likh*, galti ho*, galti naal, mera matlab, nahi nahi',
+    'ਕਰ ਦਿਓ, ਕਰੋ, ਕਹਿਣਾ ਸੀ, ਬੋਲਣਾ ਸੀ, ਲਿਖਣਾ ਸੀ, ਦੱਸਣਾ ਸੀ, ਗਲਤ ਬੋਲ*, ਗਲਤ ਲਿਖ*, ਗਲਤ ਕਹਿ*, ਗਲਤੀ ਹੋ*, ਗਲਤੀ ਨਾਲ, ਮੇਰਾ ਮਤਲਬ, ਮਤਲਬ ਸੀ, ਅਸਲ ਵਿੱਚ, ਨਹੀਂ ਨਹੀਂ, ਸੌਰੀ, ਮਾਫ ਕਰਨਾ | kar deo, kar dyo, karo, kehna si, kahna si, bolna si, likhna si, dassna si, galat bol*, galat likh*, galti ho*, galti naal, mera matlab, nahi nahi',
   hireInstead:
     'ਕੁੜੀ ਰੱਖ*, ਮੁੰਡਾ ਰੱਖ*, ਬੰਦਾ ਰੱਖ*, ਬੰਦਾ ਹੀ ਰੱਖ*, ਕਿਸੇ ਨੂੰ ਰੱਖ*, ਨੌਕਰ ਰੱਖ*, ਬੰਦਾ ਮਿਲ* | kudi rakh*, munda rakh*, banda rakh*, kise nu rakh*, naukar rakh*, banda mil*',
   tooMuch:

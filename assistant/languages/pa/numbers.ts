@@ -12,7 +12,7 @@ export const numberWords: NumberWords = {
 7 ਸੱਤ | satt ?sat
 8 ਅੱਠ | athh atth ath
 9 ਨੌਂ | nau naun
-10 ?ਦਸ | dass ?das
+10 ?ਦਸ | dass ?das dus
 11 ਗਿਆਰਾਂ | giaran gyaran gyara giara
 12 ਬਾਰਾਂ | baran baaran
 13 ?ਤੇਰਾਂ | teran teraan
@@ -24,7 +24,7 @@ export const numberWords: NumberWords = {
 19 ਉੱਨੀ | unni unnee
 20 ਵੀਹ ਬੀਹ | veeh vih veh
 21 ਇੱਕੀ | ikki ikkee
-22 ?ਬਾਈ | bai baaee
+22 ?ਬਾਈ | bai baaee baai
 23 ਤੇਈ | tei teyi
 24 ਚੌਵੀ ਚੌਬੀ | chauvi chovi chaubi
 25 ਪੱਚੀ ਪੰਝੀ | pachi pachchi panjhi pacchi
@@ -52,7 +52,7 @@ export const numberWords: NumberWords = {
 47 ਸੰਤਾਲੀ ਸੈਂਤਾਲੀ ਸਨਤਾਲੀ | santali saintali
 48 ਅਠਤਾਲੀ ਅੜਤਾਲੀ | athtali athatali
 49 ਉਨੰਜਾ ਉਣੰਜਾ ਉਨਿੰਜਾ ਉਨੰਜਾਹ ਉਣਵੰਜਾ ਉਣਿੰਜਾ ਉਣੰਜਾਹ | unanja unninja
-50 ਪੰਜਾਹ | panjah panjaah
+50 ਪੰਜਾਹ | panjah panjaah pinjah punjah
 51 ਇਕਵੰਜਾ ਇਕਵੰਜਾਹ ਇਕਵਿੰਜਾ | ikvanja ikwanja
 52 ਬਵੰਜਾ ਬਵੰਜਾਹ ਬਵਿੰਜਾ | bavanja bawanja
 53 ਤਰਵੰਜਾ ਤਿਰਵੰਜਾ ਤ੍ਰਵੰਜਾ ਤਰਵਿੰਜਾ ਤਿਰਵਿੰਜਾ | tarvanja tirvanja tarwanja
@@ -115,10 +115,11 @@ export const numberWords: NumberWords = {
 10000000 ਕਰੋੜ | crore karor karod
 `,
   fractions: `
-+0.25 ਸਵਾ | sava sawa
++0.25 ਸਵਾ | sava sawa swa
 +0.5 ਸਾਢੇ ਸਾੜੇ | sadhe saadhe sade saade
 -0.25 ਪੌਣੇ | paune
 `,
   vague: 'ਕੁਝ ਕਈ ਸੈਂਕੜੇ ਹਜ਼ਾਰਾਂ | kujh kai hazaran',
   ranges: 'ਤੋਂ | ton toh',
+  ordinary: 'ਕਰੋ ਕਰੀਏ ਕਰਾਂ ਕਰ | karo kariye karan',
 }

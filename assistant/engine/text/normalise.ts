@@ -36,5 +36,7 @@ const withoutLookalikes = (text: string): string =>
     .replace(NUKTA, '')
     .normalize('NFC')
     .replace(INVISIBLE, '')
+    // Marathi writes this vowel with one letter or with two.
+    .replace(/अॅ/g, 'ॲ')
     .replace(/[ൺൻർൽൾൿ]/g, (chillu) => CHILLU[chillu] ?? chillu)
     .replace(NATIVE_DIGIT, toAsciiDigit)

@@ -58,7 +58,7 @@ export const words: Words = {
   pro: '=પ્રો|પ્રો પ્લાન|પ્રોમાં|પ્રોનો|પ્રોની|પ્રોના|પ્રોવાળો|proma|prono|=pro',
   enterprise: 'એન્ટરપ્રાઇઝ|એન્ટરપ્રાઈઝ|એન્ટરપ્રાઇસ|enterprise',
   'smaller-plan':
-    'નાનો પ્લાન|સૌથી નાનો|પહેલો પ્લાન|સસ્તો પ્લાન|સસ્તાવાળો|નાનાવાળો|શરૂઆતનો પ્લાન|nano plan|sauthi nano|sasto plan|sastavalo|nanavalo|sastavado|સૌથી સસ્તો પ્લાન|નાના પ્લાન',
+    'નાનો પ્લાન|સૌથી નાનો|પહેલો પ્લાન|સસ્તો પ્લાન|સસ્તાવાળો|નાનાવાળો|શરૂઆતનો પ્લાન|nano plan|sauthi nano|sasto plan|sastavalo|nanavalo|sastavado|સૌથી સસ્તો પ્લાન|નાના પ્લાન|સસ્તા પ્લાન|સસ્તા વાળા|nana plan|sasta plan|sasta vala|nana vala',
   'middle-plan': 'વચ્ચેનો પ્લાન|વચલો|બીજો પ્લાન|મધ્યમ|vacheno plan|vachlo|bijo plan',
   'bigger-plan':
     'મોટો પ્લાન|સૌથી મોટો|ત્રીજો પ્લાન|મોંઘો પ્લાન|moto plan|sauthi moto|trijo plan|મોટી કંપની|મોટાવાળો',
@@ -74,12 +74,12 @@ export const words: Words = {
     'પૂરી થાય|પૂરા થાય|ખલાસ|ખતમ|પતી જાય|પછી|પૂરી થઈ|થયા પછી|puri thay|pura thay|khalas|khatam|pati jay|pachi|pachhi|thaya pachi|ત્યાર પછી|tyar pachi',
   'carry-over':
     'બચેલી|બચી ગયેલી|વધેલી મિનિટ|આગલા મહિને|આવતા મહિને|ન વપરાયેલી|bacheli|bachi gayeli|avta mahine|na vaprayeli|આગળ જમા',
-  credits: 'ફ્લેક્સિબલ ક્રેડિટ|ક્રેડિટ્સ|flexible credit|લવચીક ક્રેડિટ',
+  credits: 'ફ્લેક્સિબલ ક્રેડિટ|ક્રેડિટ્સ|flexible credit|લવચીક ક્રેડિટ|flexible credits',
   'custom-price':
-    'કસ્ટમ|કોટેશન|જરૂરિયાત પ્રમાણે|નક્કી કિંમત|quotation|jaruriyat pramane|nakki kimat|લવચીક ભાવ',
+    'કસ્ટમ|કોટેશન|જરૂરિયાત પ્રમાણે|નક્કી કિંમત|quotation|jaruriyat pramane|nakki kimat|લવચીક ભાવ|ફ્લેક્સિબલ પ્રાઇસિંગ|ફ્લેક્સિબલ કિંમત|ફ્લેક્સિબલ ભાવ|flexible pricing|flexible price',
   'many-numbers':
-    'ઘણા નંબર|અલગ અલગ નંબર|એકથી વધુ નંબર|દરેક શાખા|શાખા|બ્રાન્ચ દીઠ|ghana number|alag alag number|darek shakha|shakha|દરેક બ્રાન્ચ',
-  'multi-agent': 'મલ્ટિએજન્ટ|મલ્ટી એજન્ટ|એકથી વધુ એજન્ટ|ઘણા એજન્ટ|multi agent|ghana agent',
+    'ઘણા નંબર|અલગ અલગ નંબર|એકથી વધુ નંબર|દરેક શાખા|શાખા|બ્રાન્ચ દીઠ|ghana number|alag alag number|darek shakha|shakha|દરેક બ્રાન્ચ|ek thi vadhare number|ek thi vadhu number|એકથી વધારે નંબર|multiple number',
+  'multi-agent': 'મલ્ટિએજન્ટ|મલ્ટી એજન્ટ|એકથી વધુ એજન્ટ|ઘણા એજન્ટ|multi agent|ghana agent|મલ્ટીએજન્ટ|multiagent',
   calculator: 'કેલ્ક્યુલેટર|ગણતરી કરવાનું|calculator',
   seconds: 'સેકન્ડ|અડધી મિનિટ|second|sekand|adadhi minit|આખી મિનિટ ગણ',
   limit: 'મર્યાદા|લિમિટ|વધુમાં વધુ|અમર્યાદિત|maryada|limit|vadhuma vadhu|અનલિમિટેડ',
@@ -105,10 +105,10 @@ export const words: Words = {
   'voice-kind':
     'પુરુષનો અવાજ|સ્ત્રીનો અવાજ|રોબોટ જેવો|માણસ જેવો અવાજ|ઉચ્ચાર|લહેકો|અવાજ બદલ|અવાજ પસંદ|મારો અવાજ|strino avaj|purushno avaj|robot jevo|avaj badal|અવાજ કેવો',
   record: 'રેકોર્ડ|રેકૉર્ડ|પછી સાંભળ|record|pachi sambhal|ધ્વનિમુદ્ર',
-  summary: 'સારાંશ|ટૂંકસાર|સમરી|saransh|tunksar|ટૂંકી નોંધ',
+  summary: 'સારાંશ|ટૂંકસાર|સમરી|saransh|tunksar|ટૂંકી નોંધ|કોલનો સાર',
   analytics: 'એનાલિટિક્સ|અહેવાલ|રિપોર્ટ|આંકડા|વિશ્લેષણ|aheval|ankda|vishleshan|લોકો કેમ ફોન કરે',
-  'advanced-analytics': 'એડવાન્સ્ડ એનાલિટિક્સ|અદ્યતન એનાલિટિક્સ|વિગતવાર રિપોર્ટ|advance analytics',
-  'basic-analytics': 'બેઝિક એનાલિટિક્સ|સાદા રિપોર્ટ|મૂળભૂત એનાલિટિક્સ|sada report',
+  'advanced-analytics': 'એડવાન્સ્ડ એનાલિટિક્સ|અદ્યતન એનાલિટિક્સ|વિગતવાર રિપોર્ટ|advance analytics|એડવાન્સ એનાલિટિક્સ|એડવાન્સ રિપોર્ટ|એડવાન્સ્ડ રિપોર્ટ|વિગતવાર એનાલિટિક્સ|advanced analytics',
+  'basic-analytics': 'બેઝિક એનાલિટિક્સ|સાદા રિપોર્ટ|મૂળભૂત એનાલિટિક્સ|sada report|બેસિક એનાલિટિક્સ|સાદા એનાલિટિક્સ|બેઝિક રિપોર્ટ|basic analytics',
   transcript: 'લેખિત વાતચીત|શબ્દશઃ|ટ્રાન્સક્રિપ્ટ|lekhit vatchit|આખી વાતચીત લખ',
   missed:
     'મિસ્ડ કોલ|છૂટી ગયેલા કોલ|કોઈ ઉપાડતું નથી|કોલ છૂટી|chhuti gayela|koi upadtu nathi|call chuti|ફોન છૂટી',

@@ -66,7 +66,7 @@ export const words: Words = {
   pro: '=प्रो|प्रो प्लान|प्रो वाला|pro|pro plan|pro wala|प्रोफेशनल प्लान',
   enterprise: 'एंटरप्राइज|एंटरप्राइज़|इंटरप्राइज|एन्टरप्राइज|enterprise|enterprise wala|enterprize|एंटरप्राइस',
   'smaller-plan':
-    'छोटा प्लान|छोटे प्लान|छोटा वाला|छोटे वाले|सबसे छोटा|पहला प्लान|सस्ता वाला|सस्ते वाला|शुरुआती प्लान|स्टार्टर|chhota plan|chota plan|chhote wala|chhota wala|chota wala|chote wale|sasta wala|saste wala|pehla plan|sabse chhota|sabse chota|शुरुआत वाला|shuruaati plan|नीचे वाला|neeche wala|सबसे सस्ता प्लान|sabse sasta plan|सबसे सस्ता|sabse sasta',
+    'छोटा प्लान|छोटे प्लान|छोटा वाला|छोटे वाले|सबसे छोटा|पहला प्लान|सस्ता वाला|सस्ते वाला|शुरुआती प्लान|स्टार्टर|chhota plan|chota plan|chhote wala|chhota wala|chota wala|chote wale|sasta wala|saste wala|pehla plan|sabse chhota|sabse chota|शुरुआत वाला|shuruaati plan|नीचे वाला|neeche wala|सबसे सस्ता प्लान|sabse sasta plan|सबसे सस्ता|sabse sasta|सस्ते प्लान|सस्ते वाले|chhote plan|chote plan|saste plan|saste wale|chhote wale',
   'middle-plan':
     'बीच वाला|बीच का प्लान|मध्यम|दूसरा प्लान|beech wala|bich wala|beech ka plan|madhyam|dusra plan|doosra plan|मंझला|बीच वाले',
   'bigger-plan':
@@ -88,7 +88,7 @@ export const words: Words = {
     'बचे हुए|बच गए|बचे मिनट|अगले महीने|आगे जुड़|bache hue|bach gaye|bache minute|agle mahine|carry forward|aage jud|इस्तेमाल नहीं हुए|use nahi hue|unused|बाकी मिनट|baki minute|नहीं बोले|लैप्स|lapse',
   credits: 'फ्लेक्सिबल क्रेडिट|क्रेडिट्स|flexible credit|credits|लचीले क्रेडिट',
   'custom-price':
-    'कस्टम|कोटेशन|कोट|अपने हिसाब|जरूरत के हिसाब|custom|quotation|quote|apne hisab|jarurat ke hisab|फ्लेक्सिबल प्राइसिंग|लचीली कीमत',
+    'कस्टम|कोटेशन|कोट|अपने हिसाब|जरूरत के हिसाब|custom|quotation|quote|apne hisab|jarurat ke hisab|फ्लेक्सिबल प्राइसिंग|लचीली कीमत|फ्लेक्सिबल कीमत|flexible pricing|flexible price',
   'many-numbers':
     'कई नंबर|अलग अलग नंबर|एक से ज्यादा नंबर|हर शाखा|हर ब्रांच|दो नंबर|kai number|alag alag number|ek se zyada number|har branch|har shakha|do number|शाखाओं|ब्रांचों|branches ke liye|मल्टीपल नंबर|multiple number|शाखा|shakha',
   'multi-agent':
@@ -130,9 +130,9 @@ export const words: Words = {
   analytics:
     'एनालिटिक्स|रिपोर्ट|आंकड़े|विश्लेषण|analytics|report|reports|aankde|vishleshan|डेटा कॉल|ग्राफ|स्टैट्स|लेखा जोखा|जानकारी कॉल|क्यों फोन करते',
   'advanced-analytics':
-    'एडवांस एनालिटिक्स|एडवांस्ड एनालिटिक्स|उन्नत एनालिटिक्स|उन्नत विश्लेषण|advance analytics|advanced analytics|unnat',
+    'एडवांस एनालिटिक्स|एडवांस्ड एनालिटिक्स|उन्नत एनालिटिक्स|उन्नत विश्लेषण|advance analytics|advanced analytics|unnat|एडवांस रिपोर्ट|एडवांस्ड रिपोर्ट|विस्तृत एनालिटिक्स|advance report',
   'basic-analytics':
-    'बेसिक एनालिटिक्स|साधारण रिपोर्ट|बुनियादी एनालिटिक्स|basic analytics|sadharan report',
+    'बेसिक एनालिटिक्स|साधारण रिपोर्ट|बुनियादी एनालिटिक्स|basic analytics|sadharan report|बेसिक रिपोर्ट|simple report|basic report|साधारण एनालिटिक्स',
   transcript:
     'ट्रांसक्रिप्ट|बातचीत लिखी|लिखित रूप|पूरी बातचीत|transcript|likhit roop|poori baatcheet|puri baatchit|लिखकर',
   missed:

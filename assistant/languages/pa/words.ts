@@ -70,7 +70,7 @@ export const words: Words = {
   enterprise:
     'ਐਂਟਰਪ੍ਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਈਜ|ਇੰਟਰਪ੍ਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਇਜ਼|ਐਂਟਰਪਰਾਈਜ਼|ਐਂਟਰਪ੍ਰਾਈਸ|enterprise|enterprise wala|enterprise vala|enterprize',
   'smaller-plan':
-    'ਛੋਟਾ ਪਲਾਨ|ਛੋਟੇ ਪਲਾਨ|ਛੋਟਾ ਵਾਲਾ|ਛੋਟੇ ਵਾਲਾ|ਛੋਟੇ ਵਾਲੇ|ਸਭ ਤੋਂ ਛੋਟਾ|ਪਹਿਲਾ ਪਲਾਨ|ਪਹਿਲੇ ਪਲਾਨ|ਸਸਤਾ ਵਾਲਾ|ਸਸਤੇ ਵਾਲਾ|ਸ਼ੁਰੂਆਤੀ ਪਲਾਨ|ਸ਼ੁਰੂ ਵਾਲਾ|ਸਟਾਰਟਰ|ਹੇਠਲਾ|ਹੇਠਾਂ ਵਾਲਾ|ਸਭ ਤੋਂ ਸਸਤਾ ਪਲਾਨ|ਸਭ ਤੋਂ ਸਸਤਾ|chhota plan|chota plan|chhote wala|chhota wala|chota vala|chote wale|sasta wala|sasta vala|saste wala|pehla plan|sab ton chhota|sab ton chota|shuruaati plan|hethla|sab ton sasta plan|sab ton sasta',
+    'ਛੋਟਾ ਪਲਾਨ|ਛੋਟੇ ਪਲਾਨ|ਛੋਟਾ ਵਾਲਾ|ਛੋਟੇ ਵਾਲਾ|ਛੋਟੇ ਵਾਲੇ|ਸਭ ਤੋਂ ਛੋਟਾ|ਪਹਿਲਾ ਪਲਾਨ|ਪਹਿਲੇ ਪਲਾਨ|ਸਸਤਾ ਵਾਲਾ|ਸਸਤੇ ਵਾਲਾ|ਸ਼ੁਰੂਆਤੀ ਪਲਾਨ|ਸ਼ੁਰੂ ਵਾਲਾ|ਸਟਾਰਟਰ|ਹੇਠਲਾ|ਹੇਠਾਂ ਵਾਲਾ|ਸਭ ਤੋਂ ਸਸਤਾ ਪਲਾਨ|ਸਭ ਤੋਂ ਸਸਤਾ|chhota plan|chota plan|chhote wala|chhota wala|chota vala|chote wale|sasta wala|sasta vala|saste wala|pehla plan|sab ton chhota|sab ton chota|shuruaati plan|hethla|sab ton sasta plan|sab ton sasta|ਸਸਤੇ ਪਲਾਨ|ਸਸਤੇ ਵਾਲੇ|chhote plan|chote plan|saste plan|saste wale|chhote wale',
   'middle-plan':
     'ਵਿਚਕਾਰਲਾ|ਵਿਚਕਾਰਲੇ|ਵਿਚਾਲੇ ਵਾਲਾ|ਵਿਚਲਾ ਪਲਾਨ|ਵਿੱਚ ਵਾਲਾ|ਦੂਜਾ ਪਲਾਨ|ਦੂਜੇ ਪਲਾਨ|ਦੂਸਰਾ ਪਲਾਨ|ਮੱਧਮ|ਦਰਮਿਆਨਾ|vichkarla|vichkarle|vichale wala|vichla plan|duja plan|dooja plan|dusra plan|darmiana',
   'bigger-plan':
@@ -92,9 +92,9 @@ export const words: Words = {
     'ਬਚੇ ਹੋਏ|ਬਚ ਗਏ|ਬਚੇ ਮਿੰਟ|ਬਚਦੇ ਮਿੰਟ|ਅਗਲੇ ਮਹੀਨੇ|ਅੱਗੇ ਜੁੜ|ਵਰਤੇ ਨਹੀਂ|ਨਾ ਵਰਤੇ|ਅਣਵਰਤੇ|ਬਾਕੀ ਮਿੰਟ|ਲੈਪਸ|bache hoye|bach gaye|bache minute|bache mint|agle mahine|carry forward|agge jud|varte nahi|na varte|unused|baki mint|baki minute|lapse',
   credits: 'ਫਲੈਕਸੀਬਲ ਕ੍ਰੈਡਿਟ|ਫਲੈਕਸੀਬਲ ਕਰੈਡਿਟ|ਕ੍ਰੈਡਿਟ|ਕਰੈਡਿਟ|ਲਚਕਦਾਰ ਕ੍ਰੈਡਿਟ|flexible credit|credits',
   'custom-price':
-    'ਕਸਟਮ|ਕੋਟੇਸ਼ਨ|=ਕੋਟ|ਆਪਣੇ ਹਿਸਾਬ|ਲੋੜ ਮੁਤਾਬਕ|ਲੋੜ ਅਨੁਸਾਰ|ਲੋੜ ਦੇ ਹਿਸਾਬ|ਤੈਅ ਕੀਮਤ|ਫਲੈਕਸੀਬਲ ਪ੍ਰਾਈਸਿੰਗ|custom|quotation|quote|apne hisab|lod mutabik|lorh mutabak|tay kimat',
+    'ਕਸਟਮ|ਕੋਟੇਸ਼ਨ|=ਕੋਟ|ਆਪਣੇ ਹਿਸਾਬ|ਲੋੜ ਮੁਤਾਬਕ|ਲੋੜ ਅਨੁਸਾਰ|ਲੋੜ ਦੇ ਹਿਸਾਬ|ਤੈਅ ਕੀਮਤ|ਫਲੈਕਸੀਬਲ ਪ੍ਰਾਈਸਿੰਗ|custom|quotation|quote|apne hisab|lod mutabik|lorh mutabak|tay kimat|ਫਲੈਕਸੀਬਲ ਕੀਮਤ|flexible pricing|flexible price',
   'many-numbers':
-    'ਕਈ ਨੰਬਰ|ਵੱਖ ਵੱਖ ਨੰਬਰ|ਵੱਖਰੇ ਨੰਬਰ|ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਇਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਹਰ ਸ਼ਾਖਾ|ਹਰ ਬ੍ਰਾਂਚ|ਦੋ ਨੰਬਰ|ਸ਼ਾਖਾ|ਸ਼ਾਖਾਵਾਂ|ਬ੍ਰਾਂਚਾਂ|ਮਲਟੀਪਲ ਨੰਬਰ|kai number|kayi number|vakh vakh number|vakhre number|ikk ton vadh number|ik to vadh number|har branch|har shakha|do number|branchan|multiple number|shakha',
+    'ਕਈ ਨੰਬਰ|ਵੱਖ ਵੱਖ ਨੰਬਰ|ਵੱਖਰੇ ਨੰਬਰ|ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਇਕ ਤੋਂ ਵੱਧ ਨੰਬਰ|ਹਰ ਸ਼ਾਖਾ|ਹਰ ਬ੍ਰਾਂਚ|ਦੋ ਨੰਬਰ|ਸ਼ਾਖਾ|ਸ਼ਾਖਾਵਾਂ|ਬ੍ਰਾਂਚਾਂ|ਮਲਟੀਪਲ ਨੰਬਰ|kai number|kayi number|vakh vakh number|vakhre number|ikk ton vadh number|ik to vadh number|har branch|har shakha|do number|branchan|multiple number|shakha|ikk to vadh number|ik ton vadh number',
   'multi-agent':
     'ਮਲਟੀਏਜੰਟ|ਮਲਟੀ ਏਜੰਟ|ਮਲਟੀ-ਏਜੰਟ|ਕਈ ਏਜੰਟ|ਇੱਕ ਤੋਂ ਵੱਧ ਏਜੰਟ|multiagent|multi agent|kai agent|kayi agent|ikk ton vadh agent|ik ton vadh agent',
   calculator: 'ਕੈਲਕੁਲੇਟਰ|ਕੈਲਕੂਲੇਟਰ|ਹਿਸਾਬ ਲਾਉਣ ਵਾਲਾ|ਹਿਸਾਬ ਲਗਾਉਣ ਵਾਲਾ|calculator|calculater',

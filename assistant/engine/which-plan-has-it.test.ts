@@ -29,6 +29,9 @@ test.each([
   ['call recording pro plan lone untunda?', /^(?!Avunu)/],
   ['କଲ୍ ରେକର୍ଡିଂ ଖାଲି ପ୍ରୋ ପ୍ଲାନରେ ମିଳେ କି?', /^ନା/],
   ['is appointment scheduling only in Pro?', /first plan/i],
+  // 'रिपोर्ट आ' was found in 'रिपोर्ट' before any word, and hid what stood there.
+  ['क्या साधारण रिपोर्ट सिर्फ प्रो में है?', /^जी नहीं/],
+  ['साधारण रिपोर्ट केवल एंटरप्राइज़ में मिलता है?', /^जी नहीं/],
 ])('what a smaller plan has as well is not only in Pro: %s', async (asked, answer) => {
   expect((await lastReply(asked)).text).toMatch(answer)
 })

@@ -43,7 +43,8 @@ const strict = new WeakMap<Romanisation, Romanisation>()
 /** A word ends in its last consonant: the vowel that is heard after it comes with the inflection. */
 export function nativeKey(word: string, rules: Romanisation): string {
   const key = fold(romaniseWord(word, letterByLetter(rules)))
-  return ENDS_IN_CONSONANT.test(word) ? key.replace(/a$/, '') : key
+  // A key of nothing would be found in every word: 'आ' keeps its vowel.
+  return (ENDS_IN_CONSONANT.test(word) && key.replace(/a$/, '')) || key
 }
 
 export const casualKey = (word: string, rules: Romanisation): string =>

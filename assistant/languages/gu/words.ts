@@ -79,7 +79,8 @@ export const words: Words = {
     'કસ્ટમ|કોટેશન|જરૂરિયાત પ્રમાણે|નક્કી કિંમત|quotation|jaruriyat pramane|nakki kimat|લવચીક ભાવ|ફ્લેક્સિબલ પ્રાઇસિંગ|ફ્લેક્સિબલ કિંમત|ફ્લેક્સિબલ ભાવ|flexible pricing|flexible price',
   'many-numbers':
     'ઘણા નંબર|અલગ અલગ નંબર|એકથી વધુ નંબર|દરેક શાખા|શાખા|બ્રાન્ચ દીઠ|ghana number|alag alag number|darek shakha|shakha|દરેક બ્રાન્ચ|ek thi vadhare number|ek thi vadhu number|એકથી વધારે નંબર|multiple number',
-  'multi-agent': 'મલ્ટિએજન્ટ|મલ્ટી એજન્ટ|એકથી વધુ એજન્ટ|ઘણા એજન્ટ|multi agent|ghana agent|મલ્ટીએજન્ટ|multiagent',
+  'multi-agent':
+    'મલ્ટિએજન્ટ|મલ્ટી એજન્ટ|એકથી વધુ એજન્ટ|ઘણા એજન્ટ|multi agent|ghana agent|મલ્ટીએજન્ટ|multiagent',
   calculator: 'કેલ્ક્યુલેટર|ગણતરી કરવાનું|calculator',
   seconds: 'સેકન્ડ|અડધી મિનિટ|second|sekand|adadhi minit|આખી મિનિટ ગણ',
   limit: 'મર્યાદા|લિમિટ|વધુમાં વધુ|અમર્યાદિત|maryada|limit|vadhuma vadhu|અનલિમિટેડ',
@@ -107,8 +108,10 @@ export const words: Words = {
   record: 'રેકોર્ડ|રેકૉર્ડ|પછી સાંભળ|record|pachi sambhal|ધ્વનિમુદ્ર',
   summary: 'સારાંશ|ટૂંકસાર|સમરી|saransh|tunksar|ટૂંકી નોંધ|કોલનો સાર',
   analytics: 'એનાલિટિક્સ|અહેવાલ|રિપોર્ટ|આંકડા|વિશ્લેષણ|aheval|ankda|vishleshan|લોકો કેમ ફોન કરે',
-  'advanced-analytics': 'એડવાન્સ્ડ એનાલિટિક્સ|અદ્યતન એનાલિટિક્સ|વિગતવાર રિપોર્ટ|advance analytics|એડવાન્સ એનાલિટિક્સ|એડવાન્સ રિપોર્ટ|એડવાન્સ્ડ રિપોર્ટ|વિગતવાર એનાલિટિક્સ|advanced analytics',
-  'basic-analytics': 'બેઝિક એનાલિટિક્સ|સાદા રિપોર્ટ|મૂળભૂત એનાલિટિક્સ|sada report|બેસિક એનાલિટિક્સ|સાદા એનાલિટિક્સ|બેઝિક રિપોર્ટ|basic analytics',
+  'advanced-analytics':
+    'એડવાન્સ્ડ એનાલિટિક્સ|અદ્યતન એનાલિટિક્સ|વિગતવાર રિપોર્ટ|advance analytics|એડવાન્સ એનાલિટિક્સ|એડવાન્સ રિપોર્ટ|એડવાન્સ્ડ રિપોર્ટ|વિગતવાર એનાલિટિક્સ|advanced analytics',
+  'basic-analytics':
+    'બેઝિક એનાલિટિક્સ|સાદા રિપોર્ટ|મૂળભૂત એનાલિટિક્સ|sada report|બેસિક એનાલિટિક્સ|સાદા એનાલિટિક્સ|બેઝિક રિપોર્ટ|basic analytics',
   transcript: 'લેખિત વાતચીત|શબ્દશઃ|ટ્રાન્સક્રિપ્ટ|lekhit vatchit|આખી વાતચીત લખ',
   missed:
     'મિસ્ડ કોલ|છૂટી ગયેલા કોલ|કોઈ ઉપાડતું નથી|કોલ છૂટી|chhuti gayela|koi upadtu nathi|call chuti|ફોન છૂટી',

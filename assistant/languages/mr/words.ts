@@ -78,10 +78,12 @@ export const words: Words = {
   'carry-over':
     'उरलेली|उरलेल्या|शिल्लक|पुढच्या महिन्यात|न वापरलेल|uralelya|urleli|shillak|pudhchya mahinyat|na vaparlel|वाया',
   credits: 'फ्लेक्सिबल क्रेडिट|लवचिक क्रेडिट|क्रेडिट्स|flexible credit|flexible credits|लवचिक क्रेडिट्स',
-  'custom-price': 'कस्टम|कोटेशन|गरजेनुसार|ठरवून|ठराविक किंमत|garjenusar|tharavun|quotation|लवचिक किंमत|फ्लेक्सिबल प्रायसिंग|फ्लेक्सिबल किंमत|flexible pricing|flexible price',
+  'custom-price':
+    'कस्टम|कोटेशन|गरजेनुसार|ठरवून|ठराविक किंमत|garjenusar|tharavun|quotation|लवचिक किंमत|फ्लेक्सिबल प्रायसिंग|फ्लेक्सिबल किंमत|flexible pricing|flexible price',
   'many-numbers':
     'अनेक नंबर|वेगवेगळे नंबर|एकापेक्षा जास्त नंबर|प्रत्येक शाखे|शाखांसाठी|दोन नंबर|anek number|vegvegle number|shakha|प्रत्येक ब्रँच|शाखा|ekapeksha jast number|ekapeksha jasta number|multiple number',
-  'multi-agent': 'मल्टीएजंट|मल्टी एजंट|अनेक एजंट|एकापेक्षा जास्त एजंट|anek agent|multi agent|multiagent|multi-agent',
+  'multi-agent':
+    'मल्टीएजंट|मल्टी एजंट|अनेक एजंट|एकापेक्षा जास्त एजंट|anek agent|multi agent|multiagent|multi-agent',
   calculator: 'कॅल्क्युलेटर|हिशोब करण्याचं साधन|calculator|गणकयंत्र',
   seconds: 'सेकंद|अर्धा मिनिट|अर्ध्या मिनिट|sekand|second|ardha minit|पूर्ण मिनिट धरत',
   limit: 'मर्यादा|कमाल|जास्तीत जास्त|लिमिट|अमर्याद|maryada|kamal|jastit jast|amaryad',
@@ -111,8 +113,10 @@ export const words: Words = {
   summary: 'सारांश|गोषवारा|समरी|saransh|goshvara|थोडक्यात टिपण',
   analytics:
     'ॲनालिटिक्स|अॅनालिटिक्स|अहवाल|आकडेवारी|विश्लेषण|रिपोर्ट|ahval|akdevari|vishleshan|लोक का फोन करतात',
-  'advanced-analytics': 'प्रगत ॲनालिटिक्स|ॲडव्हान्स्ड ॲनालिटिक्स|सविस्तर अहवाल|pragat analytics|ॲडव्हान्स ॲनालिटिक्स|ॲडव्हान्स रिपोर्ट|ॲडव्हान्स्ड रिपोर्ट|प्रगत रिपोर्ट|प्रगत विश्लेषण|तपशीलवार ॲनालिटिक्स|advance analytics|advanced analytics',
-  'basic-analytics': 'बेसिक ॲनालिटिक्स|साधे अहवाल|मूलभूत ॲनालिटिक्स|sadhe ahval|साधे रिपोर्ट|बेसिक रिपोर्ट|साधे ॲनालिटिक्स|basic analytics',
+  'advanced-analytics':
+    'प्रगत ॲनालिटिक्स|ॲडव्हान्स्ड ॲनालिटिक्स|सविस्तर अहवाल|pragat analytics|ॲडव्हान्स ॲनालिटिक्स|ॲडव्हान्स रिपोर्ट|ॲडव्हान्स्ड रिपोर्ट|प्रगत रिपोर्ट|प्रगत विश्लेषण|तपशीलवार ॲनालिटिक्स|advance analytics|advanced analytics',
+  'basic-analytics':
+    'बेसिक ॲनालिटिक्स|साधे अहवाल|मूलभूत ॲनालिटिक्स|sadhe ahval|साधे रिपोर्ट|बेसिक रिपोर्ट|साधे ॲनालिटिक्स|basic analytics',
   transcript: 'लेखी संभाषण|शब्दशः|संभाषणाचा मजकूर|ट्रान्सक्रिप्ट|lekhi sambhashan|shabdsha',
   missed:
     'मिस्ड कॉल|चुकलेले कॉल|सुटलेले कॉल|कोणी उचलत नाही|कॉल सुटतात|chuklele call|koni uchalat nahi|call sutta|call suttat|फोन सुटत',

@@ -73,11 +73,7 @@ async function settled(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame)
     await document.fonts.ready
     await Promise.all(pictures.map((image) => image.decode()))
-    const words = [
-      ...document.querySelectorAll<SVGGraphicsElement>(
-        ':root:not([data-undrawn]) .own-word :is(use, path)',
-      ),
-    ]
+    const words = [...document.querySelectorAll<SVGGraphicsElement>('.own-word :is(use, path)')]
     const isDrawn = (word: SVGGraphicsElement) =>
       !word.checkVisibility() || word.getBBox().width > 0
     while (!words.every(isDrawn)) await new Promise(requestAnimationFrame)

@@ -29,7 +29,7 @@ export function ChatAndEmail({ words }: { words: Words['home']['chatAndEmail'] }
               </li>
             ))}
           </ol>
-          <p className="mt-auto flex flex-wrap items-end gap-x-4 pt-10">
+          <p className="mt-auto flex flex-wrap items-end gap-4 pt-10">
             <strong className="figure-text text-[5rem]">{email.figure}</strong>
             <span className="max-w-[12ch] pb-1.5 leading-snug">{email.figureText}</span>
           </p>

@@ -10,12 +10,11 @@ export function Document({ children }: { children: ReactNode }) {
   const { language, feed } = useShell()
   const plain = usePlainPage()
   return (
-    // Scripts mark the theme and the first paint, before React is there, and bring the words that the build has drawn.
+    // Scripts mark the theme and the first paint, before React is there.
     <html
       lang={language.locale}
       dir="ltr"
       data-painted={plain ? '' : undefined}
-      data-undrawn={plain ? '' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -3,6 +3,7 @@ import { notFoundPath, paths } from '#content/facts/pages.ts'
 import { GlobeIcon } from '#site/ui/icons.tsx'
 import { OwnWord } from '#site/ui/own-word.tsx'
 import { chooseLanguage } from './choose-language.ts'
+import { usePlainPage } from './plain-page.ts'
 import { useShell } from './use-shell.ts'
 
 const panelId = 'site-languages'
@@ -43,6 +44,7 @@ export function samePage(pathname: string, prefix: string): string {
 /** Each by its own name in its own script; English, which has no prefix, in the page's letters. They lead to the same page as another document. */
 export function LanguageList({ className }: { className: string }) {
   const { language, languages } = useShell()
+  const plain = usePlainPage()
   const page = samePage(useLocation().pathname, language.prefix)
   return (
     <ul className={className}>
@@ -53,7 +55,11 @@ export function LanguageList({ className }: { className: string }) {
             aria-current={tag === language.tag ? 'page' : undefined}
             onClick={chooseLanguage}
           >
-            {prefix ? <OwnWord lang={tag} text={ownName} /> : <span lang={tag}>{ownName}</span>}
+            {prefix ? (
+              <OwnWord lang={tag} text={ownName} alone={plain} />
+            ) : (
+              <span lang={tag}>{ownName}</span>
+            )}
           </a>
         </li>
       ))}

@@ -47,6 +47,7 @@ import { withinSubject } from './state/within-subject.ts'
 import { withoutRepeats } from './state/workload-edits.ts'
 import type { Frame } from './understand/frame.ts'
 import { createRanker, type Ranker, type Reading } from './understand/rank.ts'
+import { readOnce } from './understand/read-once.ts'
 import { readText } from './understand/read-text.ts'
 import { understand } from './understand/understand.ts'
 import { isBare } from './understand/weight-of-before.ts'
@@ -80,7 +81,7 @@ export function converse(
   const text = withMonthNamed(given.slice(0, LONGEST_TEXT).normalize('NFKC').slice(0, LONGEST_TEXT))
   const before = voiceBefore(text, state)
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
-  const rank = within(state, createRanker(model, written.language))
+  const rank = readOnce(within(state, createRanker(model, written.language)))
   const last = state.frames.at(-1) ?? null
   const asked = putRight(afterThanks(text, rank), written.language)
   const whole = rank(asked, last?.topic ?? null)

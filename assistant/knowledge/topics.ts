@@ -74,7 +74,10 @@ export const isFact = among(facts.map(({ id }) => id))
 export const isUnstated = (topic: string): topic is UnstatedTopic => topic.startsWith('unstated.')
 
 /** Topics of one subject share what stands before the point. */
-export const groupOf = (topic: Topic): string => topic.split('.')[0] as string
+export function groupOf(topic: Topic): string {
+  const point = topic.indexOf('.')
+  return point < 0 ? topic : topic.slice(0, point)
+}
 
 /** Where a topic belongs in a conversation: after 'is there a trial', 'how long?' asks for its length. */
 const SUBJECTS: Partial<Record<Topic, string>> = {

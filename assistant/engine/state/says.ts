@@ -7,12 +7,15 @@ const wordsOf = byLanguage(({ conversationWords }) => conversationWords)
 /** A word of a phrase, `open` where any ending may follow; null for up to three words. */
 type Step = { word: string; open: boolean } | null
 type Phrase = readonly Step[]
-type Index = { byWord: ReadonlyMap<string, Phrase[]>; byBeginning: ReadonlyMap<string, Phrase[]> }
+type Index = {
+  byWord: ReadonlyMap<string, Phrase[]>
+  byBeginning: ReadonlyMap<string, Phrase[]>
+  /** How long these beginnings are, longest first. */
+  lengths: readonly number[]
+}
 
 const MOST_BETWEEN = 3
-const SHORTEST_BEGINNING = 2
-/** No phrase begins with a longer one, and a word may be as long as a message. */
-const LONGEST_BEGINNING = 40
+const NONE: readonly Phrase[] = []
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -39,7 +42,8 @@ function indexOf(turn: Turn): Index {
     const index = first.open ? byBeginning : byWord
     index.set(first.word, [...(index.get(first.word) ?? []), phrase])
   }
-  const index = { byWord, byBeginning }
+  const lengths = [...new Set([...byBeginning.keys()].map(({ length }) => length))]
+  const index = { byWord, byBeginning, lengths: lengths.sort((a, b) => b - a) }
   indexes.set(turn, index)
   return index
 }
@@ -75,11 +79,12 @@ function endOf(phrase: Phrase, step: number, words: readonly Word[], at: number)
   return null
 }
 
-function phrasesAt({ byWord, byBeginning }: Index, { text }: Word): readonly Phrase[] {
-  const found = [...(byWord.get(text) ?? [])]
-  const longest = Math.min(text.length, LONGEST_BEGINNING)
-  for (let length = longest; length >= SHORTEST_BEGINNING; length--)
-    found.push(...(byBeginning.get(text.slice(0, length)) ?? []))
+function phrasesAt({ byWord, byBeginning, lengths }: Index, { text }: Word): readonly Phrase[] {
+  let found = byWord.get(text) ?? NONE
+  for (const length of lengths) {
+    const begun = length <= text.length ? byBeginning.get(text.slice(0, length)) : undefined
+    if (begun) found = [...found, ...begun]
+  }
   return found
 }
 

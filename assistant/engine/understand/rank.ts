@@ -129,8 +129,9 @@ function ranked(
   const [first] = best
   if (!first) return []
   // Between topics of one subject the doubt is small: the subject's certainty counts.
+  const group = groupOf(first.topic)
   const together = best
-    .filter(({ topic }) => groupOf(topic) === groupOf(first.topic))
+    .filter(({ topic }) => groupOf(topic) === group)
     .reduce((sum, { certainty }) => sum + certainty, 0)
   return [
     { topic: first.topic, certainty: Math.max(first.certainty, together * SAME_SUBJECT) },

@@ -50,7 +50,7 @@ test('whichever script file of the page is missing, an enquiry is sent', async (
   const files = await scriptsOf(first, '/home')
   await first.close()
   expect(files.length).toBeGreaterThan(5)
-  expect(files).toEqual(expect.arrayContaining(['react', 'router', 'shell', 'home', 'manifest']))
+  expect(files).toEqual(expect.arrayContaining(['react', 'router', 'shared', 'home', 'manifest']))
   for (const missing of files) {
     await test.step(`without ${missing}`, async () => {
       const page = await browser.newPage()
@@ -67,7 +67,7 @@ test('whichever script file of the page is missing, an enquiry is sent', async (
 })
 
 test('a page without a part of its code says so, and its words stay', async ({ page }) => {
-  await refuse(page, (file) => file === 'shell')
+  await refuse(page, (file) => file === 'shared')
   await page.goto('/home')
   await page.locator('#contact form').getByLabel('Your name').fill('Kavita Rao')
   await expect(notice(page)).toBeVisible()

@@ -32,7 +32,7 @@ export function Hero({ words, film, phoneFilm, call }: HeroProps) {
       <div className="stage">
         <div className="stage-title">
           <p className="stage-eyebrow flex items-center gap-2.5 text-small text-green-300">
-            <span className="ml-1 size-2.5 rounded-full bg-saffron ring-4 ring-saffron/25" />
+            <span className="ml-1 size-2.5 rounded-full bg-saffron [box-shadow:0_0_0_4px_color-mix(in_oklab,var(--color-saffron)_25%,transparent)]" />
             {words.eyebrow}
           </p>
           <h1 className="stage-headline">

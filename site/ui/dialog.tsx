@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       onClick={(event) => {
         if (event.target === element.current && pressedBackdrop.current) onClose()
       }}
-      className="max-h-[92dvh] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-card max-sm:mt-24 max-sm:max-h-[calc(100dvh-6.75rem)] border border-line bg-paper p-0 text-ink shadow-lifted"
+      className="max-h-[92dvh] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-card max-sm:mt-24 max-sm:max-h-[calc(100dvh-6.75rem)] border border-line bg-paper p-0 text-ink [box-shadow:var(--shadow-lifted)]"
     >
       {open && (
         <>

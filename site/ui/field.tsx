@@ -11,7 +11,7 @@ type FieldTexts = {
 }
 
 const box =
-  'block w-full rounded-small border border-ink/55 bg-raised px-4 py-3 text-body text-ink transition-[border-color] duration-200 hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]'
+  'block w-full rounded-small border border-ink/55 bg-raised px-4 py-3 text-body text-ink transition-[border-color] duration-200 hover:border-ink aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)]'
 
 type TextFieldProps = FieldTexts & ComponentProps<'input'> & { prefix?: string }
 

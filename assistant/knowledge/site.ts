@@ -53,6 +53,16 @@ const testCallMinutes = 3
 const fileMegabytes = 5
 const NOON = 12
 
+/** Figures that a question may hold another one against. */
+export const limits = {
+  demoMinutes: testCallMinutes,
+  fileMegabytes,
+  chatDays: retention.chats,
+  replyHours: claims.replyWithinHours,
+  accuracy: Number.parseInt(claims.intentAccuracy, 10),
+  tierOne: Number.parseInt(claims.tierOneResolved, 10),
+} as const
+
 /** Every figure a sentence may hold, by the name it has between braces. */
 export const figures = {
   brand: brand.name,

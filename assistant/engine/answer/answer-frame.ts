@@ -5,6 +5,7 @@ import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { billPart, breakEvenPart, differencePart } from './bill.ts'
+import { heldFigure } from './held-figure.ts'
 import { openingOf } from './openers.ts'
 import { type Part, part } from './part.ts'
 import {
@@ -38,6 +39,11 @@ const exceedsItsPlan = ({ usage: { minutes }, slots: { plans } }: Frame): boolea
   minutes?.kind === 'stated' &&
   plans.some((plan) => plan !== 'enterprise' && minutes.minutes > freeMinutes[plan])
 
+/** 'Is a further minute 5 rupees?': no month costs so little. */
+const isRate = ({ usage: { rupees, minutes }, named }: Frame): boolean =>
+  rupees !== null && rupees <= HIGHEST_RATE && minutes === null && named.has('minute')
+const HIGHEST_RATE = 100
+
 const byTopic: Partial<Record<Topic, Answering>> = {
   'plans.prices': (speech, frame) =>
     hasUsage(frame) || frame.usage.rupees !== null
@@ -70,7 +76,8 @@ const byTopic: Partial<Record<Topic, Answering>> = {
       ? billPart(speech, frame)
       : factPart(speech, frame, ['minutes.extra']),
   lines: linesPart,
-  bill: billPart,
+  bill: (speech, frame) =>
+    isRate(frame) ? factPart(speech, frame, ['minutes.extra']) : billPart(speech, frame),
   difference: differencePart,
   objection: ({ say, sentences }) =>
     part(say(sentences.pricing.objection), { sources: ['/pricing'], offer: 'demo' }),
@@ -96,6 +103,12 @@ const byTopic: Partial<Record<Topic, Answering>> = {
 
 /** The answer to one question on the product, its plans or the company. */
 export function answerFrame(speech: Speech, frame: Frame): Part {
+  const told = answerByTopic(speech, frame)
+  const opening = told.declined ? null : heldFigure(frame)
+  return opening ? { ...told, opening } : told
+}
+
+function answerByTopic(speech: Speech, frame: Frame): Part {
   const { topic, slots, reckoning } = frame
   if (reckoning) return reckonedPart(speech, frame, reckoning)
   if (FEATURE_TOPICS.has(topic) && slots.plans.length > 0) return planFeaturePart(speech, frame)

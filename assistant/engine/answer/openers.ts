@@ -126,6 +126,10 @@ const OF_DEARER_PLANS: ReadonlySet<FactId> = new Set<FactId>([
   'analytics',
 ])
 
+/** What the chat does not take; these names are typed alike in every language. */
+const OTHER_FILES =
+  /(?<![\p{L}\p{N}.])(?:excel|xlsx?|docx?|pptx?|videos?|mp[34]|mov|zip|rar|gif|heic|svg)(?![\p{L}\p{N}])/u
+
 /** Certain enough for a plain yes or no. */
 const SURE = 0.65
 const PLAIN = 0.8
@@ -154,6 +158,7 @@ export function openingOf(frame: Frame, ids: readonly FactId[]): Part['opening']
   }
   // 'Do I pay for the demo?'
   if (id === 'demo.free' && !named.has('free')) return isNamed(PAID) ? 'no' : null
+  if (id === 'chat.files' && OTHER_FILES.test(normalise(frame.text))) return 'no'
   if (oneSided.has(id) && certainty >= PLAIN) return 'no'
   const value = holds.get(id) ?? null
   if (value === null || !isNamed(openers[id])) return null

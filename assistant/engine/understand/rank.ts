@@ -7,6 +7,7 @@ import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
 import { withFigure, withLines, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
 import { addFollowUps } from './follow-up-scores.ts'
+import { withOwnTrade } from './own-trade.ts'
 import { plansByPrice } from './plans-by-price.ts'
 import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
@@ -75,7 +76,8 @@ export function createRanker(
       withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read),
       read,
     )
-    return { text, read, usage, slots, yesNo, ranking: withPatient(byCount, read) }
+    const ranking = withOwnTrade(withPatient(byCount, read), { read, slots, usage, yesNo })
+    return { text, read, usage, slots, yesNo, ranking }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Voice } from '../answer/speech.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Ranker, Reading } from '../understand/rank.ts'
 import { namedLanguages } from '../understand/slots.ts'
+import { tellsOfOthers } from '../understand/tells-of-others.ts'
 import { saidAt, says } from './says.ts'
 import type { State, VoiceTag } from './state.ts'
 import { TIES } from './ties.ts'
@@ -74,7 +75,7 @@ export function languageRequest(
   state: State,
 ): LanguageRequest | null {
   const { read } = reading
-  if (read.tokens.length > MOST_WORDS) return null
+  if (read.tokens.length > MOST_WORDS || tellsOfOthers(read)) return null
   const text = read.normalised.replace(/(?<=\p{L})'(?=\p{L})/gu, '')
   const clauses = clausesOf(text)
   // 'Some of them speak Kannada, will it follow them?' asks about the product.

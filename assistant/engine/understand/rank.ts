@@ -13,6 +13,7 @@ import type { Ranked } from './ranked.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { mayBeTalk } from './small-talk.ts'
+import { tellsOfOthers } from './tells-of-others.ts'
 import { mayBeDespair, mayBeUrgent } from './urgent.ts'
 import { type Usage, usageIn } from './usage.ts'
 import { weightOfBefore } from './weight-of-before.ts'
@@ -63,7 +64,7 @@ export function createRanker(
       lean ?? weightOfBefore(read),
     ).filter(
       ({ topic, certainty }) =>
-        !(topic === 'reply-in' && ofOwn) &&
+        !(topic === 'reply-in' && (ofOwn || tellsOfOthers(read))) &&
         !(topic === 'emergency' && !mayBeUrgent(read, certainty)) &&
         !(topic === 'despair' && !mayBeDespair(read)) &&
         (topic === 'rival.price' ? namesRival(read) : mayBeTalk(topic, read)),

@@ -72,6 +72,8 @@ export type State = {
   people: { count: number; bills: number; wage: number | null } | null
   /** What was worked out from bills in the last answer. */
   reckoned: Reckoning | null
+  /** What was worked out last from figures of a page. */
+  worked: number | null
   /** The passage that was quoted last. */
   quoted: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
@@ -99,6 +101,7 @@ export const newState: State = {
   split: null,
   people: null,
   reckoned: null,
+  worked: null,
   quoted: null,
   waited: 0,
   missed: 0,

@@ -6,6 +6,7 @@ import { keptDays } from '#content/format/kept-days.ts'
 import type { Words } from '#content/words/words.ts'
 import type { FoundText } from '../../knowledge/passage.ts'
 import type { Language } from '../../languages/language.ts'
+import { exhibitTexts } from './exhibit-texts.ts'
 
 /** Names of a part of a page: they stand above its text. */
 const HEADINGS = ['heading', 'title', 'question', 'term', 'role', 'name', 'label', 'headline']
@@ -156,6 +157,10 @@ export function pageTexts(words: Words, { tag, sentences }: Language): FoundText
     ...Object.entries(words.industries).map(
       ([slug, industry]) => [industry, `/${slug}`, industry.name] as const,
     ),
+    ...Object.entries(exhibitTexts(words)).map(([page, { heading, texts }]) => {
+      const { name } = words.industries[page.slice(1) as keyof typeof words.industries]
+      return [{ heading, paragraphs: texts }, page, name] as const
+    }),
   ]
   return parts.flatMap(([node, page, name]) =>
     [...textsBelow(node, '', '', filled)].map(

@@ -37,7 +37,7 @@ describe('what is drawn on a page of ours is known too', () => {
   test.each([
     [[TABLE], '₹5,639'],
     [[TABLE, 'how many parcels go out'], 'go out: 4'],
-    [[TABLE, 'which order got cancelled'], '1043'],
+    [[TABLE, 'how many parcels go out', 'which order got cancelled'], '1043'],
     [
       ['the example on your finance page, when would a missing document reminder go out'],
       '08:00 tomorrow',

@@ -4,7 +4,7 @@ import { isGuarded, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import { MONEY } from '../state/asked-sum.ts'
-import type { Quoted } from '../state/state.ts'
+import type { Quoted, State } from '../state/state.ts'
 import { SLOT_CONCEPTS, TIES } from '../state/ties.ts'
 import type { Reading } from '../understand/rank.ts'
 import { figureLead, isCountedBy } from './asked-figure.ts'
@@ -46,10 +46,11 @@ export function toldBy(
 /** What an article or an example call says of the next question, before that is read as a step of a sum. */
 export function onTheThread(
   whole: Reading,
-  quoted: Quoted | null,
+  state: Pick<State, 'quoted' | 'quotedBeside' | 'frames'>,
   index: PassageIndex,
   language: Language,
 ): Hit | null {
+  const quoted = state.quoted ?? state.quotedBeside
   if (language.romanisation || !quoted || !(isArticle(quoted.page) || isTold(quoted, index)))
     return null
   const { read, ranking, usage, slots } = whole
@@ -58,10 +59,13 @@ export function onTheThread(
   if (!first || isTalk(first.topic) || isGuarded(first.topic) || named.has('blog')) return null
   if (read.tokens.length > MOST_WORDS || slots.languages.length > 0) return null
   // 'How much do we save?' is asked of the bill.
-  if (OF_MINE.test(read.normalised)) return null
-  const isOurs = isOfOurPlans(named, read.unknown, slots.plans) && !OF_A_STORY.test(read.normalised)
+  if (OF_MINE.test(read.normalised) || OF_THE_PRODUCT.test(read.normalised)) return null
+  const isStory = OF_A_STORY.test(read.normalised)
+  const isOurs = isOfOurPlans(named, read.unknown, slots.plans) && !isStory
   const kind = askedKind(read, named)
   if (isOurs && kind !== 'gain') return null
+  // What stood beside another answer is asked on with a figure alone.
+  if (!state.quoted && kind === null && !COUNTS.test(read.normalised)) return null
   // An amount that the page does not tell is one of theirs: a sum is worked out of it.
   if (usage.minutes !== null || usage.rupees !== null || usage.bare.length > 0) return null
   const words = weighed(contentWords(read, language), index)
@@ -92,7 +96,11 @@ export function onTheThread(
   // 'One agent costs how much?' is a question of ours, whatever the article counts with.
   const own = index.byTopic.get(first.topic)
   const isOwn = own !== undefined && coverageOf(words, own, index) >= best.coverage
-  if (isOwn && first.certainty >= SURE && !isBeside(best.at)) return null
+  // 'How many days before?', beside a fact that tells it.
+  const before = index.byTopic.get(state.frames.at(-1)?.topic ?? 'off-topic')
+  const wasTold = before !== undefined && coverageOf(words, before, index) >= best.coverage
+  if (!state.quoted && wasTold && !isStory) return null
+  if (isOwn && first.certainty >= SURE && !isBeside(best.at) && !isStory) return null
   const isFigure =
     (kind !== null && tells(kind, best.passage.text)) || isCountedBy(figures(best.passage.text))
   const least = isFigure
@@ -108,12 +116,16 @@ export function onTheThread(
   const beside = hits.filter(({ at, passage }) => isBeside(at) && kind && tells(kind, passage.text))
   return isPointed && kind !== null ? (beside[0] ?? null) : null
 }
+const COUNTS = /\bhow (?:many|much)\b/
 const FEW_WORDS = 12
 const POINTS = /^(?:and|so|ok)\b|\b(?:it|its|that|there|this|they|them|their)\b/
 
 /** An example call, or an example that is drawn on a page of ours: a story of its own, as an article is. */
 const isTold = ({ page, at }: Quoted, { passages }: PassageIndex): boolean =>
   page === EXAMPLE_CALLS || /^example – /i.test(passages[at]?.heading ?? '')
+/** 'Can it take a booking?' */
+export const OF_THE_PRODUCT =
+  /^(?:(?:and|so|ok|okay|but|then|also) )*(?:can|does|do|will|would|is|are|could) (?:it|you|u|your)\b/
 const OF_MINE = /\b(?:i|me|my|mine|we|us|our|ours)\b/
 /** What happened to somebody, and to whom: not what the visitor is to pay. */
 const OF_A_STORY = /\b(?:did|was|were|they|them|their|he|him|his|she|her)\b/

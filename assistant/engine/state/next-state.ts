@@ -48,7 +48,7 @@ export function nextState(state: State, turn: Turn): State {
   const ofThePassage = told(turn)
   const sum = ofThePassage ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
   const hasNewBill = sum !== undefined && !(state.sum && isSameBill(sum, state.sum))
-  const quoted = quotedIn(turn)
+  const { quoted, quotedBeside } = quotedIn(turn, ofThePassage !== null)
   const worked = frames.at(-1)?.figures
   return {
     version: 1,
@@ -71,11 +71,8 @@ export function nextState(state: State, turn: Turn): State {
     people: peopleAfter(frames, hasNewBill, state, turn.people, turn.wage),
     reckoned: frames.at(-1)?.reckoning ?? null,
     worked: worked && worked.kind !== 'shares' ? resultOf(worked) : state.worked,
-    quoted: quoted
-      ? { page: quoted.passage.page, at: quoted.at, hasSum: ofThePassage !== null }
-      : kept.length > 0 && worked === undefined
-        ? null
-        : state.quoted,
+    quoted: quoted ?? (kept.length > 0 && worked === undefined ? null : state.quoted),
+    quotedBeside: quotedBeside ?? (worked ? state.quotedBeside : null),
     waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
     missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
   }
@@ -97,15 +94,22 @@ function splitIn(frames: readonly Frame[]): State['split'] {
 }
 
 /** The passage that was quoted last, by itself or beside another answer. */
-function quotedIn({ settled, parts }: Turn): Hit | null {
-  const alone = settled.findLast(({ source }) => source.kind === 'passage')?.source
-  if (alone?.kind === 'passage') return alone.hit
+function quotedIn(
+  { settled, parts }: Turn,
+  ofASum: boolean,
+): Pick<State, 'quoted' | 'quotedBeside'> {
+  const isTold = ({ passage }: Hit) =>
+    parts.some(({ text }) => text.includes(passage.told ?? passage.text))
+  const placed = (hit: Hit | undefined, hasSum: boolean) =>
+    hit ? { page: hit.passage.page, at: hit.at, hasSum } : null
+  const own = settled.flatMap(({ source }) => (source.kind === 'passage' ? [source.hit] : []))
   const beside = settled.flatMap(({ source }) =>
     source.kind !== 'nothing' && source.other?.kind === 'passage' ? [source.other.hit] : [],
   )
-  const isTold = ({ passage }: Hit) =>
-    parts.some(({ text }) => text.includes(passage.told ?? passage.text))
-  return beside.findLast(isTold) ?? null
+  return {
+    quoted: placed(own.at(-1), ofASum),
+    quotedBeside: placed(beside.findLast(isTold), false),
+  }
 }
 
 /** The sum of a passage that was quoted. */

@@ -15,13 +15,14 @@ export function ofThePage(
   index: PassageIndex,
   language: Language,
 ): { frame: Frame; source: Source } | null {
-  const figures = ofTheFigures(whole, toldBy(state.quoted, index), state)
+  const quoted = state.quoted ?? state.quotedBeside
+  const figures = ofTheFigures(whole, toldBy(quoted, index), state)
   if (figures)
     return {
       frame: { ...leant(whole, { topic: 'difference' }), figures },
       source: { kind: 'topic' },
     }
-  const hit = onTheThread(whole, state.quoted, index, language)
+  const hit = onTheThread(whole, state, index, language)
   const topic = whole.ranking[0]?.topic ?? 'off-topic'
   return hit ? { frame: leant(whole, { topic }), source: { kind: 'passage', hit } } : null
 }

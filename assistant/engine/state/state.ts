@@ -76,6 +76,8 @@ export type State = {
   worked: number | null
   /** The passage that was quoted last. */
   quoted: Quoted | null
+  /** One that was quoted beside another answer: the subject is what that answer is of. */
+  quotedBeside: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
   waited: number
   missed: number
@@ -103,6 +105,7 @@ export const newState: State = {
   reckoned: null,
   worked: null,
   quoted: null,
+  quotedBeside: null,
   waited: 0,
   missed: 0,
 }

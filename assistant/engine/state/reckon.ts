@@ -144,6 +144,7 @@ function isOfTheSum(
     isOfMonths ||
     usage.minutes !== null ||
     usage.days !== null ||
-    says('leftOver', read.normalised)
+    says('leftOver', read.normalised) ||
+    says('reducedBy', read.normalised)
   return (isNear || asksMoney || comesBack) && !(isOther && !tells)
 }

@@ -34,13 +34,15 @@ import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
 import { ofThePage } from './state/of-the-page.ts'
+import { ofTheRival } from './state/of-the-rival.ts'
 import { ofSoMany } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
 import { putRight } from './state/put-right.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
+import { splitBill } from './state/split-bill.ts'
 import { type Details, remembered, type State } from './state/state.ts'
-import { isToldSum, tellsTheirTrade, toldLines } from './state/told.ts'
+import { isToldSum, tellsOfTheirs, tellsTheirTrade, toldLines } from './state/told.ts'
 import { tagOf, voiceBefore, voiceOf } from './state/voices.ts'
 import { paidPeople, tellsAWage, wageIn } from './state/wages.ts'
 import { whichIsLess } from './state/which-is-less.ts'
@@ -124,7 +126,8 @@ export function converse(
     leans ||
     beside.background !== undefined ||
     (last !== null && isBare(whole.read)) ||
-    tellsTheirTrade(frame)
+    tellsTheirTrade(frame) ||
+    tellsOfTheirs(frame)
   const source = (frame: Frame): Source =>
     page?.source ?? (isOfTheTopic(frame) ? { kind: 'topic' } : placeOf(frame))
   const settled = frames.map((frame) => settle(frame, source(frame), rank, state))
@@ -187,6 +190,8 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
   if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
   if (tellsAWage(whole)) return { frames: [leant(whole, { topic: 'agent.cost' })], leans: true }
+  const own = splitBill(whole, state) ?? ofTheRival(whole, state)
+  if (own) return { frames: [own], leans: true }
   const ofPlans =
     ofTheLoads(whole, state) ??
     whichIsLess(whole, state) ??

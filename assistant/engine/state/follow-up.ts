@@ -1,5 +1,5 @@
 import { type PlanId, planIds } from '../../knowledge/site.ts'
-import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame, toldOfAPlan } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
@@ -127,7 +127,7 @@ function chosen({ slots, read, usage }: Reading, state: State): Slots {
 
 /** 'And 620 on Pro?', after what minutes cost was told. */
 const speaksOfMinutes = ({ topic, plans }: RememberedFrame, { bare, minutes }: Usage) =>
-  MONEY_GROUPS.has(groupOf(topic))
+  MONEY_GROUPS.has(groupOf(topic)) || MONEY_GROUPS.has(subjectOf(topic))
     ? minutes !== null || bare.some((one) => one > MOST_LINES)
     : isOnePriced(plans) && minutes?.kind === 'stated'
 const MOST_LINES = 100
@@ -147,8 +147,10 @@ const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
 
 /** Whether the last question was a sum. */
 export const isSum = ({ topic, usage }: RememberedFrame) =>
-  (topic === 'bill' || topic === 'plans.recommend' || topic.endsWith('.sum')) &&
-  usage.minutes !== null
+  topic === 'bill' || topic === 'plans.recommend' || topic.endsWith('.sum')
+    ? usage.minutes !== null
+    : // '1,000 orders, half a minute each: does it confirm them?'
+      topic === 'store.cod' && usage.minutes?.kind === 'stated'
 
 /** 'Wrong, 350': what a correction may say beside the number. */
 const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([

@@ -60,6 +60,10 @@ const SURE_QUESTION = 0.9
 const YOU_MAY = /\b(?:can|could|will|would) (?:you|u|we)\b/
 const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en) \p{L}+$/u
 
+/** 'Is it English only?', 'those who speak Gujarati', 'an Odia sample call': about a language, not for it. */
+const ASKS_ABOUT =
+  /^(?:(?:and|so|ok|but) )*(?:is|are|does|do) .*\bonly\b|^(?:jo|jinko|those who|people who|customers who)\b|\b(?:samples?|namuna|namoona)\b/
+
 /** 'Will patients be answered in Telugu?' is no wish of who writes. */
 export const isOfTheirCallers = ({ topic, named }: Frame): boolean =>
   topic === 'reply-in' && [...named].some((one) => OF_THE_PRODUCT.has(one))
@@ -76,6 +80,7 @@ export function languageRequest(
   const { read } = reading
   if (read.tokens.length > MOST_WORDS) return null
   const text = read.normalised.replace(/(?<=\p{L})'(?=\p{L})/gu, '')
+  if (ASKS_ABOUT.test(text)) return null
   const clauses = clausesOf(text)
   // 'Some of them speak Kannada, will it follow them?' asks about the product.
   const [likeliest] = reading.ranking

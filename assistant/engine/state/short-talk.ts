@@ -4,6 +4,7 @@ import { normalise } from '../text/normalise.ts'
 import { sentencesOf } from '../understand/clauses.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
+import { disputesAFigure } from './as-disputed.ts'
 import { isSum } from './follow-up.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
@@ -12,13 +13,18 @@ const FEW_WORDS = 4
 const SOME_WORDS = 9
 
 /** What a few words say of the conversation itself, where the ranking knows too little of them. */
-export function shortTalk(
-  { read, text, yesNo, usage, ranking: [likeliest] }: Reading,
-  state: State,
-): Topic | null {
+export function shortTalk(reading: Reading, state: State): Topic | null {
+  const {
+    read,
+    text,
+    yesNo,
+    usage,
+    ranking: [likeliest],
+  } = reading
   const { normalised, tokens } = read
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   const isAsked = yesNo || /\?\s*$/.test(text)
+  if (disputesAFigure(reading, state)) return 'sure'
   if (doubtsTheSum(text, usage, state)) return 'sure'
   if (usage.signs.length > 0 || state.frames.length + state.waited + state.missed === 0) return null
   const isDoubt = isAsked || text.includes('?')

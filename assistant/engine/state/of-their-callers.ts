@@ -1,0 +1,41 @@
+import type { Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
+import { normalise } from '../text/normalise.ts'
+import { actOf, type Frame } from '../understand/frame.ts'
+import type { Reading } from '../understand/rank.ts'
+import type { State } from './state.ts'
+import { asOfTrade } from './with-trade.ts'
+
+const THEY = /\b(?:they|them|callers?|customers?|patients?|guests?|borrowers?|clients?|people)\b/
+const I = /\b(?:i|me|we|us|my|our)\b/
+const THEY_ASK =
+  /\b(?:if|when|what if|suppose)\b.*\b(?:asks?|asked|wants? to know|says?|poochh?e|puchh?e|puche)\b/
+/** What a message on medicine is taken for when nobody says that it is asked of the agent. */
+const OF_MEDICINE: ReadonlySet<Topic> = new Set<Topic>(['off-topic', 'medical', 'their-order'])
+const NAMES_MEDICINE: readonly Concept[] = ['medical-advice', 'my-symptom']
+const MEDICINE =
+  /\b(?:medicines?|tablets?|drops?|dose|dosage|pills?|syrup|ointment|symptoms?|painkillers?|antibiotics?|dawai|dawa|goli)\b/
+
+/** What is asked of those who call: of a business that was told of, and not of the visitor. */
+export function ofTheirCallers(frame: Frame, whole: Reading, state: State): Frame {
+  const text = normalise(frame.text)
+  const industry = whole.slots.industries[0] ?? state.industry
+  // 'Can they talk to a real person?' asks for none in this chat.
+  const isOfThem = THEY.test(text) && !I.test(text)
+  if (frame.topic === 'person' && isOfThem && whole.yesNo)
+    return { ...frame, act: actOf('handover', true), topic: 'handover', rival: null }
+  // 'And if a patient asks whether to put drops?'
+  const isOfMedicine =
+    MEDICINE.test(text) || NAMES_MEDICINE.some((concept) => frame.named.has(concept))
+  const isAsked = THEY_ASK.test(text) || frame.named.has('patient')
+  const isDoubtful = OF_MEDICINE.has(frame.topic) || frame.topic.startsWith('health.')
+  if (industry === 'healthcare' && isOfMedicine && isAsked && isDoubtful)
+    return {
+      ...frame,
+      act: actOf('health.advice', whole.yesNo),
+      topic: 'health.advice',
+      rival: null,
+    }
+  const meant = industry ? asOfTrade(frame.topic, industry) : frame.topic
+  return meant === frame.topic ? frame : { ...frame, topic: meant, rival: null }
+}

@@ -5,6 +5,7 @@ import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
+import { namedLanguages } from '../understand/slots.ts'
 import { contentWords, isBeginning, rootOf } from './content-words.ts'
 import { type Before, goesOn } from './goes-on.ts'
 import { asksForAll, inTheBlog, outlineFor } from './in-the-blog.ts'
@@ -190,8 +191,11 @@ const isExampleCall = ({ page, heading }: Passage) =>
 function inAnExampleCall(words: readonly Weighed[], index: PassageIndex): Hit | null {
   const [best] = search(words, index, isExampleCall)
   if (!best) return null
-  const held = words.filter((word) =>
-    word.roots.some((root) => !isBeginning(root) && best.passage.above.roots.includes(root)),
+  const held = words.filter(
+    (word) =>
+      // 'We run tours in Bhubaneswar, in Odia': the language of a call is no place.
+      !word.concepts.some((concept) => concept in namedLanguages) &&
+      word.roots.some((root) => !isBeginning(root) && best.passage.above.roots.includes(root)),
   )
   return held.some(({ weight }) => weight >= RARE) && held.length > 1 ? best : null
 }

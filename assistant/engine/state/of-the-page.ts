@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 import type { Source } from '../retrieve/choose.ts'
+import { sampleCall } from '../retrieve/sample-call.ts'
 import type { PassageIndex } from '../retrieve/search.ts'
 import { onTheThread, toldBy } from '../retrieve/thread.ts'
 import type { Frame } from '../understand/frame.ts'
@@ -22,7 +23,8 @@ export function ofThePage(
       frame: { ...leant(whole, { topic: 'difference' }), figures },
       source: { kind: 'topic' },
     }
-  const hit = onTheThread(whole, state, index, language)
+  const hit =
+    sampleCall(whole, state, index, language) ?? onTheThread(whole, state, index, language)
   const topic = whole.ranking[0]?.topic ?? 'off-topic'
   return hit ? { frame: leant(whole, { topic }), source: { kind: 'passage', hit } } : null
 }

@@ -77,17 +77,18 @@ function* textsBelow(
   }
 }
 
-/** Each example call as one text, under its place and what came of it. */
-const callsOf = ({ calls, exhibits }: Words) =>
-  Object.values(calls).map(({ place, turns, outcome, note }) => ({
-    heading: `${exhibits.label} – ${place}`,
+/** Each example call as one text, under its language, its place and what came of it. */
+const callsOf = ({ calls, exhibits }: Words, { sentences }: Language) =>
+  Object.entries(calls).map(([code, { place, turns, outcome, note }]) => ({
+    heading: `${exhibits.label} (${sentences.languages[code as keyof Words['calls']]}) – ${place}`,
     text: `${turns.map((turn) => turn.join(' ')).join(' – ')} – ${outcome} (${note})`
       .replaceAll('. ', ', ')
       .replaceAll('? ', ', '),
   }))
 
 /** What stands on the pages in a language, the blog's articles apart; the same texts in each, in their order. */
-export function pageTexts(words: Words, { tag, sentences }: Language): FoundText[] {
+export function pageTexts(words: Words, language: Language): FoundText[] {
+  const { tag, sentences } = language
   const kept = keptDays(words.privacy.days, retention)
   const filled = (text: string) =>
     fill(text, { ...kept, count: '', limit: '' } as Record<string, string>)
@@ -150,7 +151,7 @@ export function pageTexts(words: Words, { tag, sentences }: Language): FoundText
       names.contact,
     ],
     [{ heading: testCall.heading, hint: words.demoCallForm.notMobile }, demoPath, names.demo],
-    ...callsOf(words).map(
+    ...callsOf(words, language).map(
       (call) => [call, pages.exampleCalls.path, words.exampleCalls.heading] as const,
     ),
     [words.blog, pages.blog.path, names.blog],

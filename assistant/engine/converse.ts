@@ -34,17 +34,16 @@ import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
 import { ofThePage } from './state/of-the-page.ts'
-import { ofTheRival } from './state/of-the-rival.ts'
+import { ofTheirs } from './state/of-theirs.ts'
 import { ofSoMany } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
 import { putRight } from './state/put-right.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
-import { splitBill } from './state/split-bill.ts'
 import { type Details, remembered, type State } from './state/state.ts'
 import { isToldSum, tellsOfTheirs, tellsTheirTrade, toldLines } from './state/told.ts'
 import { tagOf, voiceBefore, voiceOf } from './state/voices.ts'
-import { paidPeople, tellsAWage, wageIn } from './state/wages.ts'
+import { paidPeople, wageIn } from './state/wages.ts'
 import { whichIsLess } from './state/which-is-less.ts'
 import { withBackground } from './state/with-background.ts'
 import { within } from './state/within.ts'
@@ -189,8 +188,7 @@ function withRequest(
 function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
   if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
-  if (tellsAWage(whole)) return { frames: [leant(whole, { topic: 'agent.cost' })], leans: true }
-  const own = splitBill(whole, state) ?? ofTheRival(whole, state)
+  const own = ofTheirs(whole, state)
   if (own) return { frames: [own], leans: true }
   const ofPlans =
     ofTheLoads(whole, state) ??

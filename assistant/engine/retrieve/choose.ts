@@ -144,6 +144,8 @@ export function sourceOf(
   const lead = (hit: Hit) => brevity(hit) + figures(hit)
   const [best] = search(words, index)
     .filter(({ passage }) => (passage.topic ? isFact(passage.topic) : !isWholeOutline(passage)))
+    // How another company does it is told where that is spoken of.
+    .filter(({ passage }) => !OF_A_RIVAL.test(passage.text) || frame.named.has('rival'))
     .filter(({ passage }) => !isOfAPage || !isArticle(passage.page))
     .filter(
       ({ passage, coverage }) =>
@@ -180,6 +182,7 @@ export function sourceOf(
   return isClose && best.coverage >= LEAST_BESIDE ? { kind: 'topic', other: found() } : none
 }
 
+const OF_A_RIVAL = /; Bland \(/
 export const EXAMPLE_CALLS = '/example-calls'
 const SURELY_TOLD = 0.75
 const SAMPLE = /\b(?:sample|example)\b/

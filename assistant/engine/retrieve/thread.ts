@@ -69,6 +69,10 @@ export function onTheThread(
   // An amount that the page does not tell is one of theirs: a sum is worked out of it.
   if (usage.minutes !== null || usage.rupees !== null || usage.bare.length > 0) return null
   const words = weighed(contentWords(read, language), index)
+  // A written call is short: whoever asks on is told it again, whatever they call it.
+  const passage = index.passages[quoted.at]
+  if (isStory && quoted.page === EXAMPLE_CALLS && passage && read.tokens.length <= SHORT_WORDS)
+    return { passage, at: quoted.at, coverage: 1 }
   if (words.length === 0) return null
   const figures = figureLead(read)
   const from = index.passages[quoted.at]
@@ -117,6 +121,7 @@ export function onTheThread(
   return isPointed && kind !== null ? (beside[0] ?? null) : null
 }
 const COUNTS = /\bhow (?:many|much)\b/
+const SHORT_WORDS = 8
 const FEW_WORDS = 12
 const POINTS = /^(?:and|so|ok)\b|\b(?:it|its|that|there|this|they|them|their)\b/
 

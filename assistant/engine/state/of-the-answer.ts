@@ -170,30 +170,6 @@ export function lengthOf(
   return LENGTH_OF[subjectOf(topic)] ?? null
 }
 
-/** What is told with those to whom it goes. */
-const TOLD_TO: ReadonlySet<Topic> = new Set<Topic>([
-  'health.advice',
-  'health.emergency',
-  'health.reports',
-  'travel.groups',
-  'unknown-answers',
-])
-const SUCH = /\b(?:such|those|these|that|it|them|aisi|aise|aisa|wo|woh|vo)\b|ऐस[ीेा]/
-
-/** 'So who gets such calls?', after those that go to a nurse. */
-export const asksToWhom = (
-  { read, usage, slots }: Reading,
-  named: ReadonlySet<Concept>,
-  { topic }: RememberedFrame,
-): boolean =>
-  TOLD_TO.has(topic) &&
-  (named.has('who') || A_WHOM.test(read.normalised)) &&
-  SUCH.test(read.normalised) &&
-  read.tokens.length <= MOST_WORDS_TO_WHOM &&
-  usage.signs.length + slots.plans.length === 0
-const A_WHOM = /\bwho\b|\bwhom\b|\bkis(?:ke|ko|se)\b|किस(?:के|को)/
-const MOST_WORDS_TO_WHOM = 9
-
 const SHARES: ReadonlySet<string> = new Set(['resolved', 'accuracy', 'speed', 'chat'])
 
 /** After a share was told: 'and the rest?' */

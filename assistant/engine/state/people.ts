@@ -45,7 +45,7 @@ export function peopleOf(
   const isOfPeople =
     named.has('human-agent') ||
     named.has('hire') ||
-    (usage.agents !== null && usage.people === null) ||
+    (usage.agents !== null && (usage.people === null || named.has('person'))) ||
     // 'And how much less than those 25,000?'
     usage.rupees === agentRupees ||
     usage.bare.includes(agentRupees) ||

@@ -19,7 +19,6 @@ import {
   asksPlansApart,
   asksReason,
   asksTheRest,
-  asksToWhom,
   lengthOf,
   ofSeveral,
 } from './of-the-answer.ts'
@@ -28,6 +27,7 @@ import { says } from './says.ts'
 import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
+import { asksToWhom } from './to-whom.ts'
 
 const MOST_WORDS = 9
 const SURE = 0.95

@@ -50,6 +50,24 @@ export const tellsAWage = (reading: Reading): boolean => {
   return !isElse && wageIn(reading) !== null && first !== undefined && OF_PEOPLE.has(first.topic)
 }
 
+/** 'We have 3 agents': how many are on the phones, and nothing asked. */
+export function tellsTheirAgents({ usage, slots, yesNo, read, text }: Reading): number | null {
+  const { agents, minutes, rupees, months } = usage
+  const isElse =
+    slots.plans.length > 0 || minutes !== null || rupees !== null || months !== null || yesNo
+  const isOfPhones =
+    read.spotted.some(({ concept }) => concept === 'human-agent') ||
+    ON_THE_PHONE.test(read.normalised)
+  const isTold = WE_HAVE.test(read.normalised) && !text.includes('?')
+  return agents !== null && agents > 1 && agents <= MOST_PEOPLE && isTold && isOfPhones && !isElse
+    ? agents
+    : null
+}
+const WE_HAVE =
+  /^(?:(?:and|ok|so|well|now|right now|currently) )*(?:we|i|there) (?:have|are|keep|employ|got)\b/
+const ON_THE_PHONE =
+  /\bon (?:the )?(?:phones?|calls?|lines?|desk)\b|\b(?:answering|taking|picking) (?:up )?(?:the )?(?:phones?|calls?)\b/
+
 /** 'Is it cheaper than her, with 500 minutes?', after a wage was told. */
 export const weighsAgainstThem = ({ usage, read }: Reading, { people }: State): boolean =>
   people !== null &&

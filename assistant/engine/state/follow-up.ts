@@ -1,3 +1,4 @@
+import type { Feature } from '../../knowledge/plan-features.ts'
 import { type PlanId, planIds } from '../../knowledge/site.ts'
 import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
@@ -220,6 +221,9 @@ function topicFor(
   return null
 }
 
+/** 'And in Pro?', after the analytics of Base. */
+const ABOVE_BASE: Partial<Record<Feature, Feature>> = { 'basic-analytics': 'advanced-analytics' }
+
 function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usage): Slots {
   // 'We need twelve' asks which plan has as many lines.
   const asksLines = topic === 'lines' && (told.lines !== null || told.bare.length > 0)
@@ -227,9 +231,11 @@ function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usag
     slots.plans.length === 0 && OF_A_PLAN.has(topic) && !asksLines
       ? last.plans.slice(0, 1)
       : slots.plans
+  const kept =
+    plans[0] === 'base' ? last.features : last.features.map((one) => ABOVE_BASE[one] ?? one)
   const features =
     slots.features.length === 0 && (topic === 'plan.feature' || topic === 'plans.recommend')
-      ? last.features
+      ? kept
       : slots.features
   return { ...slots, plans, features, negated: false, bent: false }
 }

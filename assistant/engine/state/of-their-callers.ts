@@ -1,8 +1,9 @@
-import type { Topic } from '../../knowledge/topics.ts'
+import { subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { normalise } from '../text/normalise.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
+import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
 import { asOfTrade } from './with-trade.ts'
 
@@ -15,6 +16,11 @@ const OF_MEDICINE: ReadonlySet<Topic> = new Set<Topic>(['off-topic', 'medical', 
 const NAMES_MEDICINE: readonly Concept[] = ['medical-advice', 'my-symptom']
 const MEDICINE =
   /\b(?:medicines?|tablets?|drops?|dose|dosage|pills?|syrup|ointment|symptoms?|painkillers?|antibiotics?|dawai|dawa|goli)\b/
+
+const OF_A_DEMO: ReadonlySet<string> = new Set(['demo', 'trial'])
+const SOMEONE_CALLS =
+  /\b(?:someone|somebody|anyone|anybody|customers?|callers?|patients?|guests?|people|they|he|she)\b.*\b(?:calls?|rings?|phones?|called)\b/
+const LENDING: readonly Concept[] = ['emi', 'finance']
 
 /** What is asked of those who call: of a business that was told of, and not of the visitor. */
 export function ofTheirCallers(frame: Frame, whole: Reading, state: State): Frame {
@@ -36,6 +42,26 @@ export function ofTheirCallers(frame: Frame, whole: Reading, state: State): Fram
       topic: 'health.advice',
       rival: null,
     }
+  // 'What if someone rings at 11 at night?' asks for no demo call, where none was spoken of.
+  const last = state.frames.at(-1)
+  const isOfDemo = last !== undefined && OF_A_DEMO.has(subjectOf(last.topic))
+  if (frame.topic === 'demo.hours' && !isOfDemo && SOMEONE_CALLS.test(text))
+    return { ...frame, act: actOf('availability', whole.yesNo), topic: 'availability', rival: null }
+  // 'Does it send reminders?', from a salon, asks for no instalments.
+  const isOfLoans =
+    industry === 'financial-service' ||
+    LENDING.some((concept) => frame.named.has(concept)) ||
+    (last !== undefined && subjectOf(last.topic) === 'finance')
+  if (frame.topic === 'finance.reminders' && !isOfLoans)
+    return {
+      ...frame,
+      topic: industry === 'online-store' ? 'voice.outbound' : 'appointments.reminders',
+      rival: null,
+    }
+  const isOfOthers =
+    frame.rival !== null && (tradeOf(frame.rival) ?? industry) !== industry && !tradeOf(frame.topic)
+  const namesNone = whole.slots.industries.length === 0
+  if (isOfOthers && namesNone && frame.topic === 'plans.recommend') return { ...frame, rival: null }
   const meant = industry ? asOfTrade(frame.topic, industry) : frame.topic
   return meant === frame.topic ? frame : { ...frame, topic: meant, rival: null }
 }

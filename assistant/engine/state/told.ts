@@ -58,11 +58,12 @@ export const tellsTheirTrade = ({ topic, certainty, named, act, text }: Frame): 
 
 /** 'Our restaurant gets many calls on Saturdays': told of theirs, and asked of no article. */
 export const tellsOfTheirs = ({ topic, named, act, text }: Frame): boolean =>
-  tradeOf(topic) !== null &&
+  (tradeOf(topic) !== null || OF_CALLS.has(groupOf(topic))) &&
   act !== 'yes-no' &&
   !text.includes('?') &&
   OF_THEIRS.test(normalise(text)) &&
   !ASKING.some((one) => one !== 'call' && named.has(one))
-const OF_THEIRS = /^(?:(?:hi|hello|hey|ok|so|well) )*(?:my|our|we|i)\b/
+const OF_CALLS: ReadonlySet<string> = new Set(['appointments', 'availability', 'voice', 'delivery'])
+const OF_THEIRS = /\b(?:my|our|we|us|i)\b/
 
 const ASKING: readonly Concept[] = [...questionWords, 'tell', 'call', 'give', 'see']

@@ -49,6 +49,7 @@ export function byItself(
   if (named.has('delete') && named.has('form') && !isOfTime && !isPrivacy) return 'privacy.delete'
   if (usage.signs.length > 0 || OF_THEIR_CALLS.some((one) => named.has(one))) return null
   if (LEAVES_DETAILS.test(normalised)) return 'person'
+  if (OF_A_MENU.test(normalised) && named.size <= FEW_NAMED + 1) return 'traditional'
   if (MAIL_ALONE.test(normalised)) return 'contact.email'
   if (says('yourPeople', read.normalised) && TALKING.some((one) => named.has(one))) return 'person'
   const isShort = read.tokens.length <= SHORT_WORDS
@@ -62,6 +63,9 @@ const FEW_NAMED = 4
 /** 'Can I leave my details?' */
 const LEAVES_DETAILS =
   /\b(?:leave|give|share|drop|send) (?:you |u )?(?:my|our) (?:contact )?(?:details|number|contacts?|info|information|phone)\b/
+/** 'How is it different from a normal IVR?' */
+const OF_A_MENU =
+  /\b(?:different|difference|differ|better|compared?|versus|vs|instead|replace|not|same|like)\b.*\b(?:ivrs?|press (?:1|one))\b|\bivrs?\b.*\b(?:alag|fark|farq|behtar|jaisa)\b/
 /** 'Support email?', 'and your mail id?' */
 const MAIL_ALONE =
   /^(?:(?:and|ok|then|the|any|a|is|there) )*(?:(?:your|ur|support|contact|company|official|complaint) )+(?:e-?mail|mail)(?: (?:id|ids|address))?\s?\??$/

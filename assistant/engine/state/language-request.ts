@@ -62,7 +62,7 @@ const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en)
 
 /** 'Is it English only?', 'those who speak Gujarati', 'an Odia sample call': about a language, not for it. */
 const ASKS_ABOUT =
-  /^(?:(?:and|so|ok|but) )*(?:is|are|does|do) .*\bonly\b|^(?:jo|jinko|those who|people who|customers who)\b|\b(?:samples?|namuna|namoona)\b/
+  /^(?:(?:and|so|ok|but) )*(?:is|are|does) (?!.*\bin\b).*\bonly\b|^(?:jo|jinko)\b.*\b(?:bolte|baat karte|karte|wale|bole)\b|^(?:those|people|customers|callers) who\b|\b(?:samples?|namuna|namoona)\b/
 
 /** 'Will patients be answered in Telugu?' is no wish of who writes. */
 export const isOfTheirCallers = ({ topic, named }: Frame): boolean =>

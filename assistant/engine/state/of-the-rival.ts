@@ -6,8 +6,7 @@ import type { State } from './state.ts'
 
 const MOST_WORDS = 9
 const FEW_WORDS = 5
-const THEIRS =
-  /\b(?:they|them|their|theirs|theyre|unka|unki|unke|uska|uski|uske|inka|wo log|woh log)\b/
+const THEIRS = /\b(?:they|them|their|theirs|theyre|unka|unki|unke|inka|wo log|woh log)\b/
 const YOURS = /\b(?:yours?|you|u|urs|aapka|aapki|apka|apki|aap ka|tumhara|tumhari)\b/
 const OF_A_PRICE: readonly Concept[] = [
   'price',

@@ -7,12 +7,17 @@ import { tradeOf } from './next-state.ts'
 import type { State } from './state.ts'
 import { asOfTrade } from './with-trade.ts'
 
-const THEY = /\b(?:they|them|callers?|customers?|patients?|guests?|borrowers?|clients?|people)\b/
+const THOSE_WHO_CALL = /\b(?:they|them|callers?|customers?|patients?|guests?|borrowers?|clients?)\b/
 const I = /\b(?:i|me|we|us|my|our)\b/
 const THEY_ASK =
   /\b(?:if|when|what if|suppose)\b.*\b(?:asks?|asked|wants? to know|says?|poochh?e|puchh?e|puche)\b/
 /** What a message on medicine is taken for when nobody says that it is asked of the agent. */
-const OF_MEDICINE: ReadonlySet<Topic> = new Set<Topic>(['off-topic', 'medical', 'their-order'])
+const OF_MEDICINE: ReadonlySet<Topic> = new Set<Topic>([
+  'off-topic',
+  'medical',
+  'their-order',
+  'health.no-shows',
+])
 const NAMES_MEDICINE: readonly Concept[] = ['medical-advice', 'my-symptom']
 const MEDICINE =
   /\b(?:medicines?|tablets?|drops?|dose|dosage|pills?|syrup|ointment|symptoms?|painkillers?|antibiotics?|dawai|dawa|goli)\b/
@@ -27,14 +32,14 @@ export function ofTheirCallers(frame: Frame, whole: Reading, state: State): Fram
   const text = normalise(frame.text)
   const industry = whole.slots.industries[0] ?? state.industry
   // 'Can they talk to a real person?' asks for none in this chat.
-  const isOfThem = THEY.test(text) && !I.test(text)
+  const isOfThem = THOSE_WHO_CALL.test(text) && !I.test(text)
   if (frame.topic === 'person' && isOfThem && whole.yesNo)
     return { ...frame, act: actOf('handover', true), topic: 'handover', rival: null }
   // 'And if a patient asks whether to put drops?'
   const isOfMedicine =
     MEDICINE.test(text) || NAMES_MEDICINE.some((concept) => frame.named.has(concept))
   const isAsked = THEY_ASK.test(text) || frame.named.has('patient')
-  const isDoubtful = OF_MEDICINE.has(frame.topic) || frame.topic.startsWith('health.')
+  const isDoubtful = OF_MEDICINE.has(frame.topic)
   if (industry === 'healthcare' && isOfMedicine && isAsked && isDoubtful)
     return {
       ...frame,

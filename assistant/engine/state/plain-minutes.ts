@@ -1,7 +1,10 @@
-import { statedPrices } from '../../knowledge/site.ts'
+import { agentRupees, statedPrices } from '../../knowledge/site.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 
 const FEWEST_MINUTES = 60
+/** Beside these a number may be rupees. */
+const OF_MONEY: readonly Concept[] = ['human-agent', 'salary', 'budget', 'money', 'save', 'hire']
 
 /** 'Ok, say I used 520 on Pro': beside one plan a number without a unit is its minutes. */
 export function ofThatPlan(frame: Frame): Frame {
@@ -17,7 +20,8 @@ export function ofThatPlan(frame: Frame): Frame {
     [usage.rupees, usage.lines, usage.people, usage.agents, usage.months, usage.days].every(
       (one) => one === null,
     )
-  const isPrice = (Object.values(statedPrices) as number[]).includes(number ?? 0)
-  if (!isOfPlan || !isAlone || isPrice || frame.reckoning) return frame
+  const isPrice = [...(Object.values(statedPrices) as number[]), agentRupees].includes(number ?? 0)
+  const isOfMoney = OF_MONEY.some((concept) => frame.named.has(concept))
+  if (!isOfPlan || !isAlone || isPrice || isOfMoney || frame.reckoning) return frame
   return { ...frame, usage: { ...usage, minutes: { kind: 'stated', minutes: number, steps: [] } } }
 }

@@ -11,6 +11,9 @@ import type { State } from './state.ts'
 
 const FEW_WORDS = 4
 const SOME_WORDS = 9
+/** 'That is good to know', and nothing after it. */
+const PRAISES =
+  /^(?:(?:ok|okay|oh|ah|hmm|yes|well|wow|and) )*(?:that ?'?s|that is|thats|its|it ?'?s) (?:really |very |quite |so )?(?:good|great|nice|helpful|fine|cool|useful|perfect|wonderful)(?: (?:to know|to hear|news|then))?\s?[.!]*$|^(?:(?:ok|oh) )*(?:good|nice|great) to (?:know|hear)\s?[.!]*$/
 
 /** What a few words say of the conversation itself, where the ranking knows too little of them. */
 export function shortTalk(reading: Reading, state: State): Topic | null {
@@ -33,6 +36,7 @@ export function shortTalk(reading: Reading, state: State): Topic | null {
     return state.waited > 0 ? 'waiting' : 'wrong'
   // 'Let me talk to a person' puts nothing off.
   if (likeliest?.topic === 'person') return null
+  if (PRAISES.test(normalised)) return 'ok'
   const isPutOff = says('putOff', normalised) || says('content', normalised)
   return words <= SOME_WORDS && isPutOff && !isAsked ? 'ok' : null
 }

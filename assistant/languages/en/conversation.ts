@@ -7,7 +7,7 @@ export const conversationWords: ConversationWords = {
   putOff:
     'ill … wait, ill … think, ill … discuss, ill … check, ill … see, ill … get back, ill … talk, ill … decide, ill … come back, ill … let you know, i will … wait, i will … think, i will … discuss, i will … check, i will … see, i will … get back, i will … talk, i will … decide, i will … come back, i will … let you know, let me … think, let me … check, let me … discuss, let me … see, let me … talk, let me … ask, lemme … think, lemme … check, we will … think, we will … discuss, we will … decide, well … get back, need to think',
   content:
-    'sounds good, sounds fair, sounds great, sounds ok, sounds okay, sounds fine, sounds reasonable, sounds nice, sounds right, sounds perfect, looks good, looks fair, looks ok, looks fine, looks reasonable, seems good, seems fair, seems ok, seems fine, seems reasonable, fair enough, good to know, nice to know, thats good, thats great, thats nice, thats helpful, very helpful, makes sense',
+    'sounds good, sounds fair, sounds great, sounds ok, sounds okay, sounds fine, sounds reasonable, sounds nice, sounds right, sounds perfect, looks good, looks fair, looks ok, looks fine, looks reasonable, seems good, seems fair, seems ok, seems fine, seems reasonable, fair enough',
   inVain:
     'already did, already done, already tried, already wrote, already mailed, already sent, did that, tried that, but still, still get, still getting, still no, still not, still nothing, still nobody, mailed also, mailed too, wrote also, of no use, no use, no luck',
   difference:

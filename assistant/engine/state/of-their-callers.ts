@@ -67,6 +67,9 @@ export function ofTheirCallers(frame: Frame, whole: Reading, state: State): Fram
     frame.rival !== null && (tradeOf(frame.rival) ?? industry) !== industry && !tradeOf(frame.topic)
   const namesNone = whole.slots.industries.length === 0
   if (isOfOthers && namesNone && frame.topic === 'plans.recommend') return { ...frame, rival: null }
-  const meant = industry ? asOfTrade(frame.topic, industry) : frame.topic
+  // 'We are a hotel. How do you avoid overbooking?': the trade is told in the message itself.
+  const [told, ...others] = whole.slots.industries
+  const isTold = told !== undefined && others.length === 0 && frame.topic === 'appointments.double'
+  const meant = isTold ? asOfTrade(frame.topic, told) : frame.topic
   return meant === frame.topic ? frame : { ...frame, topic: meant, rival: null }
 }

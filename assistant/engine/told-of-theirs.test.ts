@@ -97,6 +97,12 @@ describe('who is asked of is who was spoken of', () => {
     [['do you tell callers that you are an AI', 'can they talk to a real person'], 'hands over'],
     [['i want to talk to a human', 'what all u need'], 'email'],
     [['support email?'], 'support@'],
+    [['can it book for my salon', 'what if someone calls at 11 at night'], '24/7'],
+    [['can it book for my salon', 'does it send reminder'], 'confirms appointments'],
+    [['what is in analytics of base', 'and pro'], 'advanced analytics'],
+    [['how is it different from a normal ivr'], 'traditional way'],
+    [['can it remind borrowers about emi', 'at what time does it call'], 'window'],
+    [['does it give medical advice', "that's good to know"], 'anything else'],
   ])('%j', async (turns, told) => {
     expect((await lastReply(...turns)).text).toContain(told)
   })

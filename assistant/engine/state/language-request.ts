@@ -64,6 +64,10 @@ const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en)
 const ASKS_ABOUT =
   /^(?:(?:and|so|ok|but) )*(?:is|are|does) (?!.*\bin\b).*\bonly\b|^(?:jo|jinko)\b.*\b(?:bolte|baat karte|karte|wale|bole)\b|^(?:those|people|customers|callers) who\b|\b(?:samples?|namuna|namoona)\b/
 
+/** 'Ab English me', and nothing else. */
+const A_LANGUAGE_IN =
+  /^(?:(?:ab|abhi|ok|acha|accha|phir|fir|to|wapas|vapas|waapas|please) )*\p{L}+ (?:me|mein|main|mai|में)(?: (?:please|plz|pls))?$/u
+
 /** 'Will patients be answered in Telugu?' is no wish of who writes. */
 export const isOfTheirCallers = ({ topic, named }: Frame): boolean =>
   topic === 'reply-in' && [...named].some((one) => OF_THE_PRODUCT.has(one))
@@ -144,7 +148,8 @@ function wantedIn(
     ({ concept }) =>
       (OF_THE_PRODUCT.has(concept) && !isLatin && isOfTheCall()) || ASKING.has(concept),
   )
-  const isBare = IN_A_LANGUAGE.test(clause.text)
+  const isBare =
+    IN_A_LANGUAGE.test(clause.text) || (A_LANGUAGE_IN.test(clause.text) && !clause.isAsked)
   if (isAbout || !(isBare || says('sayIn', clause.text))) return null
   const asks = clause.isAsked || (!isBare && asksYesNo())
   const isOpen = state.frames.length > 0 && spotted.every(({ concept }) => concept !== 'speak')

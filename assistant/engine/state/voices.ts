@@ -13,6 +13,14 @@ export const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] 
 export function voiceBefore(text: string, { voice, asked }: State): Voice | null {
   const isLatin = /\p{Script=Latin}/u.test(text)
   const isOwn = asked !== null && asked.from !== 'en' && asked.voice.script === 'native' && isLatin
+  // Who writes English and asked for Hindi goes on in English.
+  if (
+    asked?.from === 'en' &&
+    voice?.tag === asked.voice.tag &&
+    voice.script === 'native' &&
+    isLatin
+  )
+    return { language: languageOf('en'), script: 'latin' }
   if (asked && isOwn) return { language: languageOf(asked.from), script: 'latin' }
   return voice ? voiceOf(voice) : null
 }

@@ -116,3 +116,14 @@ describe('who is asked of is who was spoken of', () => {
     },
   )
 })
+
+describe('a wish for a language, and what is asked beside it', () => {
+  test.each([
+    [['base ka price', 'ab english me'], 'Base** costs from ₹3,999'],
+    [['can u speak hindi', 'then tell me price in hindi'], '₹3,999'],
+    [['tell me about free minutes in marathi'], '500'],
+    [['restaurant in pune'], '/travel-booking'],
+  ])('%j', async (turns, told) => {
+    expect((await lastReply(...turns)).text).toContain(told)
+  })
+})

@@ -56,6 +56,7 @@ const OF_THE_PRODUCT: ReadonlySet<Concept> = new Set<Concept>([
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(['which', 'or', 'who'])
 const QUESTION: readonly Concept[] = [...questionWords, 'price', 'and']
 const CLAUSE = /[^,.;:!?।\n–—]+/gu
+const OF_PLANS: ReadonlySet<Concept> = new Set<Concept>(['minute', 'free', 'plan', 'extra'])
 const SURE_QUESTION = 0.9
 const YOU_MAY = /\b(?:can|could|will|would) (?:you|u|we)\b/
 const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en) \p{L}+$/u
@@ -183,7 +184,9 @@ const languageOfLetters = (tag: string): SpokenLanguage =>
 function remainder({ start, end }: Clause, { read }: Reading, from: number): string {
   const kept = read.tokens.filter(({ start: at, text }, i) => {
     const isRequest =
-      i === from || (i > from && i <= from + 4 && (says('sayIn', text) || says('script', text)))
+      i === from ||
+      (i === from - 1 && (text === 'in' || text === 'into')) ||
+      (i > from && i <= from + 4 && (says('sayIn', text) || says('script', text)))
     return at >= start && at < end && !isRequest
   })
   return kept.map(({ text }) => text).join(' ')
@@ -206,7 +209,9 @@ function restOf(own: string, others: readonly Clause[], clause: Clause, rank: Ra
 function isQuestion(text: string, rank: Ranker, isStrict: boolean): boolean {
   const { read, usage, slots } = rank(text, null)
   const named = read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept)
-  const asks = named.some((one) => QUESTION.includes(one)) || usage.signs.length > 0
+  // 'Tell me about the free minutes, in Marathi.'
+  const isTold = named.includes('tell') && named.some((one) => OF_PLANS.has(one))
+  const asks = isTold || named.some((one) => QUESTION.includes(one)) || usage.signs.length > 0
   const isOfMore = named.some(
     (one) => !TIES.has(one) && !OF_THE_ANSWER.has(one) && !(one in namedLanguages),
   )

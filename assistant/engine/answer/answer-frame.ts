@@ -5,6 +5,7 @@ import { isFact, isUnstated, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Frame } from '../understand/frame.ts'
 import { billPart, breakEvenPart, differencePart } from './bill.ts'
+import { figuresPart } from './figures.ts'
 import { heldFigure } from './held-figure.ts'
 import { openingOf } from './openers.ts'
 import { type Part, part } from './part.ts'
@@ -109,7 +110,8 @@ export function answerFrame(speech: Speech, frame: Frame): Part {
 }
 
 function answerByTopic(speech: Speech, frame: Frame): Part {
-  const { topic, slots, reckoning } = frame
+  const { topic, slots, reckoning, figures } = frame
+  if (figures) return figuresPart(speech, figures)
   if (reckoning) return reckonedPart(speech, frame, reckoning)
   if (FEATURE_TOPICS.has(topic) && slots.plans.length > 0) return planFeaturePart(speech, frame)
   const answering = byTopic[topic]

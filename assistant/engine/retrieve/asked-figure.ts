@@ -1,7 +1,7 @@
 import type { ReadText } from '../understand/read-text.ts'
 import { rootOf } from './content-words.ts'
 
-const HOW_MANY = /\bhow (?:many|much)\s+((?:[a-z]+\s?){1,3})/
+const HOW_MANY = /\b(?:how (?:many|much)\s+((?:[a-z]+\s?){1,3})|(?:what|which) ([a-z]{3,}s)\b)/
 const FIRST_WORD = /^(?:and |so |ok |the |then )*([a-z]{3,}s)\b/
 const MONEY =
   /\b(?:costs?|bills?|billed|pay|pays|paid|spend|spends|price|worth|rupees|salary|lose|loses)\b/
@@ -9,7 +9,7 @@ const HOW_LONG = /\bhow long\b|\bhow much time\b/
 const A_WHILE =
   /\b(?:\d[\d,.]*|an?|one|two|three|four|five|six|ten|half an?) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/
 const NUMBER =
-  /^(?:₹?\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|once|twice)$/
+  /^(?:₹?\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|hundred|thousand|half|once|twice)$/
 const WORDS = /[\p{L}\p{N}₹][\p{L}\p{N},.₹’']*/gu
 const COUNTED_WITHIN = 3
 const COUNTED = 0.5
@@ -43,7 +43,8 @@ export function figureLead({ normalised }: ReadText): (text: string) => number {
 
 /** The roots of what is counted: the words after 'how many', or the word that a short question begins with. */
 function countedIn(normalised: string): ReadonlySet<string> {
-  const [, after] = HOW_MANY.exec(normalised) ?? []
+  const [, many, which] = HOW_MANY.exec(normalised) ?? []
+  const after = many ?? which
   const [, first] = after ? [] : (FIRST_WORD.exec(normalised) ?? [])
   const words = (after ?? first ?? '').trim().split(/\s+/)
   return new Set(words.filter((word) => word.length > 2 && !EMPTY.has(word)).map(rootOf))

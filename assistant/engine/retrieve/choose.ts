@@ -5,12 +5,21 @@ import { type Concept, questionWords } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { ReadText } from '../understand/read-text.ts'
+import { namedLanguages } from '../understand/slots.ts'
 import { contentWords, isBeginning, rootOf } from './content-words.ts'
 import { type Before, goesOn } from './goes-on.ts'
 import { asksForAll, inTheBlog, outlineFor } from './in-the-blog.ts'
 import { CLEARLY, leanOf } from './lean.ts'
-import { coverageOf, type Hit, type PassageIndex, search, type Weighed, weighed } from './search.ts'
-import { sumOfExample } from './sum-of-example.ts'
+import {
+  coverageOf,
+  type Hit,
+  isArticle,
+  type PassageIndex,
+  search,
+  type Weighed,
+  weighed,
+} from './search.ts'
+import { namesAPage, sumOfExample } from './sum-of-example.ts'
 
 /** A text that answers a question. */
 export type Place = { kind: 'topic' } | { kind: 'fact'; id: FactId } | { kind: 'passage'; hit: Hit }
@@ -80,6 +89,9 @@ const OF_FEATURES: ReadonlySet<Topic> = new Set<Topic>([
 const hasSum = ({ usage }: Frame) =>
   usage.minutes !== null || usage.rupees !== null || usage.lines !== null || usage.agents !== null
 
+/** 'We talk for 900 minutes' tells of no firm in an article. */
+const OF_THEM = /\b(?:i|we|my|our)\b/
+
 /** The topic's own text, unless another text of the site clearly covers the question better. */
 export function sourceOf(
   frame: Frame,
@@ -93,7 +105,8 @@ export function sourceOf(
   if (isOwnWay || isElsewhere(frame) || isInTheTable(frame)) return { kind: 'topic' }
   const words = weighed(contentWords(read, language), index)
   const isEnglish = !language.romanisation
-  const sum = isEnglish ? sumOfExample(words, read, index) : null
+  const isTheirSum = hasSum(frame) && OF_THEM.test(read.normalised)
+  const sum = isEnglish && !isTheirSum ? sumOfExample(words, read, index) : null
   if (sum) return { kind: 'passage', hit: sum, other: { kind: 'topic' } }
   const written = frame.named.has('blog') ? inTheBlog(words, read, index) : null
   // A fact of ours that names an article is told as such: it has no title to link to.
@@ -127,9 +140,13 @@ export function sourceOf(
   const length = Math.min(1, FEW_WORDS / Math.max(1, words.length))
   const stands = own + (TRUST + TRUST_IN_LEXICON * lexicon) * certainty * length
   const figures = figureLead(words)
+  const isOfAPage = namesAPage(read.normalised)
   const lead = (hit: Hit) => brevity(hit) + figures(hit)
   const [best] = search(words, index)
     .filter(({ passage }) => (passage.topic ? isFact(passage.topic) : !isWholeOutline(passage)))
+    // How another company does it is told where that is spoken of.
+    .filter(({ passage }) => !OF_A_RIVAL.test(passage.text) || frame.named.has('rival'))
+    .filter(({ passage }) => !isOfAPage || !isArticle(passage.page))
     .filter(
       ({ passage, coverage }) =>
         !isExampleCall(passage) || coverage >= SURELY_TOLD || SAMPLE.test(read.normalised),
@@ -142,6 +159,10 @@ export function sourceOf(
   const isGuess = certainty < GUESSED && own < UNCOVERED && isFact(topic)
   const none: Source = isGuess ? { kind: 'nothing' } : { kind: 'topic' }
   if (!best || best.passage.topic === topic) return none
+  // 'In the table on your store page': what stands there goes before what is told of such shops.
+  const isOnThatPage = isOfAPage && best.passage.page === page && best.passage.topic === null
+  if (isOnThatPage && best.coverage >= LEAST_COVERAGE)
+    return { ...asPlace(best), other: { kind: 'topic' } }
   const lean = leanOf({
     best,
     topic,
@@ -161,6 +182,7 @@ export function sourceOf(
   return isClose && best.coverage >= LEAST_BESIDE ? { kind: 'topic', other: found() } : none
 }
 
+const OF_A_RIVAL = /; Bland \(/
 export const EXAMPLE_CALLS = '/example-calls'
 const SURELY_TOLD = 0.75
 const SAMPLE = /\b(?:sample|example)\b/
@@ -172,8 +194,11 @@ const isExampleCall = ({ page, heading }: Passage) =>
 function inAnExampleCall(words: readonly Weighed[], index: PassageIndex): Hit | null {
   const [best] = search(words, index, isExampleCall)
   if (!best) return null
-  const held = words.filter((word) =>
-    word.roots.some((root) => !isBeginning(root) && best.passage.above.roots.includes(root)),
+  const held = words.filter(
+    (word) =>
+      // 'We run tours in Bhubaneswar, in Odia': the language of a call is no place.
+      !word.concepts.some((concept) => concept in namedLanguages) &&
+      word.roots.some((root) => !isBeginning(root) && best.passage.above.roots.includes(root)),
   )
   return held.some(({ weight }) => weight >= RARE) && held.length > 1 ? best : null
 }

@@ -1,6 +1,6 @@
 import { rupees } from '#content/format/rupees.ts'
 import { isWholeOutline } from '../../knowledge/passage.ts'
-import { isGuarded, isTalk } from '../../knowledge/topics.ts'
+import { isFact, isGuarded, isTalk } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Frame } from '../understand/frame.ts'
@@ -10,6 +10,7 @@ import { EXAMPLE_CALLS, type Source } from './choose.ts'
 import { contentWords } from './content-words.ts'
 import type { Before } from './goes-on.ts'
 import { coverageOf, type Hit, isArticle, type PassageIndex, search, weighed } from './search.ts'
+import { OF_THE_PRODUCT } from './thread.ts'
 
 /** How much of a question a sentence of that page must hold, the more so where another topic is sure. */
 const LEAST = 0.35
@@ -39,6 +40,9 @@ export function onTheSamePage(
 ): Source | null {
   const { topic, certainty, usage, named } = frame
   const { quoted } = before
+  // 'Can it take a booking?', after a line of an article, is asked of the product.
+  const isOfTheProduct = OF_THE_PRODUCT.test(read.normalised) && certainty >= UNSURE
+  if (isOfTheProduct && isFact(topic)) return null
   if (!quoted || isTalk(topic) || isGuarded(topic) || named.has('blog')) return null
   // 'And what do those visits cost, at ₹300 each?': an amount that the passage tells is none of theirs.
   const [first, last] = index.blocks[quoted.at] ?? [quoted.at, quoted.at]

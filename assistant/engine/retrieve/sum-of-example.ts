@@ -25,7 +25,7 @@ export function sumOfExample(
   { normalised }: ReadText,
   index: PassageIndex,
 ): Hit | null {
-  if (!ASKS_MONEY.test(normalised)) return null
+  if (!ASKS_MONEY.test(normalised) || namesAPage(normalised)) return null
   const [told] = search(words, index, ({ page }) => isArticle(page))
   if (!told) return null
   // Who names the firm of an example need not say that it is one.
@@ -40,6 +40,12 @@ export function sumOfExample(
     .sort((a, b) => nearness(b, heading) - nearness(a, heading))
   return sum ?? null
 }
+
+/** 'The sum on your healthcare page' stands in no article. */
+export const namesAPage = (normalised: string): boolean =>
+  A_PAGE.test(normalised) && !AN_ARTICLE.test(normalised)
+const A_PAGE = /\b(?:page|pages)\b/
+const AN_ARTICLE = /\b(?:articles?|blogs?|posts?|story|stories)\b/
 
 const nearness = ({ passage, coverage }: Hit, heading: string): number =>
   coverage + (passage.heading === heading ? SAME_HEADING : 0)

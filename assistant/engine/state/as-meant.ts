@@ -13,14 +13,17 @@ import { lengthIn, onPlan, usageFor, withoutPrices } from './bill-edits.ts'
 import { isSum, MONEY_GROUPS } from './follow-up.ts'
 import { halfOfThem } from './half-of-them.ts'
 import { asTheirTrade, ofTheTrade } from './of-the-trade.ts'
+import { ofTheirCallers } from './of-their-callers.ts'
+import { ofThatPlan } from './plain-minutes.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 
 /** A question as it is meant at this place of the conversation. */
-export function asMeant(given: Frame, whole: Reading, state: State): Frame {
+export function asMeant(said: Frame, whole: Reading, state: State): Frame {
+  const given = ofTheirCallers(said, whole, state)
   const frame = onPlanByPrice(ofTheTrade(asTheirTrade(given, whole), whole, state), whole, state)
   const told = ofTheMinutes(ofTheirPatients(halfOfThem(frame, whole), whole, state))
-  const meant = overTheMonths(overTheYear(told), state)
+  const meant = overTheMonths(overTheYear(ofThatPlan(told)), state)
   const asked = asAsked(meant, whole, state)
   const counted = besideTheFree(beyondFree(withMoreLines(ofEachCall(asked, state), whole), whole))
   const weighed = onEitherPlan(asCompared(counted, whole), whole)

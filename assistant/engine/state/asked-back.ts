@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame } from '../understand/frame.ts'
 import type { Ranker, Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
@@ -36,8 +37,12 @@ export function askedBack({ text, usage }: Reading, rank: Ranker, state: State):
 }
 
 /** 'Say a minute each, 26 days', after calls were told of beside another question. */
-const isLength = ({ calls, people, callMinutes, minutes }: Usage): boolean =>
-  calls === null && people === null && callMinutes !== null && minutes?.kind !== 'stated'
+const isLength = ({ calls, people, callMinutes, minutes, bare }: Usage): boolean =>
+  calls === null &&
+  people === null &&
+  bare.length === 0 &&
+  callMinutes !== null &&
+  minutes?.kind !== 'stated'
 
 /** 'We have 600 borrowers' – 'two calls of 45 seconds each': so many to each of them. */
 const isOfThem = ({ calls, people, minutes }: Usage, { usage }: RememberedFrame): boolean =>
@@ -49,7 +54,15 @@ const isOfThem = ({ calls, people, minutes }: Usage, { usage }: RememberedFrame)
   minutes.steps.length === 2
 
 /** The text of a message that counts calls and does not tell how long they are. */
-export const countedIn = ({ usage, text }: Reading): string | null =>
-  usage.calls !== null && usage.minutes?.kind === 'ask' && usage.minutes.reason === 'call-length'
-    ? text.slice(0, LONGEST_TEXT)
-    : null
+export const countedIn = ({ usage, text, read }: Reading): string | null => {
+  const isOfCalls =
+    usage.calls !== null && usage.minutes?.kind === 'ask' && usage.minutes.reason === 'call-length'
+  // '800 orders a month' – 'and if each call is 45 seconds?'
+  const isOfWork =
+    (usage.people ?? 0) >= FEWEST_OF_WORK &&
+    usage.minutes === null &&
+    read.spotted.some(({ concept }) => OF_WORK.includes(concept))
+  return isOfCalls || isOfWork ? text.slice(0, LONGEST_TEXT) : null
+}
+const FEWEST_OF_WORK = 20
+const OF_WORK: readonly Concept[] = ['order', 'parcel', 'cod', 'remind', 'emi', 'patient']

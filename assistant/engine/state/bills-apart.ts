@@ -1,6 +1,7 @@
 import type { PricedPlanId } from '../../knowledge/site.ts'
 import { groupOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { cheaperFor } from '../answer/bill.ts'
 import type { Reckoning, Sum } from '../answer/reckoning.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
@@ -9,6 +10,7 @@ import { peopleOf, wageOf } from './people.ts'
 import { says } from './says.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { billOf, isSameBill } from './sums.ts'
+import { weighsAgainstThem } from './wages.ts'
 
 export const asksApart = ({ read }: Reading, named: ReadonlySet<Concept>) =>
   says('difference', read.normalised) || (named.has('save') && named.has('how-much'))
@@ -75,9 +77,13 @@ export function peopleAndBill(
   state: State,
 ): Asked | null {
   const { usage, slots, read } = reading
-  const people = asksApart(reading, named) ? peopleOf(reading, named, state) : null
-  const plan = planOf(slots, read.normalised)
-  if (people === null || people === 0 || !plan || usage.minutes?.kind !== 'stated') return null
+  const isAsked = asksApart(reading, named) || weighsAgainstThem(reading, state)
+  const people = isAsked ? peopleOf(reading, named, state) : null
+  if (people === null || people === 0 || usage.minutes?.kind !== 'stated') return null
+  const plan =
+    planOf(slots, read.normalised) ??
+    (state.people?.wage ? cheaperFor(usage.minutes.minutes) : null)
+  if (!plan) return null
   const months = monthsTold(reading, named) ?? 1
   const sum: Sum = { plan, minutes: usage.minutes.minutes }
   return {
@@ -141,12 +147,20 @@ export function apart(
   }
   const other = otherPlan(bill)
   // 'How much less than in your example?'
-  const isOneBill = sum.plans.length === 1 || named.has('example')
+  const isOneBill =
+    sum.plans.length === 1 || named.has('example') || isOfTwoSums(read.normalised, slots, usage)
   const isOnThePlan = plan !== null && plan !== bill.plan
   const sums: [Sum, Sum] =
     isOnThePlan || !old || !isOneBill || old.minutes === bill.minutes ? [bill, other] : [bill, old]
   return { topic: 'difference', usage: sum.usage, reckoning: { kind: 'apart', sums, months } }
 }
+
+/** 'The difference between those', after two sums on both plans; each told how far its plans are apart. */
+const isOfTwoSums = (text: string, { plans }: Reading['slots'], { minutes }: Usage): boolean =>
+  plans.length === 0 &&
+  minutes === null &&
+  (THOSE.test(text) || says('first', text) || says('twoOfThem', text))
+const THOSE = /\b(?:those|these|earlier|previous|before|last one|second|first|pehle|pahle)\b/
 
 const otherPlan = ({ plan, minutes }: Sum): Sum => ({
   plan: plan === 'base' ? 'pro' : 'base',

@@ -40,7 +40,10 @@ export function byOrder(
   const at = ORDERS.findIndex((one) => says(one, read.normalised))
   const shown = listed.length > 1 ? listed : MONEY_GROUPS.has(groupOf(last.topic)) ? planIds : []
   const plan = at === ORDERS.length - 1 ? shown.at(-1) : shown[at]
-  const isOnly = [...named].every((one) => OF_A_PLAN.has(one)) && slots.features.length === 0
+  // 'The second with the same' counts no seconds.
+  const isOnly =
+    [...named].every((one) => OF_A_PLAN.has(one) || (at === 1 && one === 'seconds')) &&
+    slots.features.length === 0
   const isRest = usage.minutes !== null || usage.rupees !== null
   // 'And the first one, for the same minutes?'
   const isSame = named.has('minute') && says('same', read.normalised)

@@ -72,7 +72,8 @@ export function editOfTheLast(
     read.unknown <= MOST_UNKNOWN &&
     [...named].every((one) => TIES.has(one) || OF_A_TIME.has(one))
   // 'And when does it call?', of what is told with its day.
-  const isOfADay = asksWhen && state.quoted === null && !OF_THE_CLOCK.some((one) => named.has(one))
+  const isOfTheClock = OF_THE_CLOCK.some((one) => named.has(one)) || A_CLOCK.test(read.normalised)
+  const isOfADay = asksWhen && state.quoted === null && !isOfTheClock
   if (isOfADay && TELLS_ITS_DAY.has(last.topic))
     return { topic: last.topic, slots: {}, usage: noUsage }
   if (ofHours && (asksHours || asksWhen)) return { topic: ofHours, slots: {}, usage: noUsage }
@@ -80,6 +81,7 @@ export function editOfTheLast(
 }
 
 const MOST_UNKNOWN = 2
+const A_CLOCK = /\bbaj[ea]\b|\bo'?clock\b|\bwhat (?:time|hours?)\b|\btime of day\b|बजे/
 const OF_THE_CLOCK: readonly Concept[] = ['timing', 'daily', 'night']
 const TELLS_ITS_DAY: ReadonlySet<Topic> = new Set<Topic>([
   'finance.reminders',

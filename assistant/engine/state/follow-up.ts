@@ -1,5 +1,6 @@
+import type { Feature } from '../../knowledge/plan-features.ts'
 import { type PlanId, planIds } from '../../knowledge/site.ts'
-import { groupOf, type Topic } from '../../knowledge/topics.ts'
+import { groupOf, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
 import { actOf, type Frame, toldOfAPlan } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
@@ -127,7 +128,7 @@ function chosen({ slots, read, usage }: Reading, state: State): Slots {
 
 /** 'And 620 on Pro?', after what minutes cost was told. */
 const speaksOfMinutes = ({ topic, plans }: RememberedFrame, { bare, minutes }: Usage) =>
-  MONEY_GROUPS.has(groupOf(topic))
+  MONEY_GROUPS.has(groupOf(topic)) || MONEY_GROUPS.has(subjectOf(topic))
     ? minutes !== null || bare.some((one) => one > MOST_LINES)
     : isOnePriced(plans) && minutes?.kind === 'stated'
 const MOST_LINES = 100
@@ -147,8 +148,10 @@ const isOfAPlan = ({ slots }: Reading, last: RememberedFrame) =>
 
 /** Whether the last question was a sum. */
 export const isSum = ({ topic, usage }: RememberedFrame) =>
-  (topic === 'bill' || topic === 'plans.recommend' || topic.endsWith('.sum')) &&
-  usage.minutes !== null
+  topic === 'bill' || topic === 'plans.recommend' || topic.endsWith('.sum')
+    ? usage.minutes !== null
+    : // '1,000 orders, half a minute each: does it confirm them?'
+      topic === 'store.cod' && usage.minutes?.kind === 'stated'
 
 /** 'Wrong, 350': what a correction may say beside the number. */
 const OF_A_CORRECTION: ReadonlySet<Concept> = new Set<Concept>([
@@ -218,6 +221,9 @@ function topicFor(
   return null
 }
 
+/** 'And in Pro?', after the analytics of Base. */
+const ABOVE_BASE: Partial<Record<Feature, Feature>> = { 'basic-analytics': 'advanced-analytics' }
+
 function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usage): Slots {
   // 'We need twelve' asks which plan has as many lines.
   const asksLines = topic === 'lines' && (told.lines !== null || told.bare.length > 0)
@@ -225,9 +231,11 @@ function inherited(slots: Slots, last: RememberedFrame, topic: Topic, told: Usag
     slots.plans.length === 0 && OF_A_PLAN.has(topic) && !asksLines
       ? last.plans.slice(0, 1)
       : slots.plans
+  const kept =
+    plans[0] === 'base' ? last.features : last.features.map((one) => ABOVE_BASE[one] ?? one)
   const features =
     slots.features.length === 0 && (topic === 'plan.feature' || topic === 'plans.recommend')
-      ? last.features
+      ? kept
       : slots.features
   return { ...slots, plans, features, negated: false, bent: false }
 }

@@ -57,9 +57,18 @@ const OF_THE_PRODUCT: ReadonlySet<Concept> = new Set<Concept>([
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(['which', 'or', 'who'])
 const QUESTION: readonly Concept[] = [...questionWords, 'price', 'and']
 const CLAUSE = /[^,.;:!?।\n–—]+/gu
+const OF_PLANS: ReadonlySet<Concept> = new Set<Concept>(['minute', 'free', 'plan', 'extra'])
 const SURE_QUESTION = 0.9
 const YOU_MAY = /\b(?:can|could|will|would) (?:you|u|we)\b/
 const IN_A_LANGUAGE = /^(?:(?:ok|okay|now|and|so|no|please|then|but) )*(?:in|en) \p{L}+$/u
+
+/** 'Is it English only?', 'those who speak Gujarati', 'an Odia sample call': about a language, not for it. */
+const ASKS_ABOUT =
+  /^(?:(?:and|so|ok|but) )*(?:is|are|does) (?!.*\bin\b).*\bonly\b|^(?:jo|jinko)\b.*\b(?:bolte|baat karte|karte|wale|bole)\b|^(?:those|people|customers|callers) who\b|\b(?:samples?|namuna|namoona)\b/
+
+/** 'Ab English me', and nothing else. */
+const A_LANGUAGE_IN =
+  /^(?:(?:ab|abhi|ok|acha|accha|phir|fir|to|wapas|vapas|waapas|please) )*\p{L}+ (?:me|mein|main|mai|में)(?: (?:please|plz|pls))?$/u
 
 /** 'Will patients be answered in Telugu?' is no wish of who writes. */
 export const isOfTheirCallers = ({ topic, named }: Frame): boolean =>
@@ -77,6 +86,7 @@ export function languageRequest(
   const { read } = reading
   if (read.tokens.length > MOST_WORDS || tellsOfOthers(read)) return null
   const text = read.normalised.replace(/(?<=\p{L})'(?=\p{L})/gu, '')
+  if (ASKS_ABOUT.test(text)) return null
   const clauses = clausesOf(text)
   // 'Some of them speak Kannada, will it follow them?' asks about the product.
   const [likeliest] = reading.ranking
@@ -140,7 +150,8 @@ function wantedIn(
     ({ concept }) =>
       (OF_THE_PRODUCT.has(concept) && !isLatin && isOfTheCall()) || ASKING.has(concept),
   )
-  const isBare = IN_A_LANGUAGE.test(clause.text)
+  const isBare =
+    IN_A_LANGUAGE.test(clause.text) || (A_LANGUAGE_IN.test(clause.text) && !clause.isAsked)
   if (isAbout || !(isBare || says('sayIn', clause.text))) return null
   const asks = clause.isAsked || (!isBare && asksYesNo())
   const isOpen = state.frames.length > 0 && spotted.every(({ concept }) => concept !== 'speak')
@@ -174,7 +185,9 @@ const languageOfLetters = (tag: string): SpokenLanguage =>
 function remainder({ start, end }: Clause, { read }: Reading, from: number): string {
   const kept = read.tokens.filter(({ start: at, text }, i) => {
     const isRequest =
-      i === from || (i > from && i <= from + 4 && (says('sayIn', text) || says('script', text)))
+      i === from ||
+      (i === from - 1 && (text === 'in' || text === 'into')) ||
+      (i > from && i <= from + 4 && (says('sayIn', text) || says('script', text)))
     return at >= start && at < end && !isRequest
   })
   return kept.map(({ text }) => text).join(' ')
@@ -197,7 +210,9 @@ function restOf(own: string, others: readonly Clause[], clause: Clause, rank: Ra
 function isQuestion(text: string, rank: Ranker, isStrict: boolean): boolean {
   const { read, usage, slots } = rank(text, null)
   const named = read.spotted.filter(({ exact }) => exact).map(({ concept }) => concept)
-  const asks = named.some((one) => QUESTION.includes(one)) || usage.signs.length > 0
+  // 'Tell me about the free minutes, in Marathi.'
+  const isTold = named.includes('tell') && named.some((one) => OF_PLANS.has(one))
+  const asks = isTold || named.some((one) => QUESTION.includes(one)) || usage.signs.length > 0
   const isOfMore = named.some(
     (one) => !TIES.has(one) && !OF_THE_ANSWER.has(one) && !(one in namedLanguages),
   )

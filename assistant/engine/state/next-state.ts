@@ -1,7 +1,9 @@
 import { isOutside, isTalk, subjectOf, type Topic } from '../../knowledge/topics.ts'
 import type { IndustryId } from '../../languages/named-concepts.ts'
+import { resultOf } from '../answer/figures.ts'
 import type { Part } from '../answer/part.ts'
 import type { Settled } from '../answer/parts.ts'
+import type { Hit } from '../retrieve/search.ts'
 import type { Frame } from '../understand/frame.ts'
 import { noUsage } from '../understand/usage.ts'
 import { peopleAfter } from './people.ts'
@@ -46,7 +48,8 @@ export function nextState(state: State, turn: Turn): State {
   const ofThePassage = told(turn)
   const sum = ofThePassage ?? memories.findLast(({ usage }) => usage.minutes?.kind === 'stated')
   const hasNewBill = sum !== undefined && !(state.sum && isSameBill(sum, state.sum))
-  const quoted = settled.findLast(({ source }) => source.kind === 'passage')?.source
+  const { quoted, quotedBeside } = quotedIn(turn, ofThePassage !== null)
+  const worked = frames.at(-1)?.figures
   return {
     version: 1,
     voice,
@@ -67,12 +70,9 @@ export function nextState(state: State, turn: Turn): State {
     split: splitIn(frames) ?? state.split,
     people: peopleAfter(frames, hasNewBill, state, turn.people, turn.wage),
     reckoned: frames.at(-1)?.reckoning ?? null,
-    quoted:
-      quoted?.kind === 'passage'
-        ? { page: quoted.hit.passage.page, at: quoted.hit.at, hasSum: ofThePassage !== null }
-        : kept.length > 0
-          ? null
-          : state.quoted,
+    worked: worked && worked.kind !== 'shares' ? resultOf(worked) : state.worked,
+    quoted: quoted ?? (kept.length > 0 && worked === undefined ? null : state.quoted),
+    quotedBeside: quotedBeside ?? (worked ? state.quotedBeside : null),
     waited: state.waited + (frames.some(({ topic }) => topic === 'waiting') ? 1 : 0),
     missed: frames.some(({ topic }) => topic === 'wrong') ? state.missed + 1 : 0,
   }
@@ -91,6 +91,25 @@ function splitIn(frames: readonly Frame[]): State['split'] {
   return reckoning?.kind === 'total' && reckoning.months.every((one) => one === 1)
     ? reckoning.sums
     : null
+}
+
+/** The passage that was quoted last, by itself or beside another answer. */
+function quotedIn(
+  { settled, parts }: Turn,
+  ofASum: boolean,
+): Pick<State, 'quoted' | 'quotedBeside'> {
+  const isTold = ({ passage }: Hit) =>
+    parts.some(({ text }) => text.includes(passage.told ?? passage.text))
+  const placed = (hit: Hit | undefined, hasSum: boolean) =>
+    hit ? { page: hit.passage.page, at: hit.at, hasSum } : null
+  const own = settled.flatMap(({ source }) => (source.kind === 'passage' ? [source.hit] : []))
+  const beside = settled.flatMap(({ source }) =>
+    source.kind !== 'nothing' && source.other?.kind === 'passage' ? [source.other.hit] : [],
+  )
+  return {
+    quoted: placed(own.at(-1), ofASum),
+    quotedBeside: placed(beside.findLast(isTold), false),
+  }
 }
 
 /** The sum of a passage that was quoted. */

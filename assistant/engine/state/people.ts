@@ -1,4 +1,4 @@
-import { agentRupees, statedPrices } from '../../knowledge/site.ts'
+import { agentRupees } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import { groupOf } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
@@ -45,7 +45,7 @@ export function peopleOf(
   const isOfPeople =
     named.has('human-agent') ||
     named.has('hire') ||
-    (usage.agents !== null && usage.people === null) ||
+    (usage.agents !== null && (usage.people === null || named.has('person'))) ||
     // 'And how much less than those 25,000?'
     usage.rupees === agentRupees ||
     usage.bare.includes(agentRupees) ||
@@ -70,37 +70,9 @@ const isWeighed = (
 }
 const LIKELY = 0.2
 
-const FEWEST_WAGES = 5000
-const MOST_WAGES = 200_000
-const PLAN_PRICES: ReadonlySet<number> = new Set(Object.values(statedPrices))
-
-/** '25,000 you say? My office girl takes 12,000': what one of theirs is paid, if it is not what we count with. */
-export function wageIn({ usage, read }: Reading): number | null {
-  const isOfPeople = read.spotted.some(
-    ({ concept }) => concept === 'human-agent' || concept === 'hire',
-  )
-  const sums = [...(usage.rupees === null ? [] : [usage.rupees]), ...usage.bare].filter(
-    (one) =>
-      one >= FEWEST_WAGES && one <= MOST_WAGES && one !== agentRupees && !PLAN_PRICES.has(one),
-  )
-  const [wage, ...others] = sums
-  return isOfPeople && usage.minutes === null && wage !== undefined && others.length === 0
-    ? wage
-    : null
-}
-
 /** What one of theirs is paid; null for what we count with, which may be named again. */
 export const wageOf = ({ rupees, bare }: Usage, { people }: State): number | null =>
   rupees === agentRupees || bare.includes(agentRupees) ? null : (people?.wage ?? null)
-
-/** 'We have 3 girls on the phones, 25k each': how many people are paid the salary that we count with. */
-export function paidPeople({ usage }: Reading): number | null {
-  const others = usage.bare.filter((one) => one !== agentRupees)
-  const isPaid = usage.rupees === agentRupees || others.length < usage.bare.length
-  const [number, ...more] = usage.agents === null ? others : [usage.agents]
-  const isCount = number !== undefined && Number.isInteger(number) && number <= MOST_PEOPLE
-  return isPaid && isCount && more.length === 0 && number > 0 ? number : null
-}
 
 /** The people that were spoken of, and how many bills were given since. */
 export function peopleAfter(

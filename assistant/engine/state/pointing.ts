@@ -27,6 +27,7 @@ import { says } from './says.ts'
 import { shortTalk } from './short-talk.ts'
 import type { RememberedFrame, State } from './state.ts'
 import { TIES } from './ties.ts'
+import { asksToWhom } from './to-whom.ts'
 
 const MOST_WORDS = 9
 const SURE = 0.95
@@ -80,7 +81,10 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (last && named.has('again') && read.unknown <= 1 && isOnly(WHAT_WAS_SAID) && !isElse)
     return frame('again', {})
   if (last && asksFreeMinutes(named, last) && read.unknown <= 1 && usage.signs.length === 0)
-    return frame('minutes.free', { plans: slots.plans.length > 0 ? slots.plans : last.plans })
+    return frame('minutes.free', {
+      // 'Which has more free minutes?'
+      plans: slots.plans.length > 0 || named.has('which') ? slots.plans : last.plans,
+    })
   if (last && asksItsMinutes(reading, named, last)) return frame('why', {})
   if (last && asksOtherLanguages(reading, named, last))
     return frame('languages.list', { languages: [] })
@@ -89,6 +93,7 @@ export function pointing(reading: Reading, state: State): Frame | null {
   if (last && asksTheRest(reading, last)) return frame('handover', {})
   if (last && asksDifference(reading, named, state)) return frame('difference', {}, last.usage)
   if (last && asksPlansApart(reading, last)) return frame('plans.compare', { plans: PRICED })
+  if (last && asksToWhom(reading, named, last)) return frame(last.topic, {})
   const figure = last ? figureMeant(reading, last.topic) : null
   if (figure) return frame(figure, {})
   const question = ofSeveral(reading, named, state)

@@ -114,9 +114,13 @@ function isOfTheSum(
   { frames, quoted, reckoned: workedOut }: State,
 ) {
   const last = frames.at(-1)
+  // 'And in a year?', whatever else the message of the bill asked beside it.
   const isNear =
     last !== undefined &&
-    (MONEY_GROUPS.has(groupOf(last.topic)) || last.topic.endsWith('.sum') || quoted !== null)
+    (workedOut !== null ||
+      MONEY_GROUPS.has(groupOf(last.topic)) ||
+      last.topic.endsWith('.sum') ||
+      quoted !== null)
   const asksMoney = MONEY.some((one) => named.has(one))
   // 'So that second bill', after something else was asked.
   const comesBack = says('thatBill', read.normalised) || says('thatPlan', read.normalised)
@@ -140,6 +144,7 @@ function isOfTheSum(
     isOfMonths ||
     usage.minutes !== null ||
     usage.days !== null ||
-    says('leftOver', read.normalised)
+    says('leftOver', read.normalised) ||
+    says('reducedBy', read.normalised)
   return (isNear || asksMoney || comesBack) && !(isOther && !tells)
 }

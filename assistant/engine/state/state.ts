@@ -72,8 +72,12 @@ export type State = {
   people: { count: number; bills: number; wage: number | null } | null
   /** What was worked out from bills in the last answer. */
   reckoned: Reckoning | null
+  /** What was worked out last from figures of a page. */
+  worked: number | null
   /** The passage that was quoted last. */
   quoted: Quoted | null
+  /** One that was quoted beside another answer: the subject is what that answer is of. */
+  quotedBeside: Quoted | null
   /** How often the visitor has complained that nobody replied, and that an answer was wrong. */
   waited: number
   missed: number
@@ -99,7 +103,9 @@ export const newState: State = {
   split: null,
   people: null,
   reckoned: null,
+  worked: null,
   quoted: null,
+  quotedBeside: null,
   waited: 0,
   missed: 0,
 }

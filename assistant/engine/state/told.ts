@@ -1,11 +1,13 @@
 import { type PlanId, statedPrices } from '../../knowledge/site.ts'
 import { groupOf } from '../../knowledge/topics.ts'
 import { type Concept, questionWords } from '../../languages/concepts.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Slots } from '../understand/slots.ts'
 import type { Usage } from '../understand/usage.ts'
 import { MONEY_GROUPS } from './follow-up.ts'
+import { tradeOf } from './next-state.ts'
 
 const SURE = 0.45
 
@@ -53,5 +55,15 @@ export const tellsTheirTrade = ({ topic, certainty, named, act, text }: Frame): 
   (named.has('my-business') || !(text.includes('?') || ASKING.some((one) => named.has(one)))) &&
   act !== 'yes-no' &&
   certainty >= SURE
+
+/** 'Our restaurant gets many calls on Saturdays': told of theirs, and asked of no article. */
+export const tellsOfTheirs = ({ topic, named, act, text }: Frame): boolean =>
+  (tradeOf(topic) !== null || OF_CALLS.has(groupOf(topic))) &&
+  act !== 'yes-no' &&
+  !text.includes('?') &&
+  OF_THEIRS.test(normalise(text)) &&
+  !ASKING.some((one) => one !== 'call' && named.has(one))
+const OF_CALLS: ReadonlySet<string> = new Set(['appointments', 'availability', 'voice', 'delivery'])
+const OF_THEIRS = /\b(?:my|our|we|us|i)\b/
 
 const ASKING: readonly Concept[] = [...questionWords, 'tell', 'call', 'give', 'see']

@@ -48,6 +48,9 @@ export function byItself(
   const isPrivacy = first !== undefined && groupOf(first.topic) === 'privacy'
   if (named.has('delete') && named.has('form') && !isOfTime && !isPrivacy) return 'privacy.delete'
   if (usage.signs.length > 0 || OF_THEIR_CALLS.some((one) => named.has(one))) return null
+  if (LEAVES_DETAILS.test(normalised)) return 'person'
+  if (OF_A_MENU.test(normalised) && named.size <= FEW_NAMED + 1) return 'traditional'
+  if (MAIL_ALONE.test(normalised)) return 'contact.email'
   if (says('yourPeople', read.normalised) && TALKING.some((one) => named.has(one))) return 'person'
   const isShort = read.tokens.length <= SHORT_WORDS
   if (says('whomToAsk', normalised) && isShort) return 'person'
@@ -57,6 +60,15 @@ export function byItself(
     : null
 }
 const FEW_NAMED = 4
+/** 'Can I leave my details?' */
+const LEAVES_DETAILS =
+  /\b(?:leave|give|share|drop|send) (?:you |u )?(?:my|our) (?:contact )?(?:details|number|contacts?|info|information|phone)\b/
+/** 'How is it different from a normal IVR?' */
+const OF_A_MENU =
+  /\b(?:different|difference|differ|better|compared?|versus|vs|instead|replace|not|same|like)\b.*\b(?:ivrs?|press (?:1|one))\b|\bivrs?\b.*\b(?:alag|fark|farq|behtar|jaisa)\b/
+/** 'Support email?', 'and your mail id?' */
+const MAIL_ALONE =
+  /^(?:(?:and|ok|then|the|any|a|is|there) )*(?:(?:your|ur|support|contact|company|official|complaint) )+(?:e-?mail|mail)(?: (?:id|ids|address))?\s?\??$/
 /** 'We run a clinic.' 'And what all can it do for us?' */
 export const asksWhatAll = ({ read, usage }: Reading, named: ReadonlySet<Concept>): boolean =>
   read.tokens.length <= MOST_WORDS &&
@@ -144,9 +156,13 @@ export function ofTheOffer(
   if (offer !== null && isGoing && !/\?\s*$/.test(read.normalised)) return 'yes'
   const isOfThem = before !== null && TO_A_PERSON.has(before)
   const isElse = NOT_OF_THE_PERSON.some((one) => named.has(one))
+  if (isOfThem && !isElse && WHAT_IS_NEEDED.test(read.normalised)) return 'contact.form'
   if (isOfThem && !isElse && says('when', read.normalised)) return 'contact.reply-time'
   return null
 }
+/** 'What all do you need from me?', after a person was asked for. */
+const WHAT_IS_NEEDED =
+  /\bwhat (?:all )?(?:details )?(?:do |should |must )?(?:you|u|i|we) (?:need|want|give|write|fill|send|have to)\b|\bkya kya (?:chahiye|dena|likhna|batana|bharna)\b/
 const HOURS_OF_A_DAY = 24
 const CLOCK = /\b\d{1,2}(?::\d{2})?\s?(?:am|pm|o'?clock)\b/
 /** 'Do it in Hindi', 'make it cheaper': what goes on to ask. */

@@ -48,6 +48,10 @@ const ASKED_BY: Partial<Record<IndustryId, Partial<Record<Topic, Topic>>>> = {
   'financial-service': { 'appointments.reminders': 'finance.reminders' },
 }
 
+/** A topic as one line of business means it. */
+export const asOfTrade = (topic: Topic, industry: IndustryId): Topic =>
+  ASKED_BY[industry]?.[topic] ?? topic
+
 function worth(topic: Topic, industry: IndustryId): number {
   const trade = tradeOf(topic)
   if (trade === null) return topic === 'their-order' ? ANOTHER : 1

@@ -1,6 +1,7 @@
 import type { PricedPlanId } from '../../knowledge/site.ts'
 import { isTalk, type Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Figures } from '../answer/figures.ts'
 import type { Reckoning } from '../answer/reckoning.ts'
 import type { Slots } from './slots.ts'
 import type { Usage } from './usage.ts'
@@ -33,6 +34,8 @@ export type Frame = {
   rivalCertainty?: number
   /** What is to be worked out from bills that were given. */
   reckoning?: Reckoning
+  /** What is to be worked out from the figures of a page. */
+  figures?: Figures
   /** Told in a line before: now task by task. */
   inDetail?: boolean
   /** The plan that the visitor takes for the cheaper one: the sum opens with yes or no. */

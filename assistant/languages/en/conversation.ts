@@ -22,7 +22,7 @@ export const conversationWords: ConversationWords = {
     'together, combined, added up, add them up, put together, sum of the two, total of the two, total of both, sum of both, add both',
   inTotal: 'in all, in total, altogether',
   keptHowLong:
-    'how long … keep*, how long … kept, how long … store*, how long … stay*, how long … saved, how long … hold, how long … retain*, how many days … keep*, how many days … kept, how many days … stay*, how many days … store*, till when … keep*',
+    'how long … keep*, how long … kept, how long … store*, how long … stay*, how long … saved, how long … hold, how long … retain*, how many days … keep*, how many days … kept, how many days … stay*, how many days … store*, till when … keep*, kept how long, kept … how long, kept for how, stored how long, store it how long, keep it how long, keep … how long',
   nobodyThere:
     'nobody picks, nobody pick, no one picks, noone picks, nobody to pick, nobody answers, no one answers, nobody is there, no one is there, nobody at the desk, no staff, nobody takes, no one takes, no one to pick, no one to answer, nobody to answer',
   its: 'its, of that one, for that one',
@@ -60,7 +60,7 @@ export const conversationWords: ConversationWords = {
   there:
     'there, on it, in it, with it, for that, for this, for it, that much, as much, on that one, in that one, on that, in that',
   reducedBy:
-    'old rate … new, old price … new, earlier rate … new, how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction, how much off, much off, how much is off',
+    'old rate … new, old price … new, earlier rate … new, how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction, how much off, much off, how much is off, how much have you cut, how much did you cut, how much was cut',
   thosePeople:
     'those people, these people, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries',
   moreThan: 'more than, no more, above, over',
@@ -134,7 +134,7 @@ export const conversationWords: ConversationWords = {
   yourPeople:
     'someone from your side, somebody from your side, someone from your team, somebody from your team, your people, your person, your executive, someone of yours, one of your team, talk to a machine, talk to a bot, talk to a robot, talking to a machine, talking to a bot, talking to a robot, no bots, real human, real person',
   whomToAsk:
-    'whom do i ask, who do i ask, who should i ask, whom should i ask, who can i ask, who do i talk to, who should i talk to, who can i talk to, whom do i talk, whom should i talk, who do i write, whom do i write, who to write, whom to write, where do i write, where to write, who do i mail, whom do i mail, where do i mail, where to mail, who do i email, who do i contact, whom do i contact, whom to contact, who to contact, who do i complain, whom to complain, where do i complain',
+    'who can tell me, who will tell me, who would know, who knows that, who knows this, whom do i ask, who do i ask, who should i ask, whom should i ask, who can i ask, who do i talk to, who should i talk to, who can i talk to, whom do i talk, whom should i talk, who do i write, whom do i write, who to write, whom to write, where do i write, where to write, who do i mail, whom do i mail, where do i mail, where to mail, who do i email, who do i contact, whom do i contact, whom to contact, who to contact, who do i complain, whom to complain, where do i complain',
   hearIt:
     'hear it myself, hear it first, listen to it, hear the voice, listen to the voice, hear how it sounds, hear it speak, try it myself, hear a sample, how does it sound',
   whatDoYouDo:

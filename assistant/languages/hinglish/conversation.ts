@@ -1,7 +1,7 @@
 import type { ConversationWords } from '#assistant/engine/state/conversation-words.ts'
 
 export const conversationWords: ConversationWords = {
-  sure: 'pakka*, pakki, sach me, sach mein, sachchi, sacchi, sahi bata rahe, sahi bata rahi, sahi keh rahe, sahi hai na, wakai, yakeen, sachme, sachmuch, sach hai, sach kya, kya sach, such me, confirm hai, pakki baat, aisa hai kya, sach bol rahe, sach bol rahi',
+  sure: 'pakka*, pakki, sach me, sach mein, sachchi, sacchi, sahi bata rahe, sahi bata rahi, sahi keh rahe, sahi hai na, wakai, yakeen, sachme, sachmuch, sach hai, sach kya, kya sach, such me, confirm hai, pakki baat, aisa hai kya, sach bol rahe, sach bol rahi, bas itna hi, bas itne hi, sirf itna hi',
   saidBefore:
     'wahi baat, wohi baat, ek hi baat, same baat, wahi jawab, bar bar wahi, phir wahi, fir wahi',
   putOff:

@@ -6,6 +6,7 @@ import { keptDays } from '#content/format/kept-days.ts'
 import type { Words } from '#content/words/words.ts'
 import type { FoundText } from '../../knowledge/passage.ts'
 import type { Language } from '../../languages/language.ts'
+import { exhibitTexts } from './exhibit-texts.ts'
 
 /** Names of a part of a page: they stand above its text. */
 const HEADINGS = ['heading', 'title', 'question', 'term', 'role', 'name', 'label', 'headline']
@@ -76,17 +77,18 @@ function* textsBelow(
   }
 }
 
-/** Each example call as one text, under its place and what came of it. */
-const callsOf = ({ calls, exhibits }: Words) =>
-  Object.values(calls).map(({ place, turns, outcome, note }) => ({
-    heading: `${exhibits.label} – ${place}`,
+/** Each example call as one text, under its language, its place and what came of it. */
+const callsOf = ({ calls, exhibits }: Words, { sentences }: Language) =>
+  Object.entries(calls).map(([code, { place, turns, outcome, note }]) => ({
+    heading: `${exhibits.label} (${sentences.languages[code as keyof Words['calls']]}) – ${place}`,
     text: `${turns.map((turn) => turn.join(' ')).join(' – ')} – ${outcome} (${note})`
       .replaceAll('. ', ', ')
       .replaceAll('? ', ', '),
   }))
 
 /** What stands on the pages in a language, the blog's articles apart; the same texts in each, in their order. */
-export function pageTexts(words: Words, { tag, sentences }: Language): FoundText[] {
+export function pageTexts(words: Words, language: Language): FoundText[] {
+  const { tag, sentences } = language
   const kept = keptDays(words.privacy.days, retention)
   const filled = (text: string) =>
     fill(text, { ...kept, count: '', limit: '' } as Record<string, string>)
@@ -149,13 +151,17 @@ export function pageTexts(words: Words, { tag, sentences }: Language): FoundText
       names.contact,
     ],
     [{ heading: testCall.heading, hint: words.demoCallForm.notMobile }, demoPath, names.demo],
-    ...callsOf(words).map(
+    ...callsOf(words, language).map(
       (call) => [call, pages.exampleCalls.path, words.exampleCalls.heading] as const,
     ),
     [words.blog, pages.blog.path, names.blog],
     ...Object.entries(words.industries).map(
       ([slug, industry]) => [industry, `/${slug}`, industry.name] as const,
     ),
+    ...Object.entries(exhibitTexts(words)).map(([page, { heading, texts }]) => {
+      const { name } = words.industries[page.slice(1) as keyof typeof words.industries]
+      return [{ heading, paragraphs: texts }, page, name] as const
+    }),
   ]
   return parts.flatMap(([node, page, name]) =>
     [...textsBelow(node, '', '', filled)].map(

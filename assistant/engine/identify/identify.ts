@@ -1,18 +1,22 @@
-import type { LanguageTag } from '#assistant/languages/all.ts'
-import { languages } from '../../languages/all.ts'
+import { languageOf, languages } from '../../languages/all.ts'
 import { en } from '../../languages/en/language.ts'
 import type { Language } from '../../languages/language.ts'
-import type { Words } from '../../languages/words.ts'
 import type { Voice } from '../answer/speech.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { type Features, spellingFeatures } from '../classify/features.ts'
 import { vocabularyOf } from '../concepts/vocabulary.ts'
-import { tableOf } from '../numbers/number-words.ts'
-import { wordsByLanguage } from '../numbers/words-by-language.ts'
 import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { couldBeAnyLanguage, couldBeHalfOfThem, isEnglish } from './is-english.ts'
+import {
+  couldBeAnyLanguage,
+  couldBeHalfOfThem,
+  isEnglishToSomeone,
+  isEnglishWord,
+} from './is-english.ts'
+import { namesIn } from './names.ts'
+import { type Told, toldByWords } from './own-words.ts'
+import { numbersIn, wordsIn } from './word-lists.ts'
 
 /** Languages that share a script are told apart by their words: one classifier a script. */
 export type LanguageModels = Readonly<Record<string, Classifier>>
@@ -26,6 +30,10 @@ const SURE_OF_A_CHANGE = 0.75
 const SURE_OF_A_SHORT_CHANGE = 0.97
 const FEW_WORDS = 6
 const FEWEST_WORDS = 2
+/** By how many words a language must be ahead of the one spoken before, and of the one a text looks like. */
+const AHEAD = 1
+const FAR_AHEAD = 2
+const QUOTED = /"[^"]*"|“[^”]*”/g
 /** 'Kavita Rao' is spelled so in every language. */
 const NAME = /^\p{Lu}[\p{Ll}.]+(\s\p{Lu}[\p{Ll}.]*){1,2}$/u
 
@@ -62,10 +70,16 @@ export function identify(
   if (most && most.letters > 0 && most.letters * LATIN_LETTERS_TO_ONE >= latin)
     return { language: among(text, most.script, models, before ?? pageVoice), script: 'native' }
   if (latin === 0) return before ?? pageVoice
-  const voice = inLatin(text, models, before)
+  const voice = inLatin(withoutQuotes(text), models, before)
   if (before || page === en) return voice
   const isUnsaid = NAME.test(text.trim()) || (voice.language === en && couldBeAnyLanguage(text))
   return isUnsaid ? pageVoice : voice
+}
+
+/** What a message quotes is not its language: 'will it understand "kab milega"?'. */
+function withoutQuotes(text: string): string {
+  const own = text.replace(QUOTED, ' ')
+  return tokensOf(normalise(own)).length > FEWEST_WORDS ? own : text
 }
 
 function among(
@@ -93,10 +107,13 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   const model = models.Latin
   const english: Voice = { language: en, script: 'native' }
   if (!model) return english
+  const told = toldByWords(text)
   // 'price?' is English at the start of a conversation, and whatever was spoken before within one.
-  if (isEnglish(text))
+  if (!told && isEnglishToSomeone(text))
     return before && tokensOf(normalise(text)).length <= SHORT_WORDS ? before : english
   const { tag, share } = likeliest(text, model, COMMONER)
+  const own = told && toldApart(told, model, { tag, share }, before)
+  if (own) return { language: own, script: 'latin' }
   // 'Base e ki call recording ache': an English word may be one of theirs too.
   const isPlainlyOther = tag !== en.tag && share >= SURE_OF_ANOTHER
   if (before === null && !isPlainlyOther && couldBeHalfOfThem(text)) return english
@@ -120,6 +137,28 @@ function inLatin(text: string, models: LanguageModels, before: Voice | null): Vo
   return { language, script: 'latin' }
 }
 
+/** The language that the words of a message tell, if they tell enough against what else it looks like. */
+function toldApart(
+  { tied, certain, foreign, shareOf }: Told,
+  model: Classifier,
+  whole: Likeliest,
+  before: Voice | null,
+): Language | null {
+  const looksLike = languageOf(whole.tag)
+  const others = languages.filter((one) => one !== en && !certain.includes(one))
+  const none = Object.fromEntries(others.map(({ tag }) => [tag, 0]))
+  // Its English words say nothing of which of several it is.
+  const language = tied.includes(looksLike)
+    ? looksLike
+    : languageOf(likeliest(foreign, model, { ...COMMONER, ...none }).tag)
+  const isAhead = (other: Language, by: number) =>
+    other === en || other === language || shareOf(language) - shareOf(other) >= by
+  // Who has been typing another language goes on in it, unless it lacks the words of what is said.
+  const isChange = before?.script === 'latin' && !isAhead(before.language, AHEAD)
+  const isOther = whole.share >= SURE && !isAhead(looksLike, FAR_AHEAD)
+  return language === en || isChange || isOther ? null : language
+}
+
 /** How many words of a text only one of the languages knows, by language. */
 function ownWords(text: string, candidates: readonly Language[]): Map<string, number> {
   const found = new Map<string, number>()
@@ -133,39 +172,16 @@ function ownWords(text: string, candidates: readonly Language[]): Map<string, nu
   return found
 }
 
-const numbers = new Map<string, ReadonlySet<string>>()
-
-/** The number words of a language. */
-function numbersIn(tag: string): ReadonlySet<string> {
-  const known = numbers.get(tag)
-  if (known) return known
-  const words = new Set(
-    (wordsByLanguage[tag as LanguageTag] ?? [])
-      .flatMap(({ names, scales }) => [...tableOf(names), ...tableOf(scales)])
-      .flatMap(({ forms }) => forms.map(({ text }) => normalise(text))),
-  )
-  numbers.set(tag, words)
-  return words
-}
-
-const lists = new Map<Words | string, ReadonlySet<string>>()
-
-function wordsIn(list: Words | string): ReadonlySet<string> {
-  const known = lists.get(list)
-  if (known) return known
-  const texts = typeof list === 'string' ? [list] : Object.values(list)
-  const words = new Set(
-    texts.flatMap((text) => tokensOf(normalise(text)).map(({ text: word }) => word)),
-  )
-  lists.set(list, words)
-  return words
-}
-
-/** Random letters look like any language: one of its words must be there. */
+/**
+ * Random letters look like any language: one of its words must be there. Beside a name it must be one
+ * that English does not have: 'Kavya Unnikrishnan wants Base' looks Indian by the name alone.
+ */
 function knowsAWord(text: string, language: Language): boolean {
   const { own, common } = vocabularyOf(language)
+  const names = namesIn(text)
   return tokensOf(normalise(text)).some(({ text: word, kind }) => {
-    if (kind !== 'latin') return false
+    if (kind !== 'latin' || names.has(word)) return false
+    if (names.size > 0 && isEnglishWord(word)) return false
     const sound = fold(word)
     return (
       common.has(word) ||
@@ -187,11 +203,13 @@ function stemIn(forms: ReadonlyMap<string, unknown> | undefined, sound: string):
 /** In Latin letters Hindi is written by far more people than its neighbours. */
 const COMMONER: Readonly<Record<string, number>> = { hi: 4 }
 
+type Likeliest = { tag: string; share: number }
+
 function likeliest(
   text: string,
   model: Classifier,
   weights: Readonly<Record<string, number>> = {},
-): { tag: string; share: number } {
+): Likeliest {
   const plain = softmax(scoresOf(model, languageFeatures(text, model.size)), model.temperature)
   const weighed = plain.map((share, i) => share * (weights[model.labels[i] ?? ''] ?? 1))
   const total = weighed.reduce((sum, share) => sum + share, 0)

@@ -13,6 +13,18 @@ import {
 } from './letters.ts'
 import { memo } from './memo.ts'
 
+/** What gives a language away when it is typed among English words. All divided by ' '. */
+export type AmongEnglish = {
+  /** Case endings that stand behind an English word: 'plan er price'. */
+  apart: string
+  /** Case endings that are glued to it: 'planla', 'agentinte'. */
+  glued: string
+  /** Small words and common verbs, as they are typed; those that English spells so too count less. */
+  words: string
+  /** Endings of verbs, where English words and names have none like it. */
+  verbs: string
+}
+
 /** How a language's letters are commonly written with Latin ones. */
 export type Romanisation = {
   /** What a consonant without a sign sounds: 'a', in Bengali 'o'. */
@@ -25,6 +37,7 @@ export type Romanisation = {
   letters: Readonly<Record<string, string>>
   /** Spellings mended after the letters: pairs of pattern and replacement. */
   mend: readonly (readonly [RegExp, string])[]
+  amongEnglish: AmongEnglish
 }
 
 const NASAL = 'ṃ'

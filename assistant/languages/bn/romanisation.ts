@@ -58,4 +58,12 @@ export const romanisation: Romanisation = {
     [/choyoi$/, 'choi'],
     [/ii$/, 'i'],
   ],
+  amongEnglish: {
+    apart: 'er e te ke ta der gulo tar',
+    glued: 'gulo gula tar ke ta theke',
+    words:
+      'korbe korben korbo korte korle kore kora hobe hoy hoye jabe jay dao debe deben pabo paben chai lagbe asbe thakbe cholbe bolun bolo bolte pare parbe parbo konta kontar moto chara sesh shesh beshi amar amader apnar apnara sathe shathe jonno niye kintu dite rakhe kobe kothay keno kemon koto ekta ekhon tahole ache achhe naki',
+    verbs:
+      'gben kben lben rben nben sben tben gbe kbe lbe rbe sbe tbe nbe hbe pbe gbo kbo lbo nbo sbo tbo pbo cche cchi cchen chhen',
+  },
 }

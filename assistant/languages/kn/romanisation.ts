@@ -19,4 +19,12 @@ export const romanisation: Romanisation = {
     [/^gal$/, 'gala'],
     [/(?<=ruv|ind|gint|tah)$/, 'a'],
   ],
+  amongEnglish: {
+    apart: 'alli nalli dalli ge kke da na annu ginta aa',
+    glued: 'alli nalli dalli ige inda annu galu',
+    words:
+      'eshtu yeshtu hege hegide elli yavaga yaava yavdu enu yenu yake ideya idya idiya ide iddare illa beku beka beda bekagide madi maadi madbeku madbahuda madodu madoke madutte madutta agutta agutte barutta barutte sigutta sigutte heli kodi saaka saku jothe bagge mattu swalpa namma nimma nanna ondu eradu aadre adre andre bandre mugidre illade hogutta tara alva',
+    verbs:
+      'gutta gutte rutta rutte dutta dutte yutta yutte lutta lutte tutta tutte ttade bahuda bahude bahudu beku beka tira tiri dodu doke datta gatta ratta',
+  },
 }

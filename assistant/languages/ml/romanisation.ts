@@ -31,4 +31,12 @@ export const romanisation: Romanisation = {
     [/^n$/, 'nu'],
     [/^l$/, 'il'],
   ],
+  amongEnglish: {
+    apart: 'il yil nte inte nu inu ne ine ude um yude aayi ayi',
+    glued: 'inte nte yil il inu ukal ude yude aayi ilekku',
+    words:
+      'aano aanu aan ano undo und ethra engane entha enth evide eppo eppol enna venam venda veno cheyyum cheyyumo cheyyan cheyyamo cheyyu pattumo pattuo pattum kittumo kittum tharumo tharu parayu parayumo mathiyo mathi pole pakshe ente njangalude njan enikku alle illa oru onnu ethokke kurichu thammil ippo pinne kuravanu theernal varumo pokumo aakumo randum divasam koode',
+    verbs:
+      'yumo kumo rumo ttumo lumo numo kanam yanam ranam danam aano aanu undo unnu unnundo unnathu yyamo kkamo kkano yyo ttuo',
+  },
 }

@@ -18,4 +18,11 @@ export const romanisation: Romanisation = {
     [/ee/g, 'i'],
     [/oo/g, 'u'],
   ],
+  amongEnglish: {
+    apart: 're ra ru ku ta nka guda gudika',
+    glued: 're ra ru ku guda gudika',
+    words:
+      'kete kemiti kana kouthi kouta kebe kahinki gote sahita achhi heba hue kariba karibi karibaku kari pariba paribi paribe lagiba miliba jiba asiba diantu kuhantu karantu ama nahin bhali sarile dina bisayare kintu eka sange au mu kahi asile kou sabu lage paisa',
+    verbs: 'iba ibaku ibara ibaki antu uchhi uchi uchanti ichhi',
+  },
 }

@@ -46,4 +46,12 @@ export const romanisation: Romanisation = {
     [/(?<=[aeiou].*[^aeiou])aa/g, 'a'],
     [/aa$/, 'a'],
   ],
+  amongEnglish: {
+    apart: 'la le ku oda kku ukku kitta ah lerndhu',
+    glued: 'la kku ukku oda kitta lerndhu ukkum',
+    words:
+      'evlo evalo evvalavu enna eppadi epdi eppo enga ethana ethanai irukka irukku iruka iruku irukum irukkum venum vendum vendam panna pannanum pannunga pannuma pannum pannalam pannalama pannala panlam panren panrathu panradhu panringa mudiyuma mudiyum mudiyadhu sollunga kudunga kidaikuma aaguma aagum varuma varum pogum podhuma podhum venuma konjam romba rendum rendu oru naal aana illa illama illana maathiri mathiri pathi kammi mudinja ungal unga enoda namma dhana thana',
+    verbs:
+      'guma kuma numa ruma yuma dhuma duma tuma luma unga inga nanum kanum anum alama irukku irukka iruku iruka',
+  },
 }

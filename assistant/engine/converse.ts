@@ -35,7 +35,6 @@ import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
 import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
-import { putRight } from './state/put-right.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
@@ -48,6 +47,7 @@ import { withoutRepeats } from './state/workload-edits.ts'
 import type { Frame } from './understand/frame.ts'
 import { createRanker, type Ranker, type Reading } from './understand/rank.ts'
 import { readText } from './understand/read-text.ts'
+import { withoutTakenBack } from './understand/taken-back.ts'
 import { understand } from './understand/understand.ts'
 import { isBare } from './understand/weight-of-before.ts'
 
@@ -82,7 +82,7 @@ export function converse(
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
   const rank = within(state, createRanker(model, written.language))
   const last = state.frames.at(-1) ?? null
-  const asked = putRight(afterThanks(text, rank), written.language)
+  const asked = withoutTakenBack(afterThanks(text, rank), written.language)
   const whole = rank(asked, last?.topic ?? null)
   const request = languageRequest(whole, rank, written, state)
   const { frames: read, leans } = request

@@ -45,4 +45,7 @@ export const amountWords: AmountWords = {
   per: 'প্রতি, পিছু, প্রতিটি | proti, pichu, per',
   bills: 'বিল, খরচ, দাম, মূল্য, চার্জ, প্ল্যান | bil, khoroch, dam',
   ranks: 'টিয়ার, লেভেল, নম্বর',
+  sorry: 'সরি, স্যরি, দুঃখিত | dukkhito, soryy',
+  notThat: '',
+  notOrElse: 'না, নয়, ন | na, noy',
 }

@@ -44,4 +44,7 @@ export const amountWords: AmountWords = {
   per: 'per',
   bills: 'bill, cost, price, charge, charges, fee, total, payment, subscription, plan, contract',
   ranks: 'tier, level, version, phase, step, stage, number, no, plan no, option, question, point',
+  sorry: 'sorry, sory, soryy, oops, correction, actually, rather, wait, i mean, i meant, make that',
+  notThat: '',
+  notOrElse: 'not',
 }

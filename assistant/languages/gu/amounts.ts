@@ -45,4 +45,7 @@ export const amountWords: AmountWords = {
   per: 'પ્રતિ, દર, દીઠ, દરેક | prati, dar, dith, darek',
   bills: 'બિલ, ખર્ચ, કિંમત, ચાર્જ, ભાવ, પ્લાન | bil, kharch, kimat',
   ranks: 'ટિયર, લેવલ, નંબર',
+  sorry: 'સૉરી, સોરી, માફ કરશો | maaf karsho',
+  notThat: 'નહીં, નહિ | nahi',
+  notOrElse: 'ના, ન | na, ne',
 }

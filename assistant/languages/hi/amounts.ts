@@ -41,4 +41,7 @@ export const amountWords: AmountWords = {
   per: 'प्रति, हर, फी',
   bills: 'बिल, खर्च, खर्चा, कीमत, दाम, चार्ज, शुल्क, प्लान',
   ranks: 'टियर, लेवल, नंबर, स्टेप',
+  sorry: 'सॉरी, सोरी, माफ़ कीजिए, माफ कीजिए',
+  notThat: 'नहीं, नही',
+  notOrElse: 'ना',
 }

@@ -45,4 +45,7 @@ export const amountWords: AmountWords = {
   per: 'prati, har, per, fi',
   bills: 'bill, kharcha, kharch, kimat, keemat, daam, charge, plan',
   ranks: 'tier, level, number, step',
+  sorry: 'sorry, maaf, maaf kijiye, maaf karo, maaf karna',
+  notThat: 'nahi, nahin, nahii, nai',
+  notOrElse: 'na',
 }

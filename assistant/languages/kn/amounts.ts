@@ -46,4 +46,7 @@ export const amountWords: AmountWords = {
   per: 'ಪ್ರತಿ | prati',
   bills: 'ಬಿಲ್, ಖರ್ಚು, ಬೆಲೆ, ವೆಚ್ಚ, ಪ್ಲಾನ್ | billu, kharchu, bele',
   ranks: 'ಟಿಯರ್, ಲೆವೆಲ್, ನಂಬರ್',
+  sorry: 'ಸಾರಿ, ಸ್ಸಾರಿ, ಕ್ಷಮಿಸಿ | kshamisi',
+  notThat: 'ಅಲ್ಲ | alla',
+  notOrElse: 'ಇಲ್ಲ | illa',
 }

@@ -47,4 +47,7 @@ export const amountWords: AmountWords = {
   per: 'ഓരോ, പ്രതി | oro, prathi',
   bills: 'ബിൽ, ചെലവ്, വില, ചാർജ്, പ്ലാൻ | bill, chelavu, vila',
   ranks: 'ടിയർ, ലെവൽ, നമ്പർ',
+  sorry: 'സോറി, ക്ഷമിക്കണം, ക്ഷമിക്കുക | kshamikkanam, kshamikku',
+  notThat: 'അല്ല | alla',
+  notOrElse: 'ഇല്ല | illa',
 }

@@ -48,4 +48,7 @@ export const amountWords: AmountWords = {
   per: 'प्रति, दर, प्रत्येक | prati, dar, pratyek',
   bills: 'बिल, खर्च, किंमत, शुल्क, प्लॅन | bil, kharch, kimmat',
   ranks: 'टियर, लेव्हल, नंबर',
+  sorry: 'सॉरी, माफ करा | maaf kara',
+  notThat: 'नाही, नव्हे | nahi, navhe',
+  notOrElse: 'ना | na',
 }

@@ -42,4 +42,7 @@ export const amountWords: AmountWords = {
   per: 'ପ୍ରତି, ପିଛା | prati, picha',
   bills: 'ବିଲ, ଖର୍ଚ୍ଚ, ଦାମ, ମୂଲ୍ୟ, ପ୍ଲାନ | bil, kharcha, dama',
   ranks: 'ଟିୟର, ଲେଭେଲ, ନମ୍ବର',
+  sorry: 'ସରି, କ୍ଷମା କରନ୍ତୁ, କ୍ଷମା କରିବେ | khyama',
+  notThat: 'ନୁହେଁ, ନୁହେ | nuhe, nuhen',
+  notOrElse: 'ନା, ନାହିଁ | na',
 }

@@ -46,4 +46,7 @@ export const amountWords: AmountWords = {
   per: 'ਪ੍ਰਤੀ, ਹਰ, ਫ਼ੀ | prati, har',
   bills: 'ਬਿੱਲ, ਖਰਚਾ, ਕੀਮਤ, ਖਰਚ, ਪਲਾਨ | bil, kharcha, kimat',
   ranks: 'ਟੀਅਰ, ਲੈਵਲ, ਨੰਬਰ',
+  sorry: 'ਸੌਰੀ, ਮਾਫ਼ ਕਰਨਾ, ਮਾਫ ਕਰਨਾ | maaf karna',
+  notThat: 'ਨਹੀਂ | nahi, nahee',
+  notOrElse: 'ਨਾ | na',
 }

@@ -50,4 +50,7 @@ export const amountWords: AmountWords = {
   per: 'ஒவ்வொரு | ovvoru',
   bills: 'பில், செலவு, கட்டணம், விலை, திட்டம், பிளான் | bill, selavu, kattanam, vilai',
   ranks: 'டயர், லெவல், நம்பர்',
+  sorry: 'மன்னிக்கவும், மன்னிக்கணும், சாரி, ஸாரி | mannikkavum, mannikanum',
+  notThat: 'அல்ல | alla',
+  notOrElse: 'இல்ல, இல்லை | illa, illai',
 }

@@ -47,4 +47,7 @@ export const amountWords: AmountWords = {
   per: 'ప్రతి, ఒక్కో | prati, okko',
   bills: 'బిల్లు, ఖర్చు, ధర, చార్జ్, ప్లాన్ | billu, kharchu, dhara',
   ranks: 'టైర్, లెవల్, నంబర్',
+  sorry: 'సారీ, సారి, క్షమించండి | kshaminchandi',
+  notThat: 'కాదు | kaadu, kadu, kaadhu, kadhu',
+  notOrElse: 'న | na',
 }

@@ -14,6 +14,7 @@ import { afterThanks } from './state/after-thanks.ts'
 import { withAlsoAsked } from './state/also-asked.ts'
 import { asMeant } from './state/as-meant.ts'
 import { askedBack, countedIn } from './state/asked-back.ts'
+import { besideAWage } from './state/beside-a-wage.ts'
 import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
@@ -33,6 +34,7 @@ import { nextState } from './state/next-state.ts'
 import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
+import { ordersToConfirm } from './state/orders-to-confirm.ts'
 import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
@@ -200,7 +202,9 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
     whichIsLess(whole, state) ??
     ofThePlans(whole, state) ??
     ofMoreLines(whole, state) ??
-    ofSoMany(whole, state)
+    ofSoMany(whole, state) ??
+    besideAWage(whole, state) ??
+    ordersToConfirm(whole, state)
   const phrased = byPhrase(whole, state)
   const short =
     askedBack(whole, rank, state) ??

@@ -175,11 +175,13 @@ function baseSteps({
   }
 }
 
+export const lengthSteps = (minutes: number): Step[] => [step('minutes', minutes)]
+
 /** Forty seconds are shown as such, since two thirds of a minute cannot be written out. */
-export const lengthSteps = (minutes: number): Step[] =>
-  Math.abs(tidy(minutes) - minutes) < SMALLEST_PART
-    ? [step('minutes', minutes)]
-    : [step('seconds', Math.round(minutes * 60)), ...CONVERSIONS.seconds]
+const inFull = (one: Step): readonly Step[] =>
+  one.by !== 'minutes' || one.divides || Math.abs(tidy(one.value) - one.value) < SMALLEST_PART
+    ? [one]
+    : [step('seconds', Math.round(one.value * 60)), ...CONVERSIONS.seconds]
 
 const SMALLEST_PART = 1e-6
 
@@ -211,6 +213,9 @@ function periodSteps(amounts: readonly Amount[], { period, unit }: Amount): Step
   }
 }
 
-/** The sum as figures: '40 × 3 × 30'. */
+/** The sum as figures: '40 × 3 × 30', '2000 × 20 ÷ 60'. */
 export const sumOf = (steps: readonly Step[]): string =>
-  steps.map(({ value, divides }, i) => `${i === 0 ? '' : divides ? ' ÷ ' : ' × '}${value}`).join('')
+  steps
+    .flatMap(inFull)
+    .map(({ value, divides }, i) => `${i === 0 ? '' : divides ? ' ÷ ' : ' × '}${value}`)
+    .join('')

@@ -91,7 +91,7 @@ function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: D
   const between = items.slice(calls.lastAt + 1, at)
   // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
   const isOneCall = period === 'month' && calls.period === 'day' && isFew(draft)
-  if (isOneCall && between.length === 0) return true
+  if (isOneCall && between.every(mayFollow)) return true
   // '600 calls of 90 seconds a month': nobody counts a month in seconds.
   const isBeside = between.every((item) => has(item, 'fillers', 'per'))
   if (unit === 'seconds' && isBeside) return true

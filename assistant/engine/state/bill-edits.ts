@@ -94,7 +94,10 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
   if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
   if (!hasAmount(usage)) return last.usage
-  const changed = withOldFactors(usage, last.usage) ?? withFirstFactor(usage, last.usage)
+  const changed =
+    ofNewLength(usage, last.usage, bare) ??
+    withOldFactors(usage, last.usage) ??
+    withFirstFactor(usage, last.usage)
   if (changed) return changed
   if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   const ofEach = soManyOfThem(usage, bare)
@@ -111,6 +114,15 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
     return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
   return usage
 }
+
+/** '1500 then? Half a minute each': how many and how long are both told anew. */
+const ofNewLength = (usage: Usage, last: Usage, bare: number | undefined): Usage | null =>
+  usage.callMinutes !== null &&
+  last.minutes?.kind === 'stated' &&
+  last.minutes.steps.length === 2 &&
+  last.minutes.steps[0]?.by === 'calls'
+    ? soManyOfThem(usage, bare)
+    : null
 
 /** What nobody speaks of as minutes after a budget. */
 const FEWEST_RUPEES = statedPrices.base / 2
@@ -185,8 +197,11 @@ function withFirstFactor(told: Usage, last: Usage): Usage | null {
   }
 }
 
+/** Rounded, because a third of a minute cannot be written out: 1,500 × 40 seconds are no 1,001 minutes. */
 const productOf = (steps: readonly Step[]): number =>
-  steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
+  Math.round(
+    steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1) * 100,
+  ) / 100
 
 /** 'Say 3 minutes', 'ten a day': beside calls of a day, a small number is their length, or how many. */
 function asFactor(usage: Usage, old: readonly Step[]): Usage {

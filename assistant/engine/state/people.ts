@@ -70,15 +70,16 @@ const isWeighed = (
 }
 const LIKELY = 0.2
 
+const OF_STAFF: ReadonlySet<Concept> = new Set<Concept>(['human-agent', 'hire', 'salary'])
 const FEWEST_WAGES = 5000
 const MOST_WAGES = 200_000
 const PLAN_PRICES: ReadonlySet<number> = new Set(Object.values(statedPrices))
 
 /** '25,000 you say? My office girl takes 12,000': what one of theirs is paid, if it is not what we count with. */
 export function wageIn({ usage, read }: Reading): number | null {
-  const isOfPeople = read.spotted.some(
-    ({ concept }) => concept === 'human-agent' || concept === 'hire',
-  )
+  const isOfPeople =
+    read.spotted.some(({ concept }) => OF_STAFF.has(concept)) ||
+    says('thosePeople', read.normalised)
   const sums = [...(usage.rupees === null ? [] : [usage.rupees]), ...usage.bare].filter(
     (one) =>
       one >= FEWEST_WAGES && one <= MOST_WAGES && one !== agentRupees && !PLAN_PRICES.has(one),

@@ -60,12 +60,22 @@ const TAKEN_FOR_ELSE: ReadonlySet<Topic> = new Set<Topic>([
 ])
 
 /** 'The cheapest one': the smallest plan. */
-const asksSmallest = ({ topic, slots, named }: Frame, { usage }: Reading) =>
-  topic === 'plans.prices' &&
-  named.has('cheapest') &&
-  !named.has('all') &&
-  slots.plans.length === 0 &&
-  usage.signs.length === 0
+const asksSmallest = ({ topic, slots, named }: Frame, { usage, read }: Reading) => {
+  const isOneOfAll =
+    topic === 'plans.prices' &&
+    named.has('cheapest') &&
+    !named.has('all') &&
+    slots.plans.length === 0
+  // 'Sabse sasta plan kaunsa?' wants no advice: who it is for is not told.
+  const isWhich =
+    topic === 'advice' &&
+    slots.plans.join() === 'base' &&
+    (named.has('which') || named.has('what')) &&
+    slots.industries.length === 0 &&
+    read.tokens.length <= WORDS_OF_WHICH
+  return (isOneOfAll || isWhich) && usage.signs.length === 0
+}
+const WORDS_OF_WHICH = 6
 
 /** The topic that a question's parts make of it. */
 function composed(frame: Frame, whole: Reading): Topic {

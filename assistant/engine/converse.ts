@@ -14,7 +14,6 @@ import { afterThanks } from './state/after-thanks.ts'
 import { withAlsoAsked } from './state/also-asked.ts'
 import { asMeant } from './state/as-meant.ts'
 import { askedBack, countedIn } from './state/asked-back.ts'
-import { besideAWage } from './state/beside-a-wage.ts'
 import { byPhrase } from './state/by-phrase.ts'
 import { askedAnew } from './state/complaints.ts'
 import { detailsIn } from './state/contact-details.ts'
@@ -34,13 +33,12 @@ import { nextState } from './state/next-state.ts'
 import { ofMoreLines } from './state/of-lines.ts'
 import { ofThePlans } from './state/of-plans.ts'
 import { ofTheLoads } from './state/of-the-loads.ts'
-import { ordersToConfirm } from './state/orders-to-confirm.ts'
 import { ofSoMany, paidPeople, wageIn } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
-import { isToldSum, tellsTheirTrade, toldLines } from './state/told.ts'
+import { isToldSum, tellsOfTheirs, toldLines } from './state/told.ts'
 import { whichIsLess } from './state/which-is-less.ts'
 import { withBackground } from './state/with-background.ts'
 import { within } from './state/within.ts'
@@ -118,7 +116,7 @@ export function converse(
     leans ||
     beside.background !== undefined ||
     (last !== null && isBare(whole.read)) ||
-    tellsTheirTrade(frame)
+    tellsOfTheirs(frame)
       ? { kind: 'topic' }
       : placeOf(frame)
   const settled = frames.map((frame) => settle(frame, source(frame), rank, state))
@@ -202,9 +200,7 @@ function framesOf(text: string, whole: Reading, rank: Ranker, state: State): Und
     whichIsLess(whole, state) ??
     ofThePlans(whole, state) ??
     ofMoreLines(whole, state) ??
-    ofSoMany(whole, state) ??
-    besideAWage(whole, state) ??
-    ordersToConfirm(whole, state)
+    ofSoMany(whole, state)
   const phrased = byPhrase(whole, state)
   const short =
     askedBack(whole, rank, state) ??

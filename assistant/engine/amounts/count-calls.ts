@@ -21,7 +21,7 @@ export function countCallsBesideLengths(items: readonly Item[], drafts: readonly
 
 /** 'Bill bata do 300 minute ka', 'plan at 900 minute': nobody says a number in words right before its digits. */
 const isOrdinaryWord = ({ reading }: Draft, next: Draft): boolean =>
-  reading.weak && next.reading.written === 'digits'
+  reading.weak && reading.value !== 1 && next.reading.written === 'digits'
 
 /** 'Twelve guests a day, two minutes each': whoever is counted by the day calls. */
 export function countBesideALength(items: readonly Item[], drafts: readonly Draft[]): void {

@@ -148,6 +148,9 @@ const tidy = (value: number) => Math.round(value * 100) / 100
 const product = (steps: readonly Step[]) =>
   steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
 
+/** Rounded, because a third of a minute cannot be written out: 1,500 × 40 seconds are no 1,001 minutes. */
+export const productOf = (steps: readonly Step[]): number => tidy(product(steps))
+
 function baseSteps({
   value,
   to,

@@ -85,7 +85,7 @@ function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: D
   const calls = drafts.find(
     (other) =>
       other.at < at &&
-      (other.unit === 'calls' || (other.unit === 'people' && other.period === 'day')),
+      (other.unit === 'calls' || (other.unit === 'people' && isOften(other.period, draft))),
   )
   if (!calls) return false
   const between = items.slice(calls.lastAt + 1, at)
@@ -100,9 +100,16 @@ function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: D
     (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
   )
   const stops = between.some(({ kind }) => kind === 'end' || kind === 'number')
-  const most = isFew(draft) && calls.period === 'day' ? MOST_BETWEEN : 1
-  return !stops && words.length <= most && !between.some((item) => isForeign(item))
+  const isClear = isFew(draft) && isOften(calls.period, draft)
+  const most = isClear ? MOST_BETWEEN : 1
+  // 'Roz 25 phone aate hai aur log 5 minute baat karte hai'
+  const isElse = (item: Item) => isForeign(item) && !(isClear && has(item, 'people'))
+  return !stops && words.length <= most && !between.some(isElse)
 }
+
+/** Whoever is counted by the day calls; by the month, if they speak for a few minutes. */
+const isOften = (period: Draft['period'], length: Draft): boolean =>
+  period === 'day' || ((period === 'month' || period === 'week') && isFew(length))
 
 /** Nobody who is called every day speaks for a few minutes a month: 'mahine' then asks for the bill. */
 const isFew = ({ reading: { value }, unit }: Draft) =>

@@ -1,13 +1,13 @@
 import { agentRupees, freeMinutes, type PricedPlanId, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import { lengthSteps, type Step } from '../amounts/minutes-per-month.ts'
+import { lengthSteps, productOf, type Step } from '../amounts/minutes-per-month.ts'
 import { monthsIn } from '../amounts/spans.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
 import { saidAt, says } from './says.ts'
-import { soManyOfThem } from './so-many-of-them.ts'
+import { ofNewLength, soManyOfThem } from './so-many-of-them.ts'
 import type { RememberedFrame } from './state.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -94,10 +94,8 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
   if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
   if (!hasAmount(usage)) return last.usage
-  const changed =
-    ofNewLength(usage, last.usage, bare) ??
-    withOldFactors(usage, last.usage) ??
-    withFirstFactor(usage, last.usage)
+  const anew = ofNewLength(usage, last.usage, bare)
+  const changed = anew ?? withOldFactors(usage, last.usage) ?? withFirstFactor(usage, last.usage)
   if (changed) return changed
   if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   const ofEach = soManyOfThem(usage, bare)
@@ -114,15 +112,6 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
     return { ...usage, minutes: last.usage.minutes, extra: last.usage.extra }
   return usage
 }
-
-/** '1500 then? Half a minute each': how many and how long are both told anew. */
-const ofNewLength = (usage: Usage, last: Usage, bare: number | undefined): Usage | null =>
-  usage.callMinutes !== null &&
-  last.minutes?.kind === 'stated' &&
-  last.minutes.steps.length === 2 &&
-  last.minutes.steps[0]?.by === 'calls'
-    ? soManyOfThem(usage, bare)
-    : null
 
 /** What nobody speaks of as minutes after a budget. */
 const FEWEST_RUPEES = statedPrices.base / 2
@@ -196,12 +185,6 @@ function withFirstFactor(told: Usage, last: Usage): Usage | null {
     months: told.months ?? last.months,
   }
 }
-
-/** Rounded, because a third of a minute cannot be written out: 1,500 × 40 seconds are no 1,001 minutes. */
-const productOf = (steps: readonly Step[]): number =>
-  Math.round(
-    steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1) * 100,
-  ) / 100
 
 /** 'Say 3 minutes', 'ten a day': beside calls of a day, a small number is their length, or how many. */
 function asFactor(usage: Usage, old: readonly Step[]): Usage {

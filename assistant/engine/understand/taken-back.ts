@@ -70,7 +70,10 @@ export function withoutTakenBack(given: string, language: Language): string {
 
 function once(given: string, language: Language, languages: readonly LanguageTag[]): string | null {
   const text = normalise(given).replace(APOSTROPHE, '')
-  const numbers = readNumbers(text, { languages })
+  // Bengali 'নয়' is nine, and 'not'.
+  const numbers = readNumbers(text, { languages }).filter(
+    ({ start, end }) => !NOT_OR_ELSE.has(text.slice(start, end)),
+  )
   if (numbers.length < 2) return null
   const read = readText(text, language)
   if (!read.tokens.some((_, at) => takesBack(read, at) !== null)) return null
@@ -91,13 +94,21 @@ function takesBack({ tokens, spotted }: ReadText, at: number): 'sorry' | 'not' |
   const named = spotted.flatMap(({ concept, start, end }) =>
     start <= at && at < end ? [concept] : [],
   )
-  const pair = `${text} ${tokens[at + 1]?.text ?? ''}`
-  const ended = `${tokens[at - 1]?.text ?? ''} ${text}`
-  if (SORRY.has(text) || SORRY.has(pair) || SORRY.has(ended) || named.includes('meant'))
-    return 'sorry'
+  if (named.includes('meant') || isWithin(SORRY, tokens, at)) return 'sorry'
   if (NOT_OR_ELSE.has(text)) return 'not-or'
   return NOT_THAT.has(text) || named.some((one) => DENIALS.has(one)) ? 'not' : null
 }
+
+/** Whether a word is one of a phrase of up to three words. */
+function isWithin(phrases: ReadonlySet<string>, tokens: readonly Token[], at: number): boolean {
+  for (let from = Math.max(0, at - MOST_WORDS + 1); from <= at; from++)
+    for (let to = at + 1; to <= from + MOST_WORDS; to++) {
+      const words = tokens.slice(from, to).map(({ text }) => text)
+      if (phrases.has(words.join(' '))) return true
+    }
+  return false
+}
+const MOST_WORDS = 3
 
 function meantOf(told: Told, first: NumberReading, second: NumberReading): string | null {
   const { text, amounts } = told

@@ -10,7 +10,7 @@ export const numberWords: NumberWords = {
 5 পাঁচ | paanch panch pach
 6 ছয় ছয় ?ছ ছটা | choy chhoy choi chhoi ?chho
 7 সাত | saat ?sat
-8 আট | aat ?at
+8 আট | aat !at
 9 নয় ?ন নটা | noy noi
 10 দশ | dosh dos ?dash
 11 এগারো এগার | egaro aegaro

@@ -42,6 +42,8 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (draft.period === 'day' && !isNamed && !isFew(draft)) return false
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
+  // '4 minute prati call'
+  if (has(items[lastAt + 1], 'per') && has(items[lastAt + 2], 'calls')) return true
   const isOfMany = drafts.some((other) => other !== draft && other.times !== null)
   if (isOfMany && draft.times === null && draft.period === null) return true
   return (

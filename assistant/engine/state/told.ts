@@ -54,7 +54,6 @@ const isOwnSum = ({ topic, slots, usage, named }: Frame): boolean =>
   topic === 'bill' &&
   usage.minutes?.kind === 'stated' &&
   slots.plans.length > 0 &&
-  !named.has('blog') &&
   !named.has('example')
 
 /** 'We run an online shop' */

@@ -4,7 +4,8 @@ export const amountWords: AmountWords = {
   minutes: 'minute, minutes, min, mins, minits, minuts, minit, mts, talktime',
   hours: 'hour, hours, hr, hrs, h',
   seconds: 'second, seconds, sec, secs',
-  calls: 'call, calls, phone call, phone calls, conversations, enquiries, inquiries',
+  calls:
+    'call, calls, phone call, phone calls, conversations, enquiries, inquiries, enquiry, inquiry',
   people:
     'people, customers, customer, callers, caller, persons, patients, patient, leads, clients, guests, borrowers, buyers, students, members, subscribers, tenants, orders, order, reminders, reminder, bookings, booking, appointments, confirmations, deliveries, parcels, follow-ups, followups, visits, checks, dealer, dealers, distributor, distributors, retailers, retailer, farmers, parents, voters, policyholders, shopkeepers',
   agents:
@@ -45,7 +46,7 @@ export const amountWords: AmountWords = {
   bills: 'bill, cost, price, charge, charges, fee, total, payment, subscription, plan, contract',
   ranks: 'tier, level, version, phase, step, stage, number, no, plan no, option, question, point',
   sorry:
-    'sorry, sory, soryy, oops, correction, actually, rather, wait, i mean, i meant, make that, my mistake, my bad, scratch that, apologies, hold on, pardon',
+    'sorry, sory, soryy, oops, correction, actually, rather, wait, i mean, i meant, make that, my mistake, my bad, scratch that, apologies, hold on, pardon, by mistake, typed wrong, wrote wrong, wrong number',
   notThat: '',
   notOrElse: 'not',
 }

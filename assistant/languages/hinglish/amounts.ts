@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes: 'minat, minut, mint, minutt, minute*',
   hours: 'ghante, ghanta, ghanton, ghanto, gante, ghnte',
   seconds: 'sekand, sekend, secand',
-  calls: 'kol, kaul, phone, fone, baatcheet',
+  calls: 'kol, kaul, phone, fone, baatcheet, inquiry, enquiry, inquiries, poochtaach',
   people: 'log, logon, logo, grahak, customer*, mareez, bande log',
   agents: 'telecaller*, aadmi, bande, ladke, karmchari, insan, banda, staff',
   times: 'baar, bar, dafa',
@@ -46,7 +46,7 @@ export const amountWords: AmountWords = {
   bills: 'bill, kharcha, kharch, kimat, keemat, daam, charge, plan',
   ranks: 'tier, level, number, step',
   sorry:
-    'sorry, maaf, maaf kijiye, maaf karo, maaf karna, ruko, rukiye, rukiyega, ruk jao, galti se, galat bola, sory',
+    'sorry, maaf, maaf kijiye, maaf karo, maaf karna, ruko, rukiye, rukiyega, ruk jao, galti se, galat bola, sory, galat likh diya, galat likha, galat bata diya, galat bol diya, galti se likha',
   notThat: 'nahi, nahin, nahii, nai',
   notOrElse: 'na',
 }

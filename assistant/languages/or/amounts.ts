@@ -4,7 +4,8 @@ export const amountWords: AmountWords = {
   minutes: 'ମିନିଟ*, ମିନଟ*, ଟକଟାଇମ, ମିନିଟ ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ | minit*, minita',
   hours: 'ଘଣ୍ଟା*, ଘଣ୍ଟେ, ଘଂଟା | ghanta, ghante',
   seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend, secondra',
-  calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla, phone, phon, fon, phone call',
+  calls:
+    'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍, ଏନକ୍ୱାରୀ, ଇନକ୍ୱାରୀ | kala, kalla, phone, phon, fon, phone call, enquiry, inquiry',
   people:
     'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ*, ଡିଲର*, ଛାତ୍ର* | loka, jana, grahaka',
   agents: 'ଏଜେଣ୍ଟ*, କର୍ମଚାରୀ*, କର୍ମୀ, ଷ୍ଟାଫ*, ମଣିଷ, ଟେଲିକଲର, ଅପରେଟର | karmachari',
@@ -43,7 +44,7 @@ export const amountWords: AmountWords = {
   bills: 'ବିଲ, ଖର୍ଚ୍ଚ, ଦାମ, ମୂଲ୍ୟ, ପ୍ଲାନ | bil, kharcha, dama',
   ranks: 'ଟିୟର, ଲେଭେଲ, ନମ୍ବର',
   sorry:
-    'ସରି, କ୍ଷମା କରନ୍ତୁ, କ୍ଷମା କରିବେ, ରୁହନ୍ତୁ, ଭୁଲ ହେଲା, ଭୁଲ କହିଲି | khyama, ruhantu, bhul hela, bhul kahili, kshama karantu, kshama',
+    'ସରି, କ୍ଷମା କରନ୍ତୁ, କ୍ଷମା କରିବେ, ରୁହନ୍ତୁ, ଭୁଲ ହେଲା, ଭୁଲ କହିଲି, ଭୁଲ ଲେଖିଲି | khyama, ruhantu, bhul hela, bhul kahili, kshama karantu, kshama, bhul lekhili',
   notThat: 'ନୁହେଁ, ନୁହେ | nuhe, nuhen',
   notOrElse: 'ନା, ନାହିଁ | na',
 }

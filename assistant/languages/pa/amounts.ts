@@ -5,7 +5,7 @@ export const amountWords: AmountWords = {
   hours: 'ਘੰਟੇ, ਘੰਟਾ, ਘੰਟਿਆਂ | ghante, ghanta',
   seconds: 'ਸਕਿੰਟ*, ਸੈਕਿੰਡ* | sakint, sekind',
   calls:
-    'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ | callan, calla, callaan, kalla, kallan, kaal, kaalan, phone, phones',
+    'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ, ਇਨਕੁਆਰੀ, ਇਨਕੁਆਇਰੀ, ਪੁੱਛਗਿੱਛ | callan, calla, callaan, kalla, kallan, kaal, kaalan, phone, phones, inquiry, enquiry, puchhgichh',
   people:
     'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ, ਮਰੀਜ਼, ਮਰੀਜ਼ਾਂ, ਆਰਡਰ, ਆਰਡਰਾਂ, ਬੁਕਿੰਗ, ਪਾਰਸਲ, ਡੀਲਰ, ਡੀਲਰਾਂ, ਬੱਚਿਆਂ, ਬੱਚੇ, ਵਿਦਿਆਰਥੀ | lok, gahak, bande',
   agents: 'ਏਜੰਟ, ਸਟਾਫ਼, ਸਟਾਫ, ਮੁਲਾਜ਼ਮ, ਕਰਮਚਾਰੀ, ਬੰਦਾ, ਟੈਲੀਕਾਲਰ, ਆਪਰੇਟਰ | mulazam, karamchari, banda',
@@ -27,7 +27,7 @@ export const amountWords: AmountWords = {
     'ਮਹੀਨੇ, ਮਹੀਨਾ, ਹਰ ਮਹੀਨੇ, ਮਹੀਨੇ ਵਿੱਚ, ਮਹੀਨੇ ਵਿਚ, ਮਹੀਨੇ ਦੀਆਂ, ਮਹੀਨੇ ਦੇ, ਮਹੀਨੇ ਦਾ, ਮਹੀਨਾਵਾਰ, ਮਾਸਿਕ, ਪ੍ਰਤੀ ਮਹੀਨਾ, ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ, ਇੱਕ ਮਹੀਨੇ ਦਾ, ਮਹੀਨੇ ਚ | mahine, mahina, mahine vich, mahine ch, har mahine, mahine da, mahine de, mahine diyan, mahine di',
   yearly:
     'ਸਾਲਾਨਾ, ਹਰ ਸਾਲ, ਸਾਲ ਵਿੱਚ, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਭਰ, ਇੱਕ ਸਾਲ | salana, har saal, saal vich, saal da, ik saal',
-  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ, ਇਕ ਇਕ ਕਾਲ, ਇਕ ਕਾਲ, ਹਰ ਫੋਨ, ਹਰ ਫ਼ੋਨ, ਇੱਕ ਫੋਨ, ਇਕ ਫੋਨ, ਇੱਕ ਫ਼ੋਨ, ਪ੍ਰਤੀ ਫੋਨ, ਫੋਨ ਪਿੱਛੇ, ਕਾਲ ਪਿੱਛੇ, ਹਰ ਇਕ, ਹਰਿਕ, ਹਰ ਬੰਦਾ, ਹਰ ਗਾਹਕ, ਹਰ ਮਰੀਜ਼, ਹਰ ਜਣਾ | har call, ik call, ikk call, ausat, harek, har ik, har ikk, har ek, average, avg, ik ik call, har phone, ik phone, ikk phone, ek phone, phone pichhe, call pichhe, phone piche, call piche, har banda, har gahak, har mareez, har jana',
+  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ, ਇਕ ਇਕ ਕਾਲ, ਇਕ ਕਾਲ, ਹਰ ਫੋਨ, ਹਰ ਫ਼ੋਨ, ਇੱਕ ਫੋਨ, ਇਕ ਫੋਨ, ਇੱਕ ਫ਼ੋਨ, ਪ੍ਰਤੀ ਫੋਨ, ਫੋਨ ਪਿੱਛੇ, ਕਾਲ ਪਿੱਛੇ, ਹਰ ਇਕ, ਹਰਿਕ, ਹਰ ਬੰਦਾ, ਹਰ ਗਾਹਕ, ਹਰ ਮਰੀਜ਼, ਹਰ ਜਣਾ, ਪ੍ਰਤੀ ਫ਼ੋਨ | har call, ik call, ikk call, ausat, harek, har ik, har ikk, har ek, average, avg, ik ik call, har phone, ik phone, ikk phone, ek phone, phone pichhe, call pichhe, phone piche, call piche, har banda, har gahak, har mareez, har jana, prati call, prati phone',
   atOnce:
     'ਇੱਕੋ ਸਮੇਂ, ਇੱਕੋ ਵੇਲੇ, ਇਕੱਠੀਆਂ, ਇਕੱਠੇ, ਇੱਕ ਸਮੇਂ, ਇੱਕੋ ਵਾਰ, ਇੱਕ ਵਾਰ ਵਿੱਚ, ਇੱਕੋ ਟਾਈਮ, ਇੱਕ ਸਾਥ, ਨਾਲੋ ਨਾਲ | ikko vele, ikko same, ikatthe, ikathian, ik sath, ikko time, ik vaar vich',
   extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, vaadhu, ekstra, faltu',
@@ -47,7 +47,7 @@ export const amountWords: AmountWords = {
   bills: 'ਬਿੱਲ, ਖਰਚਾ, ਕੀਮਤ, ਖਰਚ, ਪਲਾਨ | bil, kharcha, kimat',
   ranks: 'ਟੀਅਰ, ਲੈਵਲ, ਨੰਬਰ',
   sorry:
-    'ਸੌਰੀ, ਮਾਫ਼ ਕਰਨਾ, ਮਾਫ ਕਰਨਾ, ਰੁਕੋ, ਗਲਤੀ ਨਾਲ, ਗਲਤੀ ਹੋ ਗਈ | maaf karna, ruko, galti naal, galti ho gayi',
+    'ਸੌਰੀ, ਮਾਫ਼ ਕਰਨਾ, ਮਾਫ ਕਰਨਾ, ਰੁਕੋ, ਗਲਤੀ ਨਾਲ, ਗਲਤੀ ਹੋ ਗਈ, ਗਲਤੀ ਨਾਲ ਲਿਖਿਆ, ਗਲਤ ਲਿਖਿਆ, ਗਲਤ ਦੱਸਿਆ | maaf karna, ruko, galti naal, galti ho gayi, galti naal likhya, galat likhya, galat dassya',
   notThat: 'ਨਹੀਂ | nahi, nahee',
   notOrElse: 'ਨਾ | na',
 }

@@ -64,6 +64,7 @@ describe('all that is told counts', () => {
     ['roz veeh inquiry, 2 mint prati call, pachchi din, pro vich total', '₹9,499'],
     ['1000 minute galat likh diya, 820 minute hai, base ka bill', '₹8,689'],
     ['irunoothambadhu nimisham, base la evlo', '₹4,699'],
+    ['hotel ma roj 60 phone aave, dodhso second na, 5999 vala plan ma kharch', '60 × 2.5 × 30'],
   ])('%s', async (asked, total) => {
     expect((await lastReply(asked)).text).toContain(total)
   })

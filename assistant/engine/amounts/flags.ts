@@ -28,10 +28,10 @@ function isBeyond(items: readonly Item[], { at, lastAt }: Draft): boolean {
   return false
 }
 
-/** 'Will 2,300 minutes go past the free ones?': all of them, not those that come on top. */
+/** 'Are 2,300 minutes going past the free ones?': all of them, not those that come on top. */
 const isGoing = (item: Item | undefined): boolean =>
   item !== undefined && 'text' in item && GOING.test(item.text)
-const GOING = /^(?:go|goes|going|gone|went|blow|blows|run|runs|push|pushes|take|takes|get|gets)$/
+const GOING = /^(?:going|blow|blows|blowing)$/
 
 /** 'Limit se 200 minute zyada': the words stand on both sides. */
 function exceeds(items: readonly Item[], { at, lastAt }: Draft): boolean {

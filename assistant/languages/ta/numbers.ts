@@ -36,14 +36,14 @@ export const numberWords: NumberWords = {
 `,
   scales: `
 12 டஜன் | dajan
-100 நூறு நூற்று- நூத்தி- நூத்து- நூற்றி- | nooru nuru noorru nootru- noothi- nootri- nutri- nootthi- noothu-
-200 இருநூறு இருநூற்று- இருநூத்தி- இருநூற்றி- எரநூறு எரணூறு எரநூத்தி- எரணூத்தி- இருநூத்து- | irunooru irunuru irunootru- irunoothi- irunootri- eranooru eranoothi- irunoothu-
-300 முந்நூறு முன்னூறு முந்நூற்று- முன்னூற்று- முன்னூத்தி- முந்நூற்றி- முன்னூற்றி- முனனூறு முனனூத்தி- முன்னூத்து- | munnooru munnuru munnootru- munnoothi- munnootri- munnoothu-
-400 நானூறு நாநூறு நானூற்று- நானூத்தி- நாநூற்று- நானூற்றி- நாநூறூ நானூத்து- | naanooru nanuru naanootru- naanoothi- naanootri- naanoothu- nanoothu-
-500 ஐந்நூறு ஐநூறு அஞ்நூறு ஐந்நூற்று- ஐநூற்று- ஐநூத்தி- ஐந்நூற்றி- ஐநூற்றி- அஞ்ஞூறு அஞ்சுநூறு ஐநூத்து- | ainooru ainuru ainnooru anjooru ainootru- ainoothi- ainootri- ainnootru- ainoothu-
-600 அறுநூறு அறுநூற்று- அறுநூத்தி- அறுநூற்றி- அறநூறு அறணூறு அறணூத்தி- அறநூத்தி- அறுநூத்து- அறநூத்து- | arunooru arunuru arunootru- arunoothi- arunootri- arunoothu-
-700 எழுநூறு எழுநூற்று- எழுநூத்தி- எழுநூற்றி- எழுநூத்து- | ezhunooru elunooru ezhunuru ezhunootru- ezhunoothi- ezhunootri- ezhunoothu-
-800 எண்ணூறு எண்ணூற்று- எண்ணூத்தி- எண்ணூற்றி- எண்நூறு எண்ணூத்து- | ennooru ennuru ennootru- ennoothi- ennootri- ennoothu-
+100 நூறு நூற்று- நூத்தி- நூத்து- நூற்றி- | nooru nuru noorru nootru- noothi- nootri- nutri- nootthi-
+200 இருநூறு இருநூற்று- இருநூத்தி- இருநூற்றி- எரநூறு எரணூறு எரநூத்தி- எரணூத்தி- | irunooru irunuru irunootru- irunoothi- irunootri- eranooru eranoothi-
+300 முந்நூறு முன்னூறு முந்நூற்று- முன்னூற்று- முன்னூத்தி- முந்நூற்றி- முன்னூற்றி- முனனூறு முனனூத்தி- | munnooru munnuru munnootru- munnoothi- munnootri-
+400 நானூறு நாநூறு நானூற்று- நானூத்தி- நாநூற்று- நானூற்றி- நாநூறூ | naanooru nanuru naanootru- naanoothi- naanootri-
+500 ஐந்நூறு ஐநூறு அஞ்நூறு ஐந்நூற்று- ஐநூற்று- ஐநூத்தி- ஐந்நூற்றி- ஐநூற்றி- அஞ்ஞூறு அஞ்சுநூறு | ainooru ainuru ainnooru anjooru ainootru- ainoothi- ainootri- ainnootru-
+600 அறுநூறு அறுநூற்று- அறுநூத்தி- அறுநூற்றி- அறநூறு அறணூறு அறணூத்தி- அறநூத்தி- | arunooru arunuru arunootru- arunoothi- arunootri-
+700 எழுநூறு எழுநூற்று- எழுநூத்தி- எழுநூற்றி- | ezhunooru elunooru ezhunuru ezhunootru- ezhunoothi- ezhunootri-
+800 எண்ணூறு எண்ணூற்று- எண்ணூத்தி- எண்ணூற்றி- எண்நூறு | ennooru ennuru ennootru- ennoothi- ennootri-
 900 தொள்ளாயிரம் தொள்ளாயிரத்து- தொள்ளாயிரத்தி- | thollayiram thollaayiram tholayiram thollayirathu- thollayirathi- tholayirathi-
 1000 ஆயிரம் ஆயிரத்து- ஆயிரத்தி- ஓராயிரம் | aayiram ayiram aiyram aayirathu- ayirathu- aayirathi- ayirathi- aayiraththu-
 3000 மூவாயிரம் மூவாயிரத்து- மூவாயிரத்தி- | moovaayiram moovayiram muvayiram moovaayirathu- moovayirathi-

@@ -37,11 +37,10 @@ import { ofThePage } from './state/of-the-page.ts'
 import { ofTheirs } from './state/of-theirs.ts'
 import { ofSoMany } from './state/people.ts'
 import { pointing } from './state/pointing.ts'
-import { putRight } from './state/put-right.ts'
 import { reckoned, setApart } from './state/reckon.ts'
 import { replyVoice } from './state/reply-voice.ts'
 import { type Details, remembered, type State } from './state/state.ts'
-import { isToldSum, tellsOfTheirs, tellsTheirTrade, toldLines } from './state/told.ts'
+import { isToldSum, tellsOfTheirs, toldLines } from './state/told.ts'
 import { tagOf, voiceBefore, voiceOf } from './state/voices.ts'
 import { paidPeople, wageIn } from './state/wages.ts'
 import { whichIsLess } from './state/which-is-less.ts'
@@ -53,6 +52,7 @@ import type { Frame } from './understand/frame.ts'
 import { createRanker, type Ranker, type Reading } from './understand/rank.ts'
 import { readOnce } from './understand/read-once.ts'
 import { readText } from './understand/read-text.ts'
+import { withoutTakenBack } from './understand/taken-back.ts'
 import { understand } from './understand/understand.ts'
 import { isBare } from './understand/weight-of-before.ts'
 
@@ -87,7 +87,7 @@ export function converse(
   const written = identify(text, model.languages, before, languageOf(beside.pageLanguage ?? 'en'))
   const rank = readOnce(within(state, createRanker(model, written.language)))
   const last = state.frames.at(-1) ?? null
-  const asked = putRight(afterThanks(text, rank), written.language)
+  const asked = withoutTakenBack(afterThanks(text, rank), written.language)
   const whole = rank(asked, last?.topic ?? null)
   const request = languageRequest(whole, rank, written, state)
   const page = request
@@ -126,7 +126,6 @@ export function converse(
     leans ||
     beside.background !== undefined ||
     (last !== null && isBare(whole.read)) ||
-    tellsTheirTrade(frame) ||
     tellsOfTheirs(frame)
   const source = (frame: Frame): Source =>
     page?.source ?? (isOfTheTopic(frame) ? { kind: 'topic' } : placeOf(frame))

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { lastReply, startConversation } from '../testing/asked.ts'
 
 const TRAINING_MS = 300_000
+const TIMES = 3
+const MOST_MS = 100
 beforeAll(async () => {
   await startConversation()
 }, TRAINING_MS)
@@ -49,6 +51,31 @@ describe('a number that is taken back at once is not billed', () => {
     ['ਮੇਰਾ ਮਤਲਬ 750 ਮਿੰਟ ਨਹੀਂ 450 ਮਿੰਟ ਸੀ, ਬੇਸ ਪਲਾਨ ਦਾ ਬਿੱਲ ਦੱਸੋ', '₹6,099'],
   ])('%s', async (asked, total) => {
     expect((await lastReply(asked)).text).toContain(total)
+  })
+
+  test.each([
+    ['roj 50 call, darek call 3 minute no. 5999 vala plan ma mahinanu ketlu thashe?', '₹33,999'],
+    ['roj 40 call 2 minute na, 3999 vala plan ma mahinanu kharch', '₹19,749'],
+  ])(
+    'a plan that is named by its price takes no length of a call back: %s',
+    async (asked, total) => {
+      expect((await lastReply(asked)).text).toContain(total)
+    },
+  )
+
+  test.each([
+    [['sorry 300 no 300 ']],
+    [['not 300 but 400 no ']],
+    [['900 minutes on pro', '300 nahi, maaf 400 minute ']],
+  ])('a message full of corrections is answered at once: %j', async (turns) => {
+    const given = turns.with(-1, (turns.at(-1) as string).repeat(100).slice(0, 1200))
+    const spent: number[] = []
+    for (let time = 0; time < TIMES; time++) {
+      const before = process.cpuUsage()
+      await lastReply(...given)
+      spent.push(process.cpuUsage(before).user / 1000)
+    }
+    expect(Math.min(...spent)).toBeLessThan(MOST_MS)
   })
 
   test('two numbers that both count are asked about', async () => {

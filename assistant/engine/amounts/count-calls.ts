@@ -12,11 +12,16 @@ export function countCallsBesideLengths(items: readonly Item[], drafts: readonly
     const callsFollow = has(items[next.lastAt + 1], 'calls') || has(items[next.lastAt + 2], 'calls')
     if (next.unit === 'minutes' || next.unit === 'seconds') {
       if (callsFollow && draft.reading.leftover.length === 0) draft.unit = 'calls'
+      else if (isOrdinaryWord(draft, next)) continue
       else next.uncertain ??= 'beside-a-number'
     } else next.uncertain ??= 'beside-a-number'
     if (draft.unit === null) draft.uncertain ??= 'beside-a-number'
   }
 }
+
+/** 'Bill bata do 300 minute ka', 'plan at 900 minute': nobody says a number in words right before its digits. */
+const isOrdinaryWord = ({ reading }: Draft, next: Draft): boolean =>
+  reading.weak && reading.value !== 1 && next.reading.written === 'digits'
 
 /** 'Twelve guests a day, two minutes each': whoever is counted by the day calls. */
 export function countBesideALength(items: readonly Item[], drafts: readonly Draft[]): void {

@@ -47,15 +47,20 @@ function unitAfter(items: readonly Item[], at: number): FoundUnit | null {
   return null
 }
 
+const FEWEST_WAGES = 5000
+
 /** '₹500', 'minutes: 500'. */
-function unitBefore(items: readonly Item[], at: number): FoundUnit | null {
+function unitBefore(items: readonly Item[], at: number, reading: NumberReading): FoundUnit | null {
   const before = items[at - 1]
   const from = before?.kind === 'mark' && ':=-'.includes(before.text) ? at - 2 : at - 1
   const unit = UNITS.find((candidate) => has(items[from], candidate))
   const counted = items[from - 1]?.kind === 'number'
   // 'Calls a day 10': without a mark that is how often, not how many days.
-  const isOften = unit !== undefined && isSpan(unit) && from === at - 1
-  return unit && !counted && !isOften ? { unit, at: from, unknown: false } : null
+  const isBeside = from === at - 1
+  const isOften = unit !== undefined && isSpan(unit) && isBeside
+  // 'I pay my receptionist 12000' counts no receptionists.
+  const isPaid = unit === 'agents' && isBeside && (reading.value ?? 0) >= FEWEST_WAGES
+  return unit && !counted && !isOften && !isPaid ? { unit, at: from, unknown: false } : null
 }
 
 /** The unit of the number at an item. */
@@ -64,7 +69,7 @@ export function findUnit(
   at: number,
   reading: NumberReading,
 ): FoundUnit | null {
-  const before = unitBefore(items, at)
+  const before = unitBefore(items, at, reading)
   if (before?.unit === 'rupees') return before
   const after = unitAfter(items, at)
   const found = after ?? (reading.written === 'digits' ? before : null)

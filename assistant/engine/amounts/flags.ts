@@ -22,11 +22,16 @@ function isBeyond(items: readonly Item[], { at, lastAt }: Draft): boolean {
   const stops = (item: Item | undefined) =>
     !item || item.kind === 'number' || (item.kind === 'end' && item.text !== '.')
   for (let i = lastAt + 1; i <= lastAt + BEYOND_REACH && !stops(items[i]); i++)
-    if (has(items[i], 'beyond')) return true
+    if (has(items[i], 'beyond')) return !isGoing(items[i - 1])
   for (let i = at - 1; i >= at - BEYOND_REACH && !stops(items[i]); i--)
     if (has(items[i], 'beyond')) return true
   return false
 }
+
+/** 'Are 2,300 minutes going past the free ones?': all of them, not those that come on top. */
+const isGoing = (item: Item | undefined): boolean =>
+  item !== undefined && 'text' in item && GOING.test(item.text)
+const GOING = /^(?:going|blow|blows|blowing)$/
 
 /** 'Limit se 200 minute zyada': the words stand on both sides. */
 function exceeds(items: readonly Item[], { at, lastAt }: Draft): boolean {

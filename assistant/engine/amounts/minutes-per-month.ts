@@ -148,6 +148,9 @@ const tidy = (value: number) => Math.round(value * 100) / 100
 const product = (steps: readonly Step[]) =>
   steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
 
+/** Rounded, because a third of a minute cannot be written out: 1,500 × 40 seconds are no 1,001 minutes. */
+export const productOf = (steps: readonly Step[]): number => tidy(product(steps))
+
 function baseSteps({
   value,
   to,
@@ -175,11 +178,13 @@ function baseSteps({
   }
 }
 
+export const lengthSteps = (minutes: number): Step[] => [step('minutes', minutes)]
+
 /** Forty seconds are shown as such, since two thirds of a minute cannot be written out. */
-export const lengthSteps = (minutes: number): Step[] =>
-  Math.abs(tidy(minutes) - minutes) < SMALLEST_PART
-    ? [step('minutes', minutes)]
-    : [step('seconds', Math.round(minutes * 60)), ...CONVERSIONS.seconds]
+const inFull = (one: Step): readonly Step[] =>
+  one.by !== 'minutes' || one.divides || Math.abs(tidy(one.value) - one.value) < SMALLEST_PART
+    ? [one]
+    : [step('seconds', Math.round(one.value * 60)), ...CONVERSIONS.seconds]
 
 const SMALLEST_PART = 1e-6
 
@@ -211,6 +216,9 @@ function periodSteps(amounts: readonly Amount[], { period, unit }: Amount): Step
   }
 }
 
-/** The sum as figures: '40 × 3 × 30'. */
+/** The sum as figures: '40 × 3 × 30', '2000 × 20 ÷ 60'. */
 export const sumOf = (steps: readonly Step[]): string =>
-  steps.map(({ value, divides }, i) => `${i === 0 ? '' : divides ? ' ÷ ' : ' × '}${value}`).join('')
+  steps
+    .flatMap(inFull)
+    .map(({ value, divides }, i) => `${i === 0 ? '' : divides ? ' ÷ ' : ' × '}${value}`)
+    .join('')

@@ -42,6 +42,8 @@ function isLength(items: readonly Item[], drafts: readonly Draft[], draft: Draft
   if (draft.period === 'day' && !isNamed && !isFew(draft)) return false
   const nearby = items.slice(Math.max(0, at - NEAR), lastAt + NEAR)
   if (nearby.some((item) => has(item, 'each') && !has(item, 'calls'))) return true
+  // '4 minute prati call'
+  if (has(items[lastAt + 1], 'per') && has(items[lastAt + 2], 'calls')) return true
   const isOfMany = drafts.some((other) => other !== draft && other.times !== null)
   if (isOfMany && draft.times === null && draft.period === null) return true
   return (
@@ -85,13 +87,13 @@ function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: D
   const calls = drafts.find(
     (other) =>
       other.at < at &&
-      (other.unit === 'calls' || (other.unit === 'people' && other.period === 'day')),
+      (other.unit === 'calls' || (other.unit === 'people' && isOften(other.period, draft))),
   )
   if (!calls) return false
   const between = items.slice(calls.lastAt + 1, at)
   // 'Calls of 3 minutes daily' are daily calls; '40 calls, 50 minutes a month' is two things.
   const isOneCall = period === 'month' && calls.period === 'day' && isFew(draft)
-  if (isOneCall && between.length === 0) return true
+  if (isOneCall && between.every(mayFollow)) return true
   // '600 calls of 90 seconds a month': nobody counts a month in seconds.
   const isBeside = between.every((item) => has(item, 'fillers', 'per'))
   if (unit === 'seconds' && isBeside) return true
@@ -100,9 +102,16 @@ function followsCalls(items: readonly Item[], drafts: readonly Draft[], draft: D
     (item) => item.kind === 'word' || (item.kind === 'term' && has(item, 'lists')),
   )
   const stops = between.some(({ kind }) => kind === 'end' || kind === 'number')
-  const most = isFew(draft) && calls.period === 'day' ? MOST_BETWEEN : 1
-  return !stops && words.length <= most && !between.some((item) => isForeign(item))
+  const isClear = isFew(draft) && isOften(calls.period, draft)
+  const most = isClear ? MOST_BETWEEN : 1
+  // 'Roz 25 phone aate hai aur log 5 minute baat karte hai'
+  const isElse = (item: Item) => isForeign(item) && !(isClear && has(item, 'people'))
+  return !stops && words.length <= most && !between.some(isElse)
 }
+
+/** Whoever is counted by the day calls; by the month, if they speak for a few minutes. */
+const isOften = (period: Draft['period'], length: Draft): boolean =>
+  period === 'day' || ((period === 'month' || period === 'week') && isFew(length))
 
 /** Nobody who is called every day speaks for a few minutes a month: 'mahine' then asks for the bill. */
 const isFew = ({ reading: { value }, unit }: Draft) =>

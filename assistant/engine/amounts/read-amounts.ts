@@ -4,7 +4,7 @@ import type { ReadOptions } from '../numbers/read-numbers.ts'
 import { tokensOf } from '../numbers/tokens.ts'
 import type { Amount, Unit } from './amount.ts'
 import { countBesideALength, countCallsBesideLengths } from './count-calls.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isTime } from './draft.ts'
 import { assignPeriods, namesABill, periodOf } from './find-period.ts'
 import { findUnit } from './find-unit.ts'
 import { flagsOf } from './flags.ts'
@@ -110,7 +110,9 @@ function shareUnits(items: readonly Item[], drafts: readonly Draft[]): void {
       between.every(
         (item) => has(item, 'lists') || (item.kind === 'mark' && ',/'.includes(item.text)),
       )
-    if (isList) draft.unit = next.unit
+    // '1500, half a minute each': so many, and how long each of them is.
+    const isLength = items.slice(next.lastAt + 1, next.lastAt + 3).some((item) => has(item, 'each'))
+    if (isList && !(isLength && isTime(next.unit))) draft.unit = next.unit
   }
 }
 

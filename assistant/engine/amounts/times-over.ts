@@ -1,4 +1,5 @@
-import type { Draft } from './draft.ts'
+import { type Draft, isTime } from './draft.ts'
+import { periodOf } from './find-period.ts'
 import { has, type Item } from './items.ts'
 import { LONGEST_CALL_MINUTES } from './pair-calls.ts'
 
@@ -45,11 +46,20 @@ export function withoutIdle(items: readonly Item[], drafts: readonly Draft[]): D
     const isOften = draft.unit === 'times' || draft.unit === 'places'
     if (!isOften || (isFactor(items, drafts, draft) && targetOf(drafts, draft))) return [draft]
     const uncertain = draft.uncertain === 'left-over' ? draft.uncertain : null
+    if (isRinging(items, drafts, draft)) return [{ ...draft, unit: 'calls', uncertain }]
     return items[draft.at]?.kind === 'term'
       ? []
       : [{ ...draft, unit: null, unitAt: null, lastAt: draft.at, uncertain }]
   })
 }
+
+/** 'The phone rings 40 times a day, 3 minutes': where nothing else is counted, those are the calls. */
+const isRinging = (items: readonly Item[], drafts: readonly Draft[], draft: Draft): boolean =>
+  draft.unit === 'times' &&
+  items[draft.at]?.kind === 'number' &&
+  ['day', 'week'].includes(periodOf(items[draft.lastAt + 1]) ?? '') &&
+  drafts.some(({ unit }) => isTime(unit)) &&
+  !drafts.some(({ unit }) => unit === 'calls' || unit === 'people')
 
 /**
  * '600 borrowers, 2 calls each', '500 customers twice', '5 shops, each with 100 calls': one number says

@@ -124,7 +124,8 @@ function textOf({ say, sentences }: Speech, reckoning: Reckoning): string {
       // Whoever is paid less than the bill saves nothing: the larger one stands first.
       const apart = Math.abs(paid - bill)
       const sides = paid >= bill ? `${pay} − ${cost}` : `${cost} − ${pay}`
-      return `${count(people)} × ${rupees(wage)} = ${pay}\n\n${sides} = **${rupees(apart)}**${overMonths(apart, months)}`
+      const all = people > 1 ? `${count(people)} × ${rupees(wage)} = ${pay}\n\n` : ''
+      return `${all}${sides} = **${rupees(apart)}**${overMonths(apart, months)}`
     }
   }
 }

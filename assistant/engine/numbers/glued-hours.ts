@@ -1,4 +1,4 @@
-/** Hours that are written in one word with their number, or of which a day is said to have one. */
+/** Hours that are written in one word with their number, or of which a day is said to have one; and their like. */
 const GLUED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:అర|అర్ధ)గంట/gu, 'అర గంట'],
   [/(?<!\p{L})గంటన్నర/gu, '1.5 గంట'],
@@ -20,9 +20,11 @@ const GLUED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:ପଉଣେ|ପୌଣେ) ?(?=ଘଣ୍ଟା)/gu, '0.75 '],
   [/(?<!\p{L})পৌনে ?(?=ঘ)/gu, '0.75 '],
   [/\bp(?:au|ou|o)n[ae] ?(?=gh[ao]nta)/g, '0.75 '],
+  // Bengali eight is an English word: 'at masher bill'.
+  [/\bat (?=mas(?:h?er|e)?\b|gh[ao]nta|diner\b)/g, '8 '],
 ]
 /** Most texts speak of no hours, and each is read many times. */
-const HOURS = /gant|ghant|ghont|mani|గంట|ಗಂಟೆ|മണിക്കൂ|மணி|ঘ|ଘଣ୍ଟା/u
+const HOURS = /\bat (?:mas|din)|gant|ghant|ghont|mani|గంట|ಗಂಟೆ|മണിക്കൂ|மணி|ঘ|ଘଣ୍ଟା/u
 
 /** 'అరగంట', 'ardhagante': half an hour, in two words. */
 export const withHoursApart = (text: string): string =>

@@ -1,13 +1,13 @@
 import { agentRupees, freeMinutes, type PricedPlanId, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
-import { lengthSteps, type Step } from '../amounts/minutes-per-month.ts'
+import { lengthSteps, productOf, type Step } from '../amounts/minutes-per-month.ts'
 import { monthsIn } from '../amounts/spans.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Reading } from '../understand/rank.ts'
 import type { Usage } from '../understand/usage.ts'
 import { saidAt, says } from './says.ts'
-import { soManyOfThem } from './so-many-of-them.ts'
+import { ofNewLength, soManyOfThem } from './so-many-of-them.ts'
 import type { RememberedFrame } from './state.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -94,7 +94,8 @@ export function usageFor(usage: Usage, last: RememberedFrame, topic: Topic): Usa
   if (topic === 'agent.cost' && usage.agents === null) return { ...usage, agents: bare ?? null }
   if (topic !== 'bill' && topic !== 'plans.recommend' && topic !== 'lines') return usage
   if (!hasAmount(usage)) return last.usage
-  const changed = withOldFactors(usage, last.usage) ?? withFirstFactor(usage, last.usage)
+  const anew = ofNewLength(usage, last.usage, bare)
+  const changed = anew ?? withOldFactors(usage, last.usage) ?? withFirstFactor(usage, last.usage)
   if (changed) return changed
   if (topic === 'lines') return { ...usage, lines: usage.lines ?? usage.calls ?? bare ?? null }
   const ofEach = soManyOfThem(usage, bare)
@@ -184,9 +185,6 @@ function withFirstFactor(told: Usage, last: Usage): Usage | null {
     months: told.months ?? last.months,
   }
 }
-
-const productOf = (steps: readonly Step[]): number =>
-  steps.reduce((sum, { value, divides }) => (divides ? sum / value : sum * value), 1)
 
 /** 'Say 3 minutes', 'ten a day': beside calls of a day, a small number is their length, or how many. */
 function asFactor(usage: Usage, old: readonly Step[]): Usage {

@@ -3,5 +3,7 @@ const MONTHS = /\bmonths?\b/i
 
 /** 'Three months with 1,000 minutes in each': of each month, not of each call. */
 export const withMonthNamed = (text: string): string =>
-  MONTHS.test(text) && !CALLS.test(text) ? text.replace(IN_EACH, 'each month') : text
-const CALLS = /\b(?:calls?|customers?|orders?)\b/i
+  MONTHS.test(text) && !COUNTED.test(text) ? text.replace(IN_EACH, 'each month') : text
+/** Then each is one of those. */
+const COUNTED =
+  /\b(?:calls?|customers?|orders?|shops?|stores?|branch(?:es)?|outlets?|clinics?|offices?|showrooms?|hotels?|restaurants?|cent(?:re|er)s?)\b/i

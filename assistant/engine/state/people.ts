@@ -1,13 +1,17 @@
-import { agentRupees } from '../../knowledge/site.ts'
+import { agentRupees, type PricedPlanId } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import { groupOf } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import type { Sum } from '../answer/reckoning.ts'
 import type { Frame } from '../understand/frame.ts'
 import type { Reading } from '../understand/rank.ts'
 import { noUsage, type Usage } from '../understand/usage.ts'
-import type { Asked } from './asked-sum.ts'
+import { type Asked, planOf } from './asked-sum.ts'
+import { ordersToConfirm } from './orders-to-confirm.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
+import { billOf } from './sums.ts'
+import { wageIn } from './wages.ts'
 
 const MOST_WORDS = 8
 const MOST_PEOPLE = 100
@@ -16,8 +20,11 @@ const OF_PEOPLE: Topic = 'agent.cost'
 /** 'And four of those?' may sound like who finds it dear. */
 const OF_MONEY: ReadonlySet<string> = new Set(['agent', 'objection'])
 
-/** 'Three of them?', after what one person on the phone costs. */
-export function ofSoMany({ read, slots, usage, ranking }: Reading, state: State): Asked | null {
+/** 'Three of them?', after what one person on the phone costs; a wage of theirs, or so many orders. */
+export function ofSoMany(reading: Reading, state: State): Asked | null {
+  const { read, slots, usage, ranking } = reading
+  const counted = besideAWage(reading, state) ?? ordersToConfirm(reading, state)
+  if (counted) return counted
   const [first] = ranking
   const [number, ...others] = read.numbers.filter((one) => one > 1)
   const isElse =
@@ -69,6 +76,29 @@ const isWeighed = (
   return people !== null && people.bills <= 1 && plans.length < 2 && asksSaving
 }
 const LIKELY = 0.2
+
+/** 'My guy gets 12,000', after what a plan costs: what the two are apart, on the bill that was spoken of. */
+function besideAWage(reading: Reading, state: State): Asked | null {
+  const { usage, slots, read, ranking } = reading
+  const wage = wageIn(reading)
+  const named = new Set(read.spotted.map(({ concept }) => concept))
+  const isBudget = named.has('budget') || named.has('ai') || ranking[0]?.topic === 'unstated.jobs'
+  if (wage === null || isBudget || usage.people !== null || usage.calls !== null) return null
+  const bill = state.sum && billOf(state.sum)
+  const plan = planOf(slots, read.normalised) ?? bill?.plan ?? pricedOf(state) ?? 'base'
+  const sum: Sum = bill ? { ...bill, plan } : { plan, minutes: 0 }
+  const people = usage.agents ?? state.people?.count ?? 1
+  return {
+    topic: 'agent.cost',
+    usage: { ...noUsage, agents: usage.agents },
+    reckoning: { kind: 'people', people, wage, sum, months: 1 },
+  }
+}
+
+function pricedOf({ frames }: State): PricedPlanId | null {
+  const [plan, ...others] = frames.at(-1)?.plans ?? []
+  return plan && plan !== 'enterprise' && others.length === 0 ? plan : null
+}
 
 /** What one of theirs is paid; null for what we count with, which may be named again. */
 export const wageOf = ({ rupees, bare }: Usage, { people }: State): number | null =>

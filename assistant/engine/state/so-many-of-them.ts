@@ -22,3 +22,12 @@ export function soManyOfThem(usage: Usage, number: number | undefined): Usage | 
     },
   }
 }
+
+/** '1500 then? Half a minute each': how many and how long are both told anew. */
+export const ofNewLength = (usage: Usage, last: Usage, bare: number | undefined): Usage | null =>
+  usage.callMinutes !== null &&
+  last.minutes?.kind === 'stated' &&
+  last.minutes.steps.length === 2 &&
+  last.minutes.steps[0]?.by === 'calls'
+    ? soManyOfThem(usage, bare)
+    : null

@@ -48,16 +48,27 @@ const planAt = (price: number): PlanId[] =>
 const OF_MONEY: readonly Concept[] = ['price', 'money', 'bill', 'cheap', 'expensive', 'discount']
 const AROUND_LINES: ReadonlySet<string> = new Set(['lines', 'plan', 'plans', 'voice', 'off-topic'])
 
-/** 'We run an online shop': told, not looked for among the example calls. */
-export const tellsTheirTrade = ({ topic, certainty, named, act, text }: Frame): boolean =>
+/** Their trade, their day or their own sum: not looked for among the articles and the example calls. */
+export const tellsOfTheirs = (frame: Frame): boolean =>
+  tellsTheirTrade(frame) || isOwnSum(frame) || tellsTheirDay(frame)
+
+/** 'Would 2,300 minutes go past the free ones on Base?' */
+const isOwnSum = ({ topic, slots, usage, named }: Frame): boolean =>
+  topic === 'bill' &&
+  usage.minutes?.kind === 'stated' &&
+  slots.plans.length > 0 &&
+  !named.has('example')
+
+/** 'We run an online shop' */
+const tellsTheirTrade = ({ topic, certainty, named, act, text }: Frame): boolean =>
   topic.startsWith('industries.') &&
   topic !== 'industries.list' &&
   (named.has('my-business') || !(text.includes('?') || ASKING.some((one) => named.has(one)))) &&
   act !== 'yes-no' &&
   certainty >= SURE
 
-/** 'Our restaurant gets many calls on Saturdays': told of theirs, and asked of no article. */
-export const tellsOfTheirs = ({ topic, named, act, text }: Frame): boolean =>
+/** 'Our restaurant gets many calls on Saturdays': nothing is asked. */
+const tellsTheirDay = ({ topic, named, act, text }: Frame): boolean =>
   (tradeOf(topic) !== null || OF_CALLS.has(groupOf(topic))) &&
   act !== 'yes-no' &&
   !text.includes('?') &&

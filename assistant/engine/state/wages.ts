@@ -1,6 +1,8 @@
 import { agentRupees, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import type { Reading } from '../understand/rank.ts'
+import { says } from './says.ts'
 import type { State } from './state.ts'
 
 const FEWEST_WAGES = 5000
@@ -10,12 +12,14 @@ const LIKELY = 0.5
 const PLAN_PRICES: ReadonlySet<number> = new Set(Object.values(statedPrices))
 /** What a message that tells a wage may be taken for. */
 const OF_PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['agent.cost', 'seat-fees'])
+const OF_STAFF: ReadonlySet<Concept> = new Set<Concept>(['human-agent', 'hire', 'salary'])
 const THAT_PERSON = /\b(?:her|him|them|she|he|they|girls?|boys?|person|people|staff)\b/
 
 /** '25,000 you say? My office girl takes 12,000': what one of theirs is paid, if it is not what we count with. */
 export function wageIn({ usage, read, ranking }: Reading): number | null {
   const isOfPeople =
-    read.spotted.some(({ concept }) => concept === 'human-agent' || concept === 'hire') ||
+    read.spotted.some(({ concept }) => OF_STAFF.has(concept)) ||
+    says('thosePeople', read.normalised) ||
     ranking.some(({ topic, certainty }) => topic === 'agent.cost' && certainty >= LIKELY)
   // 'We pay our receptionist 15,000' hires no fifteen thousand people.
   const told = [usage.rupees, usage.agents, ...usage.bare].flatMap((one) => one ?? [])

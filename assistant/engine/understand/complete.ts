@@ -60,12 +60,22 @@ const TAKEN_FOR_ELSE: ReadonlySet<Topic> = new Set<Topic>([
 ])
 
 /** 'The cheapest one': the smallest plan. */
-const asksSmallest = ({ topic, slots, named }: Frame, { usage }: Reading) =>
-  topic === 'plans.prices' &&
-  named.has('cheapest') &&
-  !named.has('all') &&
-  slots.plans.length === 0 &&
-  usage.signs.length === 0
+const asksSmallest = ({ topic, slots, named }: Frame, { usage, read }: Reading) => {
+  const isOneOfAll =
+    topic === 'plans.prices' &&
+    named.has('cheapest') &&
+    !named.has('all') &&
+    slots.plans.length === 0
+  // 'Sabse sasta plan kaunsa?' wants no advice: who it is for is not told.
+  const isWhich =
+    topic === 'advice' &&
+    slots.plans.join() === 'base' &&
+    (named.has('which') || named.has('what')) &&
+    slots.industries.length === 0 &&
+    read.tokens.length <= WORDS_OF_WHICH
+  return (isOneOfAll || isWhich) && usage.signs.length === 0
+}
+const WORDS_OF_WHICH = 6
 
 /** The topic that a question's parts make of it. */
 function composed(frame: Frame, whole: Reading): Topic {
@@ -96,6 +106,10 @@ function composed(frame: Frame, whole: Reading): Topic {
     FOR_A_PLAN.has(topic) && named.has('which') && slots.features.length > 0 && !asksPrice
   if (isWhichPlan && whole.usage.signs.length === 0) return 'plan.feature'
   const { minutes } = whole.usage
+  const asksWhich = named.has('which') || named.has('suggest') || named.has('cheap') || whole.yesNo
+  // '60 calls a day of 150 seconds, on the 5999 plan': the plan is chosen already.
+  if (topic === 'plans.recommend' && minutes && whole.slots.plans.length === 1 && !asksWhich)
+    return 'bill'
   // So many orders or reminders of so many minutes, on a plan or for a price, are a sum.
   const isWork = minutes?.kind === 'stated' && minutes.steps[0]?.by === 'calls'
   if (isWork && !isTalk(topic) && (asksPrice || named.has('bill') || whole.slots.plans.length > 0))

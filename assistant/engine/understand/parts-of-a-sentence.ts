@@ -48,7 +48,10 @@ export function parted(reading: Reading, rank: Ranker, before: Topic | null): Re
   // A sum whose numbers stand in several clauses is one question.
   const states = ({ usage }: Reading) => usage.minutes?.kind === 'stated' || usage.rupees !== null
   const isSum = states(reading) && (reading.usage.rupees !== null || !parts.some(states))
-  if (isSum || isBudget(reading) || isTorn(reading, parts)) return [reading]
+  // '2 showrooms, 500 minutes for each of them': the first clause counts the second.
+  const { minutes } = reading.usage
+  const isTimes = minutes?.kind === 'stated' && minutes.steps.some(({ by }) => by === 'times')
+  if (isSum || isTimes || isBudget(reading) || isTorn(reading, parts)) return [reading]
   // '30 room hotel, monthly cost?' asks for the example of a hotel.
   if (topicOf(reading).endsWith('.sum') && certaintyOf(reading) >= SURE_OF_ALL) return [reading]
   // 'Which plan for us, we get 20 calls a day?' is one question with half of its numbers.

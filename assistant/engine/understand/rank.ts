@@ -71,7 +71,8 @@ export function createRanker(
     )
     const byPercent = withFigure(likely, usage.percent, read)
     // 'Recording in the 5999 plan?' does not ask what the figure is.
-    const isOfFeature = named.features.length > 0 && plansByPrice(read).length > 0
+    const isOfSum = usage.months !== null || usage.minutes !== null
+    const isOfFeature = (named.features.length > 0 || isOfSum) && plansByPrice(read).length > 0
     const byFigure = isOfFeature ? byPercent : withPrice(byPercent, usage.bare)
     const byCount = withLines(
       withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read),

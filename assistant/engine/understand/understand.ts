@@ -1,4 +1,5 @@
 import type { Topic } from '../../knowledge/topics.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import { choose, inContext, withoutAsides } from './chosen-readings.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { asBudget, completed, distinct } from './complete.ts'
@@ -42,8 +43,23 @@ export function understand(text: string, rank: Ranker, before: Topic | null): Fr
   const frames = (term ? overMonths(whole, term, asked) : isOneSum ? [asSum(whole)] : asked).map(
     (reading) => frameOf(reading),
   )
-  return distinct(completed(frames, whole)).slice(0, MOST_FRAMES)
+  return withoutTaken(distinct(completed(frames, whole))).slice(0, MOST_FRAMES)
 }
+
+/** 'I take the cheapest plan, then I also get flexible pricing, correct?': the plan is named, not asked about. */
+function withoutTaken(frames: readonly Frame[]): readonly Frame[] {
+  const isAsked = frames.some(
+    ({ topic, slots }) =>
+      topic === 'plan.feature' && slots.plans.length > 0 && slots.features.length > 0,
+  )
+  return isAsked
+    ? frames.filter(
+        ({ topic, named }) => !OF_A_TAKEN_PLAN.has(topic) || ASKING.some((one) => named.has(one)),
+      )
+    : frames
+}
+const OF_A_TAKEN_PLAN: ReadonlySet<Topic> = new Set<Topic>(['plan.price', 'plans.prices', 'advice'])
+const ASKING: readonly Concept[] = ['how-much', 'price', 'pay', 'which', 'suggest', 'tell']
 
 /** 'Pro with 1,000 minutes each month. Sum for the quarter?': the numbers stand beside what is asked. */
 const isSumApart = ({ usage, slots }: Reading, asked: readonly Reading[]): boolean =>

@@ -12,7 +12,6 @@ import { addedUp } from './added-up.ts'
 import { isLeftUnread } from './left-unread.ts'
 import { numberLanguages } from './number-languages.ts'
 import type { ReadText } from './read-text.ts'
-import { withoutRetracted } from './retracted.ts'
 
 /** How many minutes of a month a text speaks of, or why that cannot be said. */
 export type Minutes =
@@ -67,9 +66,8 @@ const MAIL = /\S@\S+\.\S/
 const TIMES: ReadonlySet<string> = new Set(['minutes', 'hours', 'seconds'])
 
 /** What a text says in numbers, digits and words alike. */
-export function usageIn(whole: string, read: ReadText, language: Language): Usage {
+export function usageIn(text: string, read: ReadText, language: Language): Usage {
   const languages = numberLanguages(language)
-  const text = withoutRetracted(whole, read, language, languages)
   const phone = PHONE.exec(text.replace(/[\s-]/g, ''))
   const amounts = phone ? [] : asLines(doubted(readAmounts(text, { languages }), text, languages))
   const first = (unit: Amount['unit']) =>

@@ -5,7 +5,7 @@ export const amountWords: AmountWords = {
   hours: 'ঘণ্টা*, ঘন্টা* | ghonta, ghanta, ghontar',
   seconds: 'সেকেন্ড*, সেকেণ্ড* | sekend, seconder, sekender',
   calls:
-    'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল | kol, kolr, phone, phon, fon, phone call, phones',
+    'কল, কলের, কলস, কলগুলো, ফোন, ফোনকল, ফোন কল, এনকোয়ারি, ইনকোয়ারি | kol, kolr, phone, phon, fon, phone call, phones, enquiry, inquiry',
   people:
     'লোক*, জন, গ্রাহক*, কাস্টমার*, খদ্দের*, রোগী*, অর্ডার*, পার্সেল*, বুকিং*, ডিলার*, ছাত্র* | lok, jon, grahok, khodder',
   agents: 'এজেন্ট*, কর্মচারী*, কর্মী*, স্টাফ*, টেলিকলার*, অপারেটর*, রিসেপশনিস্ট | kormochari, kormi',
@@ -19,13 +19,13 @@ export const amountWords: AmountWords = {
     'মাস, মাসের, মাসটা, মাসে | mas, maas, maser, masher, maaser, maash, mash, masta, mase, mashe, maase, maashe',
   years: 'বছর, বছরের, বছরে | bochor, bochhor, bochorer, bochore, bochhore',
   daily:
-    'রোজ, প্রতিদিন, দিনে, দৈনিক, দিনপ্রতি, প্রতি দিন, রোজকার, এক দিনে, একদিনে, রোজের, দিন প্রতি, ডেইলি, ডেলি, রোজদিন | roj, roz, protidin, dine, proti din, rojkar, prottek din, protyek din, rojer',
+    'রোজ, প্রতিদিন, দিনে, দৈনিক, দিনপ্রতি, প্রতি দিন, রোজকার, এক দিনে, একদিনে, রোজের, দিন প্রতি, ডেইলি, ডেলি, রোজদিন, সারাদিনে, সারা দিনে, দিনভর, সারাদিন | roj, roz, protidin, dine, proti din, rojkar, prottek din, protyek din, rojer, saradine, sara dine, dinbhor, saradin',
   weekly:
     'সপ্তাহে, সপ্তাহ, প্রতি সপ্তাহে, প্রতি সপ্তাহ, সাপ্তাহিক, এক সপ্তাহে | soptahe, shoptahe, saptahe, proti soptahe',
   monthly:
     'মাসে, মাসিক, প্রতি মাসে, প্রতিমাসে, এক মাসে, একমাসে, মাসপ্রতি | mase, mashe, proti mase, masik, protimase, maase, maashe',
   yearly: 'বছরে, বার্ষিক, প্রতি বছর, এক বছর*, বছরভর | bochore, bochhore, barshik, ek bochor',
-  each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, মিনিট করে, একেকটাতে, প্রতি ফোন*, প্রতিটা ফোন*, একটা ফোন*, ফোন পিছু, কল পিছু, ফোন প্রতি, কল প্রতি, এক একটা, এক একটি, এক একটা ফোন, একেক কল, একেক ফোন, একেকজন, প্রত্যেকে | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta, minit kore, proti phone, protita phone, ekta phone, phone pichu, call pichu, ek ekta, ekekta phone, ekekti, protiti, ekekta call, ekekjon, protteke',
+  each: 'প্রতি কল*, প্রতিটা কল*, প্রতিটি কল*, এক একটা কল, গড়ে, গড়, একেকটা, একেকটি, প্রতিটা, প্রতিটি, একটা কল*, একটি কল*, মিনিট করে, একেকটাতে, প্রতি ফোন*, প্রতিটা ফোন*, একটা ফোন*, ফোন পিছু, কল পিছু, ফোন প্রতি, কল প্রতি, এক একটা, এক একটি, এক একটা ফোন, একেক কল, একেক ফোন, একেকজন, প্রত্যেকে, একেক জন, প্রত্যেক গ্রাহক, প্রতি কলে, প্রতি কল | proti kol, proti call, protita call, gore, ekta call, protita, minute kore, ekekta, minit kore, proti phone, protita phone, ekta phone, phone pichu, call pichu, ek ekta, ekekta phone, ekekti, protiti, ekekta call, ekekjon, protteke, ekek jon, protyeke, prottekey',
   atOnce:
     'একসাথে, একসঙ্গে, এক সাথে, এক সঙ্গে, একই সময়ে, এক সময়ে, একবারে, একযোগে, একই সঙ্গে, একই সাথে | eksathe, ek sathe, eksonge, ek songe, ekshathe, ek shathe, eki somoye, ekbare, eki shomoye',
   extra: 'অতিরিক্ত, বাড়তি, এক্সট্রা | otirikto, barti, ekstra, atirikto',
@@ -45,4 +45,8 @@ export const amountWords: AmountWords = {
   per: 'প্রতি, পিছু, প্রতিটি | proti, pichu, per',
   bills: 'বিল, খরচ, দাম, মূল্য, চার্জ, প্ল্যান | bil, khoroch, dam',
   ranks: 'টিয়ার, লেভেল, নম্বর',
+  sorry:
+    'সরি, স্যরি, দুঃখিত, দাঁড়ান, ভুল বলেছি, ভুল হয়েছে, ভুল বললাম, ভুল লিখেছি, ভুল লিখলাম, ভুল করে লিখেছি | dukkhito, soryy, daran, bhul bolechi, bhul hoyeche, bhul bollam, bhul likhechi, bhul likhlam, bhul kore likhechi',
+  notThat: '',
+  notOrElse: 'না, নয়, ন | na, noy',
 }

@@ -53,7 +53,8 @@ export const conversationWords: ConversationWords = {
   there:
     'তাতে, ওতে, ওটাতে, সেটাতে, তার জন্য, এর জন্য, ওটায়, এটায়, ওখানে, সেটায় | tate, ote, otate, tar jonno, otay, setay, okhane',
   reducedBy: 'কত কমেছে, কত কমল, কত ছাড় | koto komeche, koto char',
-  thosePeople: 'ওই লোক*, আমার স্টাফ*',
+  thosePeople:
+    'ওই লোক*, আমার স্টাফ*, আমার লোক*, আমাদের লোক*, আমার ছেলে*, আমাদের ছেলে*, আমার মেয়ে*, আমাদের মেয়ে* | amar lok*, amader lok*, amar chhele*, amader chhele*, amar chele*, amader chele*, amar meye*, amader meye*',
   moreThan:
     'এর বেশি, চেয়ে বেশি, র বেশি, টার বেশি, থেকে বেশি, চেয়ে বেশী | er beshi, cheye beshi, r beshi, tar beshi, theke beshi',
   sayIn:

@@ -4,7 +4,8 @@ export const amountWords: AmountWords = {
   minutes: 'minute, minutes, min, mins, minits, minuts, minit, mts, talktime',
   hours: 'hour, hours, hr, hrs, h',
   seconds: 'second, seconds, sec, secs',
-  calls: 'call, calls, phone call, phone calls, conversations, enquiries, inquiries',
+  calls:
+    'call, calls, phone call, phone calls, conversations, enquiries, inquiries, enquiry, inquiry',
   people:
     'people, customers, customer, callers, caller, persons, patients, patient, leads, clients, guests, borrowers, buyers, students, members, subscribers, tenants, orders, order, reminders, reminder, bookings, booking, appointments, confirmations, deliveries, parcels, follow-ups, followups, visits, checks, dealer, dealers, distributor, distributors, retailers, retailer, farmers, parents, voters, policyholders, shopkeepers',
   agents:
@@ -19,7 +20,7 @@ export const amountWords: AmountWords = {
   months: 'month, months, mths, mth, mnth, mnths',
   years: 'year, years, yrs, yr',
   daily:
-    'day, daily, a day, one day, per day, each day, every day, everyday, in a day, a working day, per working day, every working day, each working day, on each working day, on each day, on every day, a weekday, each weekday, every weekday, per weekday, a business day, each business day, every business day, per business day',
+    'day, daily, a day, one day, per day, each day, every day, everyday, in a day, a working day, per working day, every working day, each working day, on each working day, on each day, on every day, a weekday, each weekday, every weekday, per weekday, a business day, each business day, every business day, per business day, throughout the day, over the day, in the day',
   weekly: 'week, weekly, a week, one week, per week, each week, every week, in a week',
   monthly:
     'month, monthly, a month, one month, per month, each month, every month, in a month, this month, next month',
@@ -44,4 +45,8 @@ export const amountWords: AmountWords = {
   per: 'per',
   bills: 'bill, cost, price, charge, charges, fee, total, payment, subscription, plan, contract',
   ranks: 'tier, level, version, phase, step, stage, number, no, plan no, option, question, point',
+  sorry:
+    'sorry, sory, soryy, oops, correction, actually, rather, wait, i mean, i meant, make that, my mistake, my bad, scratch that, apologies, hold on, pardon, by mistake, typed wrong, wrote wrong, wrong number',
+  notThat: '',
+  notOrElse: 'not',
 }

@@ -62,7 +62,7 @@ export const conversationWords: ConversationWords = {
   reducedBy:
     'old rate … new, old price … new, earlier rate … new, how much … off, how much … reduced, how much … dropped, how much … drop, how much … come down, how much … came down, how much … less than before, how much … discount, reduction, how much off, much off, how much is off, how much have you cut, how much did you cut, how much was cut',
   thosePeople:
-    'those people, these people, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries',
+    'those people, these people, those agents, my staff, my people, my team, my agents, my receptionist, my telecallers, people on, their salary, their salaries, my guy, my guys, my boy, my boys, my girl, my girls, my man, my lady, my person, our guy, our guys, our boy, our girl, our girls, our staff, our receptionist, office boy, office girl, reception girl, phone girl, the guy who, the girl who',
   moreThan: 'more than, no more, above, over',
   sayIn:
     'please, pls, again, back, instead, only, now, tell, say, write, put, give, explain, answer, reply, respond, speak, talk, switch, continue, translate, use, send, from now on, repeat, show',

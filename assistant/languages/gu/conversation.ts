@@ -51,7 +51,8 @@ export const conversationWords: ConversationWords = {
   there:
     'એમાં, તેમાં, એના પર, તેના માટે, એના માટે, ત્યાં, એમાંય | ema, tema, ena par, ena mate, tya, tyaa, eni andar',
   reducedBy: 'કેટલું ઘટ*, કેટલું ડિસ્કાઉન્ટ, કેટલી છૂટ | ketlu ghat*',
-  thosePeople: 'એ લોકો*, મારા સ્ટાફ*',
+  thosePeople:
+    'એ લોકો*, મારા સ્ટાફ*, મારો માણસ, મારા માણસ*, અમારો માણસ, અમારો છોકરો, અમારી છોકરી, મારો છોકરો, મારી છોકરી, છોકરાને, છોકરીને | maro manas, mara manas*, amaro manas, amaro chhokro, amari chhokri, maro chhokro, mari chhokri, chhokrane, chhokrine, chokrane, chokrine',
   moreThan:
     'કરતાં વધુ, કરતા વધારે, થી વધુ, થી વધારે, કરતાં વધારે, થી વધી | karta vadhu, thi vadhu, thi vadhare, karta vadhare',
   sayIn:

@@ -4,7 +4,7 @@ export const amountWords: AmountWords = {
   minutes: 'minat, minut, mint, minutt, minute*',
   hours: 'ghante, ghanta, ghanton, ghanto, gante, ghnte',
   seconds: 'sekand, sekend, secand',
-  calls: 'kol, kaul, phone, fone, baatcheet',
+  calls: 'kol, kaul, phone, fone, baatcheet, inquiry, enquiry, inquiries, poochtaach',
   people: 'log, logon, logo, grahak, customer*, mareez, bande log',
   agents: 'telecaller*, aadmi, bande, ladke, karmchari, insan, banda, staff',
   times: 'baar, bar, dafa',
@@ -18,14 +18,14 @@ export const amountWords: AmountWords = {
     'mahine, mahina, maheene, mahino, mahinon, maheena, mahiney, mahene, mahinay, mahena, mhine, maheeno, mahinae',
   years: 'saal, sal, saalon, varsh',
   daily:
-    'roz, roj, rozana, rojana, har din, ek din me, ek din mein, ek din, din me, din mein, din ke, din ka, din ki, din bhar, har roz, har roj, prati din, rozaana',
+    'roz, roj, rozana, rojana, har din, ek din me, ek din mein, ek din, din me, din mein, din ke, din ka, din ki, din bhar, har roz, har roj, prati din, rozaana, din bhar me, din bhar mein, dinbhar, pure din me, poore din me, sare din me, roz ka, roj ka',
   weekly:
     'hafte me, hafte mein, har hafte, hafte, hafte ki, hafte ke, ek hafte me, ek hafte mein, saptah, hafte bhar',
   monthly:
     'mahine, mahina, maheene, mahine me, mahine mein, har mahine, mahine ka, mahine ke, mahine ki, ek mahine me, ek mahine mein, ek mahine, ek mahine ka, prati mah, mahine bhar, maah',
   yearly:
     'saal me, saal mein, salana, saalana, har saal, saal bhar, saal ka, saal ke, ek saal, saal',
-  each: 'har call, ek call, prati call, per call, ki ek, har ek, ausat, ausatan, average, har phone, ek phone, phone piche, call piche, per phone, harek',
+  each: 'har call, ek call, prati call, per call, ki ek, har ek, ausat, ausatan, average, har phone, ek phone, phone piche, call piche, per phone, harek, har grahak, har customer, har mareez, har banda, har aadmi, har client, prati grahak',
   atOnce:
     'ek sath, ek saath, ek hi sath, ek hi saath, ek time, ek hi time, ek time pe, ek samay, ek hi samay, ek baar me, ek baar mein, ek hi baar me, sath me, saath mein, saath me, same time, eksath, eksaath',
   extra: 'atirikt, ekstra, extra, faltu, zyada wale',
@@ -45,4 +45,8 @@ export const amountWords: AmountWords = {
   per: 'prati, har, per, fi',
   bills: 'bill, kharcha, kharch, kimat, keemat, daam, charge, plan',
   ranks: 'tier, level, number, step',
+  sorry:
+    'sorry, maaf, maaf kijiye, maaf karo, maaf karna, ruko, rukiye, rukiyega, ruk jao, galti se, galat bola, sory, galat likh diya, galat likha, galat bata diya, galat bol diya, galti se likha',
+  notThat: 'nahi, nahin, nahii, nai',
+  notOrElse: 'na',
 }

@@ -54,7 +54,8 @@ export const conversationWords: ConversationWords = {
     'uspe, usme, us pe, us me, us par, usmein, wahan, waha, iske liye, uske liye, itne me, itne ke liye, utne ke liye, isme',
   reducedBy:
     'kitna kam hua, kitna kam kiya, kitna discount, kitni chhoot, kitna ghata, kitna ghataya',
-  thosePeople: 'un logon, un logo, in logon, in logo, mere staff, mere log, un do, un dono logon',
+  thosePeople:
+    'un logon, un logo, in logon, in logo, mere staff, mere log, un do, un dono logon, mera banda, mere bande, meri bandi, mera ladka, meri ladki, mere ladke, hamara ladka, hamari ladki, hamare ladke, ladke ko, ladki ko, ladka leta, ladki leti, reception wali, reception wale, phone wali, phone wale ko, mera aadmi, hamara aadmi',
   moreThan: 'se zyada, se jyada, se adhik, se upar, se zyda',
   sayIn:
     'batao, bataiye, bata do, bata dijiye, bataye, bolo, boliye, bol do, likho, likh do, likhiye, likh dijiye, likh ke, samjhao, samjha do, jawab do, jawab dijiye, jawab dena, vapas, wapas, phir se, fir se, ab se, aage se, bhej do, de do, kar do',

@@ -49,7 +49,8 @@ export const conversationWords: ConversationWords = {
   wholeYear: 'ವರ್ಷಕ್ಕೆ, ವರ್ಷದ, ಇಡೀ ವರ್ಷ*, ಒಂದು ವರ್ಷ* | varshakke, idi varsha*',
   there: 'ಅದರಲ್ಲಿ, ಅದಕ್ಕೆ, ಅದರ ಮೇಲೆ, ಅಲ್ಲಿ, ಅದ್ರಲ್ಲಿ, ಅದರಲ್ಲೂ | adaralli, adakke, alli, adralli, adrali',
   reducedBy: 'ಎಷ್ಟು ಕಡಿಮೆ ಆ*, ಎಷ್ಟು ರಿಯಾಯಿತಿ | eshtu kadime aa*',
-  thosePeople: 'ಆ ಜನ*, ನನ್ನ ಸಿಬ್ಬಂದಿ*',
+  thosePeople:
+    'ಆ ಜನ*, ನನ್ನ ಸಿಬ್ಬಂದಿ*, ನಮ್ಮ ಹುಡುಗ*, ನಮ್ಮ ಹುಡುಗಿ*, ನನ್ನ ಹುಡುಗ*, ನಮ್ಮ ಆಳು* | namma huduga*, namma hudugi*, nanna huduga*, namma aalu*',
   moreThan:
     'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti, kinta hechu, ginta hechu, ginta jaasti',
   sayIn:

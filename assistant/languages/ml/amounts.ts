@@ -6,7 +6,7 @@ export const amountWords: AmountWords = {
   hours: 'മണിക്കൂർ*, മണിക്കൂറ* | manikkoor*, manikkur*, manikoor*',
   seconds: 'സെക്കൻഡ*, സെക്കന്റ*, സെക്കൻ്റ* | sekkand*, secondinte, secondum',
   calls:
-    'കോൾ, കോളുകൾ, കോളുകളു*, കോളി*, കോളുക*, കോളു, കാൾ, കോൾസ്, ഫോൺ, ഫോണുക*, വിളി, വിളികൾ, ഫോൺ വിളി* | kol, kolukal, callukal, vili, vilikal, phone, phones',
+    'കോൾ, കോളുകൾ, കോളുകളു*, കോളി*, കോളുക*, കോളു, കാൾ, കോൾസ്, ഫോൺ, ഫോണുക*, വിളി, വിളികൾ, ഫോൺ വിളി*, എൻക്വയറി*, അന്വേഷണ* | kol, kolukal, callukal, vili, vilikal, phone, phones, anweshanam, anveshanam',
   people:
     'ആളുക*, പേർ, പേര*, ഉപഭോക്താ*, കസ്റ്റമ*, രോഗി*, ഓർഡ*, ബുക്കിംഗ*, പാഴ്സ*, ഡീലർ*, വിദ്യാർത്ഥി* | aalukal, alukal, upabhokthakkal, per vilik*, per vilich*, peru',
   agents: 'ഏജന്റ*, ഏജൻ്റ*, സ്റ്റാഫ*, ജീവനക്കാ*, ജോലിക്കാ*, ടെലികോള*, ഓപ്പറേറ്റ* | jeevanakkar, jolikkar',
@@ -22,14 +22,14 @@ export const amountWords: AmountWords = {
   years:
     'വർഷം, വർഷങ്ങൾ, വർഷത്തെ, കൊല്ലം, വർഷത്തേക്ക*, വർഷത്തിൽ, കൊല്ലത്തിൽ, കൊല്ലത്തേക്ക*, വർഷത്തിന്, കൊല്ലത്തിന് | varsham, varshangal, kollam, varshathekku, varshathekk, varshathil',
   daily:
-    'ദിവസം, ദിവസവും, ദിവസേന, ദിവസത്തിൽ, ദിവസത്തിന്, പ്രതിദിനം, പ്രതിദിന*, ഒരു ദിവസം, ഒരു ദിവസത്തിൽ, നിത്യവും, ദിനംപ്രതി, ഡെയിലി, എല്ലാ ദിവസവും | divasam, divasavum, divasena, oru divasam, prathidinam, ella divasavum, dinamprathi, divasathil, divasathinu, oru divasathil',
+    'ദിവസം, ദിവസവും, ദിവസേന, ദിവസത്തിൽ, ദിവസത്തിന്, പ്രതിദിനം, പ്രതിദിന*, ഒരു ദിവസം, ഒരു ദിവസത്തിൽ, നിത്യവും, ദിനംപ്രതി, ഡെയിലി, എല്ലാ ദിവസവും, ദിവസം മുഴുവൻ | divasam, divasavum, divasena, oru divasam, prathidinam, ella divasavum, dinamprathi, divasathil, divasathinu, oru divasathil, divasam muzhuvan',
   weekly:
     'ആഴ്ചയിൽ, ആഴ്ച, ഒരു ആഴ്ചയിൽ, ഒരാഴ്ചയിൽ, ആഴ്ചതോറും, എല്ലാ ആഴ്ചയും, ആഴ്ചയ്ക്ക്, ആഴ്ചക്ക്, ആഴ്ചയിലും | aazhchayil, azhchayil, oru aazhchayil, orazhcha, azhchakku, aazhchakku, aazhchaykku, azhchaykku, azhchaku, azchayil, aazchayil, azhchayilum',
   monthly:
-    'മാസം, മാസത്തിൽ, മാസവും, മാസത്തിന്, പ്രതിമാസം, പ്രതിമാസ*, മാസാമാസം, ഒരു മാസം, ഒരു മാസത്തിൽ, ഒരു മാസത്തെ, ഒരുമാസം, മന്ത്‌ലി, മന്ത്ലി, എല്ലാ മാസവും | masam, masathil, maasam, oru masam, oru masathil, prathimasam, masavum, maasathil, maasavum, masathinu, maasathinu',
+    'മാസം, മാസത്തിൽ, മാസവും, മാസത്തിന്, പ്രതിമാസം, പ്രതിമാസ*, മാസാമാസം, ഒരു മാസം, ഒരു മാസത്തിൽ, ഒരു മാസത്തെ, ഒരുമാസം, മന്ത്‌ലി, മന്ത്ലി, എല്ലാ മാസവും | masam, masathil, maasam, oru masam, oru masathil, prathimasam, masavum, maasathil, maasavum, masathinu, maasathinu, masamasam, masa masam',
   yearly:
     'വർഷത്തിൽ, വർഷം, കൊല്ലത്തിൽ, വാർഷിക*, ഒരു വർഷം, ഒരു വർഷത്തേക്ക്, ഒരു കൊല്ലം, പ്രതിവർഷം | varshathil, oru varsham, varshika, prathivarsham',
-  each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം, ഓരോന്ന്, ഓരോന്നിന്, വെച്ച്, വച്ച്, വെച്ചു, വീതമുള്ള, ഓരോ ഫോൺ*, ഓരോ ഫോണും, ഓരോ ഫോണിനും, ഓരോ വിളി*, ഒരു ഫോൺ, ഒരു വിളി*, കോളിന്, കോൾ ഒന്നിന്, ഫോൺ ഒന്നിന്, ഓരോരുത്തരും, ഓരോരുത്തരോടും | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum, oronninum, vechu, vech, vachu, vach, veetam, vitam, oro phone, oro phonum, oro phoninum, oro callum, oru phone, oro vili*, callinu, oronnu, oronn, ororutharum, ororuthar, oroaalum',
+  each: 'ഓരോ കോളു*, ഓരോ കോൾ*, ഓരോ കോളി*, ഓരോന്നും, ഓരോന്നിനും, ഒരു കോൾ, ഒരു കോളിന്, ശരാശരി*, ആവറേജ്, വീതം, ഓരോന്ന്, ഓരോന്നിന്, വെച്ച്, വച്ച്, വെച്ചു, വീതമുള്ള, ഓരോ ഫോൺ*, ഓരോ ഫോണും, ഓരോ ഫോണിനും, ഓരോ വിളി*, ഒരു ഫോൺ, ഒരു വിളി*, കോളിന്, കോൾ ഒന്നിന്, ഫോൺ ഒന്നിന്, ഓരോരുത്തരും, ഓരോരുത്തരോടും, ഓരോ ആളും | oro call, oro callinum, oru call, oru callinu, sharashari, veetham, vitham, oronnum, oronninum, vechu, vech, vachu, vach, veetam, vitam, oro phone, oro phonum, oro phoninum, oro callum, oru phone, oro vili*, callinu, oronnu, oronn, ororutharum, ororuthar, oroaalum, oro alum, oru kolinu',
   atOnce:
     'ഒരേ സമയം, ഒരേസമയം, ഒരേ സമയത്ത്, ഒരേസമയത്ത്, ഒരുമിച്ച്, ഒന്നിച്ച്, ഒറ്റയടിക്ക്, ഒരേ ടൈമിൽ, സമാന്തര*, ഒറ്റ സമയത്ത്, ഒറ്റ സമയം | ore samayam, oresamayam, ore samayath, orumichu, onnichu, ore time, otta samayath, otta samayam',
   extra: 'അധിക, അധികം, അധികമായി, എക്സ്ട്രാ, കൂടുതൽ | adhika, adhikam, ekstra, kooduthal',
@@ -47,4 +47,8 @@ export const amountWords: AmountWords = {
   per: 'ഓരോ, പ്രതി | oro, prathi',
   bills: 'ബിൽ, ചെലവ്, വില, ചാർജ്, പ്ലാൻ | bill, chelavu, vila',
   ranks: 'ടിയർ, ലെവൽ, നമ്പർ',
+  sorry:
+    'സോറി, ക്ഷമിക്കണം, ക്ഷമിക്കുക, തെറ്റി, തെറ്റിപ്പോയി, തെറ്റി എഴുതി | kshamikkanam, kshamikku, thetti, thettippoyi, thetti ezhuthi',
+  notThat: 'അല്ല | alla',
+  notOrElse: 'ഇല്ല | illa',
 }

@@ -50,7 +50,8 @@ export const conversationWords: ConversationWords = {
     'വർഷം മുഴുവ*, വർഷത്തേക്ക്, വർഷത്തിൽ, ഒരു വർഷ*, കൊല്ലത്തേക്ക് | varsham muzhuv*, varshathekku, oru varsha*',
   there: 'അതിൽ, അതിന്, അവിടെ | athil, athinu, avide',
   reducedBy: 'എത്ര കുറഞ്ഞ*, എത്ര കിഴിവ് | ethra kuranj*',
-  thosePeople: 'ആ ആളുകൾ*, എന്റെ സ്റ്റാഫ്*',
+  thosePeople:
+    'ആ ആളുകൾ*, എന്റെ സ്റ്റാഫ്*, എന്റെ ആൾ*, ഞങ്ങളുടെ ആൾ*, ഞങ്ങളുടെ പയ്യൻ*, എന്റെ പയ്യൻ*, ഞങ്ങളുടെ പെൺകുട്ടി* | ente aal*, njangalude aal*, ente payyan*, njangalude payyan*, njangalude kutti*',
   moreThan: 'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ, ിൽ കൂടുതൽ, നേക്കാൾ കൂടുതൽ, ലധികം, അധികം | il kooduthal, kkal kooduthal',
   sayIn:
     'പറയ*, പറയൂ, പറ, സംസാരി*, മറുപടി*, വീണ്ടും, എഴുത*, എഴുതി*, ഇനി, ഇനിമുതൽ, വിശദീകരി*, തരൂ, തരാമോ, അയക്ക* | parayu, parayoo, para, parayamo, samsari*, marupadi*, veendum, ezhuth*, ini, inimuthal, tharoo, tharamo',

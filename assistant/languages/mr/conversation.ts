@@ -52,7 +52,8 @@ export const conversationWords: ConversationWords = {
   wholeYear: 'वर्षभर*, वर्षाच*, वर्षाला, पूर्ण वर्ष* | varshbhar*, varshach*, varshala',
   there: 'त्यावर, त्यात, तिथे, त्यासाठी, त्यामध्ये | tyavar, tyat, tithe, tyasathi, tyamadhe',
   reducedBy: 'किती कमी झाल*, किती सूट, किती डिस्काउंट | kiti kami zal*, kiti soot',
-  thosePeople: 'त्या लोकां*, माझ्या स्टाफ* | tya loka*',
+  thosePeople:
+    'त्या लोकां*, माझ्या स्टाफ*, माझा माणूस, माझ्या माणसा*, आमचा माणूस, आमच्या माणसा*, आमचा मुलगा, आमची मुलगी, आमच्या मुला*, आमच्या मुली*, मुलाला, मुलीला | tya loka*, majha manus, majhya mansa*, aamcha manus, aamcha mulga, aamchi mulgi, aamchya mula*, mulila, mulala',
   moreThan: 'पेक्षा जास्त, हून जास्त, पेक्षा अधिक, च्या वर, हून अधिक | peksha jast, peksha adhik, chya var',
   sayIn:
     'सांग*, बोला, बोल, बोलून, लिहा, लिहून, लिही, उत्तर द्या, उत्तर दे*, परत, पुन्हा, यापुढे, आतापासून, समजाव*, पाठव* | sanga, sang, sangal, bola, bolun, liha, lihun, uttar dya, parat, punha, yapudhe, samjav*',

@@ -4,7 +4,8 @@ export const amountWords: AmountWords = {
   minutes: 'ମିନିଟ*, ମିନଟ*, ଟକଟାଇମ, ମିନିଟ ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ | minit*, minita',
   hours: 'ଘଣ୍ଟା*, ଘଣ୍ଟେ, ଘଂଟା | ghanta, ghante',
   seconds: 'ସେକେଣ୍ଡ*, ସେକେଂଡ | sekend, secondra',
-  calls: 'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍ | kala, kalla, phone, phon, fon, phone call',
+  calls:
+    'କଲ, କଲ୍, କଲର, କଲକୁ, କଲଗୁଡ଼ିକ, କଲ୍‌ସ, ଫୋନ, ଫୋନ୍, ଏନକ୍ୱାରୀ, ଇନକ୍ୱାରୀ | kala, kalla, phone, phon, fon, phone call, enquiry, inquiry',
   people:
     'ଲୋକ*, ଜଣ, ଜଣଙ୍କ, ଗ୍ରାହକ*, କଷ୍ଟମର*, ଗରାଖ, ରୋଗୀ*, ଅର୍ଡର*, ବୁକିଂ*, ପାର୍ସଲ*, ଡିଲର*, ଛାତ୍ର* | loka, jana, grahaka',
   agents: 'ଏଜେଣ୍ଟ*, କର୍ମଚାରୀ*, କର୍ମୀ, ଷ୍ଟାଫ*, ମଣିଷ, ଟେଲିକଲର, ଅପରେଟର | karmachari',
@@ -19,13 +20,13 @@ export const amountWords: AmountWords = {
   years:
     'ବର୍ଷ, ବର୍ଷର, ବର୍ଷକୁ, ବର୍ଷରେ | barsa, barsha, barsara, barsaku, barshaku, barsare, barsika, barsa ku',
   daily:
-    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ, ଡେଲି, ଡେଇଲି | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina, dina ku, din ku, dina re',
+    'ଦିନକୁ, ପ୍ରତିଦିନ, ପ୍ରତି ଦିନ, ସବୁଦିନ, ଦୈନିକ, ଦିନରେ, ରୋଜ, ଦିନ ପିଛା, ଗୋଟିଏ ଦିନରେ, ଦିନ, ପ୍ରତ୍ୟହ, ଡେଲି, ଡେଇଲି, ସାରା ଦିନରେ, ଦିନସାରା, ସାରାଦିନ | dinaku, dinku, pratidina, pratidin, dinare, sabudina, roja, dinaka, dinke, prati dina, dina ku, din ku, dina re, sara dinare, sara dina, dinasara',
   weekly:
     'ସପ୍ତାହକୁ, ସପ୍ତାହରେ, ପ୍ରତି ସପ୍ତାହ, ସାପ୍ତାହିକ | saptahaku, saptahku, saptahare, prati saptaha, saptaha ku',
   monthly:
     'ମାସକୁ, ମାସିକ, ମାସରେ, ପ୍ରତି ମାସ*, ପ୍ରତିମାସ*, ଗୋଟିଏ ମାସରେ, ଏକ ମାସରେ | masaku, masku, masare, prati masa, masika, masa ku, mas ku, masa re, maasaku, masake',
   yearly: 'ବର୍ଷକୁ, ବାର୍ଷିକ, ପ୍ରତି ବର୍ଷ, ବର୍ଷରେ, ଗୋଟିଏ ବର୍ଷ* | barsaku, barshaku, barsare, barsika, barsa ku',
-  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ଲେଖାଏ, ଗୋଟିଏ ଫୋନ*, ଗୋଟାଏ ଫୋନ*, ଗୋଟେ ଫୋନ*, ଗୋଟେ କଲ*, ପ୍ରତି ଫୋନ*, ଫୋନ ପିଛା, ଫୋନ୍ ପିଛା, କଲ୍ ପିଛା, ପ୍ରତ୍ୟେକଟା, ପ୍ରତ୍ୟେକଟି | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti, lekhae, lekhaye, lekhai, gote call, gote phone, gotie phone, prati phone, phone picha, call picha, phone pichha, call pichha',
+  each: 'ପ୍ରତି କଲ*, ପ୍ରତ୍ୟେକ କଲ*, ପ୍ରତ୍ୟେକ, କଲ ପିଛା, ଗୋଟିଏ କଲ*, ଗୋଟାଏ କଲ*, ହାରାହାରି, ଗଡ଼ରେ, ପ୍ରତିଟି, ମିନିଟ ଲେଖାଏଁ, ଲେଖାଏଁ, ମିନିଟ୍ ଲେଖାଏଁ, ଲେଖାଏ, ଗୋଟିଏ ଫୋନ*, ଗୋଟାଏ ଫୋନ*, ଗୋଟେ ଫୋନ*, ଗୋଟେ କଲ*, ପ୍ରତି ଫୋନ*, ଫୋନ ପିଛା, ଫୋନ୍ ପିଛା, କଲ୍ ପିଛା, ପ୍ରତ୍ୟେକଟା, ପ୍ରତ୍ୟେକଟି, ପ୍ରତ୍ୟେକ ଲୋକ, ପ୍ରତ୍ୟେକ ଗ୍ରାହକ | prati kala, prati call, pratyeka call, gotie call, harahari, pratyeka, lekhaen, pratiti, lekhae, lekhaye, lekhai, gote call, gote phone, gotie phone, prati phone, phone picha, call picha, phone pichha, call pichha, pratyeka loka, pratyeka grahaka',
   atOnce:
     'ଏକାସାଙ୍ଗରେ, ଏକା ସାଙ୍ଗରେ, ଏକାଥରେ, ଏକା ଥରେ, ଏକା ସମୟରେ, ଏକ ସମୟରେ, ଏକାସମୟରେ, ଗୋଟିଏ ସମୟରେ, ଏକାଠି, ଏକସଙ୍ଗେ, ଏକ ସାଙ୍ଗରେ | eka sangare, ekasangare, eka samayare, ekathare, eka thare, ekathi',
   extra: 'ଅତିରିକ୍ତ, ଅଧିକ, ଏକ୍ସଟ୍ରା, ବାଡ଼ତି | atirikta, adhika, ekstra',
@@ -42,4 +43,8 @@ export const amountWords: AmountWords = {
   per: 'ପ୍ରତି, ପିଛା | prati, picha',
   bills: 'ବିଲ, ଖର୍ଚ୍ଚ, ଦାମ, ମୂଲ୍ୟ, ପ୍ଲାନ | bil, kharcha, dama',
   ranks: 'ଟିୟର, ଲେଭେଲ, ନମ୍ବର',
+  sorry:
+    'ସରି, କ୍ଷମା କରନ୍ତୁ, କ୍ଷମା କରିବେ, ରୁହନ୍ତୁ, ଭୁଲ ହେଲା, ଭୁଲ କହିଲି, ଭୁଲ ଲେଖିଲି | khyama, ruhantu, bhul hela, bhul kahili, kshama karantu, kshama, bhul lekhili',
+  notThat: 'ନୁହେଁ, ନୁହେ | nuhe, nuhen',
+  notOrElse: 'ନା, ନାହିଁ | na',
 }

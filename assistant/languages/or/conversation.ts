@@ -49,7 +49,8 @@ export const conversationWords: ConversationWords = {
   wholeYear: 'ସାରା ବର୍ଷ*, ପୂରା ବର୍ଷ*, ବର୍ଷକୁ, ବର୍ଷର, ଗୋଟିଏ ବର୍ଷ* | sara barsha*, barshaku',
   there: 'ସେଥିରେ, ତା ଉପରେ, ସେଥିପାଇଁ, ତା ପାଇଁ, ତାହାରେ | sethire, ta pain, tahire',
   reducedBy: 'କେତେ କମିଲା, କେତେ ଛାଡ଼ | kete kamila',
-  thosePeople: 'ସେହି ଲୋକ*, ମୋ ଷ୍ଟାଫ*',
+  thosePeople:
+    'ସେହି ଲୋକ*, ମୋ ଷ୍ଟାଫ*, ମୋ ପିଲା*, ଆମ ପିଲା*, ମୋ ଲୋକ*, ଆମ ଲୋକ*, ଆମ ଝିଅ* | mo pila*, ama pila*, aama pila*, mo loka*, ama loka*, ama jhia*',
   moreThan: 'ରୁ ଅଧିକ, ଠାରୁ ଅଧିକ, ରୁ ବେଶୀ, ରୁ ବେଶି, ଠାରୁ ବେଶୀ | ru adhika, ru besi, tharu adhika, tharu besi',
   sayIn:
     'କୁହ*, କହନ୍ତୁ, କହିବେ, କହିଦିଅ, ଲେଖ*, ଉତ୍ତର ଦିଅ*, ଉତ୍ତର ଦେ*, ପୁଣି, ଏଣିକି, ଏବେଠାରୁ, ବୁଝାଇ*, ଜଣା* | kuha, kuhantu, kahantu, kahidia, lekha*, lekhidia, uttara dia, uttara diantu, puni, eniki, bujhai*',

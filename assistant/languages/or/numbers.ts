@@ -11,7 +11,7 @@ export const numberWords: NumberWords = {
 6 ଛଅ ?ଛ | chha chhaa chhao
 7 ସାତ | saata sata saat
 8 ଆଠ | aatha atha aath
-9 ନଅ !ନ | naa nao naw
+9 ନଅ !ନ | naa nao naw !na
 10 ଦଶ | dasha dasa dash ?das
 11 ଏଗାର | egara egaara egar
 12 ?ବାର | baara ?bara

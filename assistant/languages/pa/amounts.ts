@@ -5,7 +5,7 @@ export const amountWords: AmountWords = {
   hours: 'ਘੰਟੇ, ਘੰਟਾ, ਘੰਟਿਆਂ | ghante, ghanta',
   seconds: 'ਸਕਿੰਟ*, ਸੈਕਿੰਡ* | sakint, sekind',
   calls:
-    'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ | callan, calla, callaan, kalla, kallan, kaal, kaalan, phone, phones',
+    'ਕਾਲ, ਕਾਲਾਂ, ਕਾਲਸ, ਕਾਲਜ਼, ਫ਼ੋਨ, ਫੋਨ, ਇਨਕੁਆਰੀ, ਇਨਕੁਆਇਰੀ, ਪੁੱਛਗਿੱਛ | callan, calla, callaan, kalla, kallan, kaal, kaalan, phone, phones, inquiry, enquiry, puchhgichh',
   people:
     'ਲੋਕ, ਲੋਕਾਂ, ਗਾਹਕ, ਗਾਹਕਾਂ, ਕਸਟਮਰ, ਬੰਦੇ, ਮਰੀਜ਼, ਮਰੀਜ਼ਾਂ, ਆਰਡਰ, ਆਰਡਰਾਂ, ਬੁਕਿੰਗ, ਪਾਰਸਲ, ਡੀਲਰ, ਡੀਲਰਾਂ, ਬੱਚਿਆਂ, ਬੱਚੇ, ਵਿਦਿਆਰਥੀ | lok, gahak, bande',
   agents: 'ਏਜੰਟ, ਸਟਾਫ਼, ਸਟਾਫ, ਮੁਲਾਜ਼ਮ, ਕਰਮਚਾਰੀ, ਬੰਦਾ, ਟੈਲੀਕਾਲਰ, ਆਪਰੇਟਰ | mulazam, karamchari, banda',
@@ -20,14 +20,14 @@ export const amountWords: AmountWords = {
     'ਮਹੀਨੇ, ਮਹੀਨਾ, ਮਹੀਨਿਆਂ, ਮਹੀਨਿਆਂ*, ਮਹਿਨੇ, ਮਹੀਨੇਆਂ | mahine, mahina, mahinian, maheene, mahineya, mahineyan, mahinyan, mahinia, maheenia, mahinean',
   years: 'ਸਾਲ, ਸਾਲਾਂ | saal',
   daily:
-    'ਰੋਜ਼, ਰੋਜ਼ਾਨਾ, ਹਰ ਰੋਜ਼, ਹਰ ਦਿਨ, ਦਿਨ ਵਿੱਚ, ਦਿਨ ਵਿਚ, ਦਿਨ ਦੀਆਂ, ਦਿਨ ਦੇ, ਦਿਨ ਦੀ, ਪ੍ਰਤੀ ਦਿਨ, ਇੱਕ ਦਿਨ ਵਿੱਚ, ਇੱਕ ਦਿਨ, ਡੇਲੀ, ਦਿਹਾੜੀ, ਦਿਹਾੜੀ ਦੇ, ਦਿਹਾੜੀ ਦੀਆਂ, ਰੋਜ | roz, roj, rozana, har roz, din vich, din ch, din diyan, din de, har din, dihadi, dihari, din diyaan, din di, rojana, roz diyan, roz diya, roz de, roz di, roj diyan',
+    'ਰੋਜ਼, ਰੋਜ਼ਾਨਾ, ਹਰ ਰੋਜ਼, ਹਰ ਦਿਨ, ਦਿਨ ਵਿੱਚ, ਦਿਨ ਵਿਚ, ਦਿਨ ਦੀਆਂ, ਦਿਨ ਦੇ, ਦਿਨ ਦੀ, ਪ੍ਰਤੀ ਦਿਨ, ਇੱਕ ਦਿਨ ਵਿੱਚ, ਇੱਕ ਦਿਨ, ਡੇਲੀ, ਦਿਹਾੜੀ, ਦਿਹਾੜੀ ਦੇ, ਦਿਹਾੜੀ ਦੀਆਂ, ਰੋਜ, ਸਾਰੇ ਦਿਨ ਵਿੱਚ, ਸਾਰੇ ਦਿਨ ਚ, ਦਿਨ ਭਰ, ਦਿਨ ਭਰ ਵਿੱਚ, ਸਾਰਾ ਦਿਨ | roz, roj, rozana, har roz, din vich, din ch, din diyan, din de, har din, dihadi, dihari, din diyaan, din di, rojana, roz diyan, roz diya, roz de, roz di, roj diyan, sare din vich, saare din vich, sara din, din bhar',
   weekly:
     'ਹਫ਼ਤੇ, ਹਰ ਹਫ਼ਤੇ, ਹਫ਼ਤੇ ਵਿੱਚ, ਹਫ਼ਤੇ ਦੀਆਂ, ਹਫ਼ਤੇ ਦੇ, ਇੱਕ ਹਫ਼ਤੇ ਵਿੱਚ | hafte, har hafte, hafte vich, hafte ch, hafte de, hafte diyan, hafte di',
   monthly:
     'ਮਹੀਨੇ, ਮਹੀਨਾ, ਹਰ ਮਹੀਨੇ, ਮਹੀਨੇ ਵਿੱਚ, ਮਹੀਨੇ ਵਿਚ, ਮਹੀਨੇ ਦੀਆਂ, ਮਹੀਨੇ ਦੇ, ਮਹੀਨੇ ਦਾ, ਮਹੀਨਾਵਾਰ, ਮਾਸਿਕ, ਪ੍ਰਤੀ ਮਹੀਨਾ, ਇੱਕ ਮਹੀਨੇ ਵਿੱਚ, ਇੱਕ ਮਹੀਨੇ ਦਾ, ਮਹੀਨੇ ਚ | mahine, mahina, mahine vich, mahine ch, har mahine, mahine da, mahine de, mahine diyan, mahine di',
   yearly:
     'ਸਾਲਾਨਾ, ਹਰ ਸਾਲ, ਸਾਲ ਵਿੱਚ, ਸਾਲ ਦਾ, ਸਾਲ ਦੇ, ਸਾਲ ਭਰ, ਇੱਕ ਸਾਲ | salana, har saal, saal vich, saal da, ik saal',
-  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ, ਇਕ ਇਕ ਕਾਲ, ਇਕ ਕਾਲ, ਹਰ ਫੋਨ, ਹਰ ਫ਼ੋਨ, ਇੱਕ ਫੋਨ, ਇਕ ਫੋਨ, ਇੱਕ ਫ਼ੋਨ, ਪ੍ਰਤੀ ਫੋਨ, ਫੋਨ ਪਿੱਛੇ, ਕਾਲ ਪਿੱਛੇ, ਹਰ ਇਕ, ਹਰਿਕ | har call, ik call, ikk call, ausat, harek, har ik, har ikk, har ek, average, avg, ik ik call, har phone, ik phone, ikk phone, ek phone, phone pichhe, call pichhe, phone piche, call piche',
+  each: 'ਹਰ ਕਾਲ, ਇੱਕ ਕਾਲ, ਪ੍ਰਤੀ ਕਾਲ, ਔਸਤ, ਔਸਤਨ, ਹਰੇਕ, ਹਰ ਇੱਕ, ਇੱਕ ਇੱਕ ਕਾਲ, ਇਕ ਇਕ ਕਾਲ, ਇਕ ਕਾਲ, ਹਰ ਫੋਨ, ਹਰ ਫ਼ੋਨ, ਇੱਕ ਫੋਨ, ਇਕ ਫੋਨ, ਇੱਕ ਫ਼ੋਨ, ਪ੍ਰਤੀ ਫੋਨ, ਫੋਨ ਪਿੱਛੇ, ਕਾਲ ਪਿੱਛੇ, ਹਰ ਇਕ, ਹਰਿਕ, ਹਰ ਬੰਦਾ, ਹਰ ਗਾਹਕ, ਹਰ ਮਰੀਜ਼, ਹਰ ਜਣਾ, ਪ੍ਰਤੀ ਫ਼ੋਨ | har call, ik call, ikk call, ausat, harek, har ik, har ikk, har ek, average, avg, ik ik call, har phone, ik phone, ikk phone, ek phone, phone pichhe, call pichhe, phone piche, call piche, har banda, har gahak, har mareez, har jana, prati call, prati phone',
   atOnce:
     'ਇੱਕੋ ਸਮੇਂ, ਇੱਕੋ ਵੇਲੇ, ਇਕੱਠੀਆਂ, ਇਕੱਠੇ, ਇੱਕ ਸਮੇਂ, ਇੱਕੋ ਵਾਰ, ਇੱਕ ਵਾਰ ਵਿੱਚ, ਇੱਕੋ ਟਾਈਮ, ਇੱਕ ਸਾਥ, ਨਾਲੋ ਨਾਲ | ikko vele, ikko same, ikatthe, ikathian, ik sath, ikko time, ik vaar vich',
   extra: 'ਵਾਧੂ, ਐਕਸਟਰਾ, ਫਾਲਤੂ | vadhu, vaadhu, ekstra, faltu',
@@ -46,4 +46,8 @@ export const amountWords: AmountWords = {
   per: 'ਪ੍ਰਤੀ, ਹਰ, ਫ਼ੀ | prati, har',
   bills: 'ਬਿੱਲ, ਖਰਚਾ, ਕੀਮਤ, ਖਰਚ, ਪਲਾਨ | bil, kharcha, kimat',
   ranks: 'ਟੀਅਰ, ਲੈਵਲ, ਨੰਬਰ',
+  sorry:
+    'ਸੌਰੀ, ਮਾਫ਼ ਕਰਨਾ, ਮਾਫ ਕਰਨਾ, ਰੁਕੋ, ਗਲਤੀ ਨਾਲ, ਗਲਤੀ ਹੋ ਗਈ, ਗਲਤੀ ਨਾਲ ਲਿਖਿਆ, ਗਲਤ ਲਿਖਿਆ, ਗਲਤ ਦੱਸਿਆ | maaf karna, ruko, galti naal, galti ho gayi, galti naal likhya, galat likhya, galat dassya',
+  notThat: 'ਨਹੀਂ | nahi, nahee',
+  notOrElse: 'ਨਾ | na',
 }

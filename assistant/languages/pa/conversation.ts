@@ -49,7 +49,8 @@ export const conversationWords: ConversationWords = {
   there:
     'ਉਸ ਤੇ, ਉਸ ਵਿੱਚ, ਉਹਦੇ ਤੇ, ਉਹਦੇ ਵਿੱਚ, ਉਸ ਲਈ, ਇਸ ਲਈ, ਓਹਦੇ ਵਿੱਚ, ਉਹਦੇ ਚ, ਓਥੇ | us te, ohde te, us lai, ohde vich, ohde ch, othe',
   reducedBy: 'ਕਿੰਨਾ ਘਟ*, ਕਿੰਨੀ ਛੋਟ | kinna ghat*',
-  thosePeople: 'ਉਹਨਾਂ ਲੋਕਾਂ*, ਮੇਰੇ ਸਟਾਫ*',
+  thosePeople:
+    'ਉਹਨਾਂ ਲੋਕਾਂ*, ਮੇਰੇ ਸਟਾਫ*, ਮੇਰਾ ਬੰਦਾ, ਮੇਰੇ ਬੰਦੇ, ਸਾਡਾ ਬੰਦਾ, ਸਾਡੇ ਬੰਦੇ, ਮੇਰਾ ਮੁੰਡਾ, ਸਾਡਾ ਮੁੰਡਾ, ਸਾਡੇ ਮੁੰਡੇ, ਸਾਡੀ ਕੁੜੀ, ਮੇਰੀ ਕੁੜੀ, ਮੁੰਡੇ ਨੂੰ, ਕੁੜੀ ਨੂੰ | sada banda, sade bande, mera munda, sada munda, sade munde, sadi kudi, meri kudi, munde nu, kudi nu',
   moreThan:
     'ਤੋਂ ਵੱਧ, ਤੋਂ ਜ਼ਿਆਦਾ, ਤੋਂ ਜਿਆਦਾ, ਤੋਂ ਉੱਪਰ, ਨਾਲੋਂ ਵੱਧ | ton vadh, ton zyada, ton jyada, ton upar, to vadh',
   sayIn:

@@ -52,7 +52,8 @@ export const conversationWords: ConversationWords = {
     'வருஷம் முழு*, வருடம் முழு*, வருஷத்துக்கு, வருடத்துக்கு, ஆண்டுக்கு, ஒரு வருஷ*, ஒரு வருட* | varusham muzhu*, varushathukku, oru varusha*',
   there: 'அதுல, அதில், அதுக்கு, அதற்கு, அங்க, அந்த பிளான்ல | adhula, adhukku, anga, athula',
   reducedBy: 'எவ்வளவு குறைஞ்ச*, எவ்வளவு தள்ளுபடி | evlo thallupadi',
-  thosePeople: 'அந்த ஆட்கள்*, என் ஸ்டாஃப்*',
+  thosePeople:
+    'அந்த ஆட்கள்*, என் ஸ்டாஃப்*, என் ஆளு*, எங்க ஆளு*, எங்க பையன்*, என் பையன்*, எங்க பொண்ணு*, என் பொண்ணு* | en aalu*, enga aalu*, en paiyan*, enga paiyan*, enga ponnu*, en ponnu*',
   moreThan: 'விட அதிக*, க்கு மேல், விட நிறைய, மேல | vida adhig*, ku mela, mela',
   sayIn:
     'சொல்*, பேசு*, பதில்*, மீண்டும், எழுது*, எழுதி*, இனிமே, இனிமேல், விளக்கு*, குடுங்க, கொடுங்க*, தாங்க, அனுப்பு* | sollu, sollunga, solla, sollungal, pesu, pesunga, bathil, badhil, ezhudhu*, eludhu*, inime, inimel, vilakku*',

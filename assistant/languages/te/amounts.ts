@@ -6,7 +6,7 @@ export const amountWords: AmountWords = {
   hours: 'గంట, గంటలు, గంటల, గంటలపాటు, అవర్స్ | ganta, gantalu, gantala',
   seconds: 'సెకన్*, సెకండ్*, సెకను*, క్షణ* | sekanlu, sekandlu, secondlu, secandlu, sekandla',
   calls:
-    'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను | kaal, kaals, callu, callulu, phone, phones',
+    'కాల్, కాల్స్*, కాల్లు, కాల్ల, కాల్‌లు, కాలు, ఫోన్ కాల్*, ఫోన్, ఫోన్లు, ఫోను, ఎంక్వైరీ*, విచారణ* | kaal, kaals, callu, callulu, phone, phones, phonelu, phone lu, kaallu, callsu, enquirylu, enquiries, vicharana',
   people:
     'మంది*, కస్టమర్*, వినియోగదారు*, ఖాతాదారు*, కాలర్*, పేషెంట్*, రోగి*, రోగు*, ఆర్డర్*, బుకింగ్*, పార్సిల్*, డీలర్*, విద్యార్థు* | mandi, vinyogadarulu, orderlu, bookinglu, patientlu, customerlu',
   agents:
@@ -22,14 +22,14 @@ export const amountWords: AmountWords = {
   years:
     'సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ళు, సంవత్సరం, ఏడాది, సంవత్సరాలకు, సంవత్సరాలకి, ఏళ్లకి, ఏళ్ళకి, సంవత్సరానికి, ఏడాదికి, సంవత్సరంలో | samvatsaralu, samvatsaram, ellu, edadi, samvatsaralaku, samvatsaralaki, samvatsaraniki, edadiki',
   daily:
-    'రోజుకి, రోజుకు, రోజూ, రోజుకీ, ఒక రోజుకి, ఒక రోజులో, ఒక రోజుకు, రోజులో, ప్రతి రోజు, ప్రతిరోజు, ప్రతి రోజూ, ప్రతిరోజూ, రోజువారీ, డైలీ, దినానికి, రోజు | rojuki, rojuku, roju ki, oka rojuki, oka rojulo, prati roju, pratiroju, rojoo, rojulo, roju',
+    'రోజుకి, రోజుకు, రోజూ, రోజుకీ, ఒక రోజుకి, ఒక రోజులో, ఒక రోజుకు, రోజులో, ప్రతి రోజు, ప్రతిరోజు, ప్రతి రోజూ, ప్రతిరోజూ, రోజువారీ, డైలీ, దినానికి, రోజు, రోజు మొత్తం, రోజంతా, రోజు మొత్తంలో | rojuki, rojuku, roju ki, oka rojuki, oka rojulo, prati roju, pratiroju, rojoo, rojulo, roju, roju mottham, roju mottam, rojantha, rojanta',
   weekly:
     'వారానికి, వారంలో, వారం, ప్రతి వారం, ఒక వారంలో, ఒక వారానికి, వారపు, వీక్లీ | varaniki, vaaraniki, vaaram lo, varamlo, prati varam, oka varaniki',
   monthly:
-    'నెలకి, నెలకు, నెల, నెలలో, ప్రతి నెల, ప్రతి నెలా, ప్రతినెల, నెలవారీ, ఒక నెలకి, ఒక నెలకు, ఒక నెలలో, ఒక నెల, మంత్లీ, మంత్లి, మాసానికి | nelaki, nelaku, nela ki, nelalo, prati nela, oka nelaki, oka nelalo, oka nela',
+    'నెలకి, నెలకు, నెల, నెలలో, ప్రతి నెల, ప్రతి నెలా, ప్రతినెల, నెలవారీ, ఒక నెలకి, ఒక నెలకు, ఒక నెలలో, ఒక నెల, మంత్లీ, మంత్లి, మాసానికి, నెలనెలా, నెల నెలా | nelaki, nelaku, nela ki, nelalo, prati nela, oka nelaki, oka nelalo, oka nela, nela nela, nelanela',
   yearly:
     'సంవత్సరానికి, ఏడాదికి, ఏటా, వార్షిక, ఒక సంవత్సరం, ఒక ఏడాది, ఇయర్లీ, సంవత్సరంలో | samvatsaraniki, edadiki, oka samvatsaram, oka edadi, yeta',
-  each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి*, ఒక ఫోన్*, ప్రతి ఫోన్*, ఫోన్ కి, ఫోన్ కు, ఫోన్‌కి, ఫోన్‌కు, ఫోన్కి, ఫోన్కు, కాల్‌కి, కాల్‌కు, ఒక్కొక్కరు, ఒక్కొక్కరూ | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati, okkotiki, oka phone, prati phone, phone ki, call ki, phone ku, call ku, prathi call, prathi phone, okkokka phone, okkokkaru, okkokkarito',
+  each: 'ఒక్కో కాల్*, ఒక్కొక్క కాల్*, ఒక్కో, ఒక్కొక్కటి, ఒక్కొక్క, ప్రతి కాల్*, ఒక కాల్*, కాల్ కి, కాల్ కు, కాల్కి, కాల్కు, సగటు*, సరాసరి*, యావరేజ్, తలా, ఒక్కోటి, ఒక్కోటీ, ఒక్కొక్కటీ, ఒక్కోదానికి, ఒక్కొక్కరితో, ఒక్కొక్కరి*, ఒక ఫోన్*, ప్రతి ఫోన్*, ఫోన్ కి, ఫోన్ కు, ఫోన్‌కి, ఫోన్‌కు, ఫోన్కి, ఫోన్కు, కాల్‌కి, కాల్‌కు, ఒక్కొక్కరు, ఒక్కొక్కరూ, ఒక్కొక్కళ్ళు, మనిషికి | okko call, okkokka call, oka call, prati call, sagatu, sarasari, okko, okkokkati, okkoti, okkokati, okkotiki, oka phone, prati phone, phone ki, call ki, phone ku, call ku, prathi call, prathi phone, okkokka phone, okkokkaru, okkokkarito, okkokkallu, thala, tala, manishiki, callki',
   atOnce:
     'ఒకేసారి, ఒకే సారి, ఒకే సమయ*, ఒకే టైమ్*, ఒకే టైం*, ఒకే వేళ*, ఒక్కసారి*, ఒకే క్షణ*, ఏకకాల*, ఏక కాల*, ప్యారలల్ | okesari, oke sari, okesaari, oke saari, oke samayam, oke samayamlo, oke time',
   extra: 'అదనపు, అదనంగా, అదనం, ఎక్స్‌ట్రా, ఎక్స్ట్రా, ఎక్కువ | adanapu, adananga, adhanapu, ekstra, ekkuva',
@@ -47,4 +47,8 @@ export const amountWords: AmountWords = {
   per: 'ప్రతి, ఒక్కో | prati, okko',
   bills: 'బిల్లు, ఖర్చు, ధర, చార్జ్, ప్లాన్ | billu, kharchu, dhara',
   ranks: 'టైర్, లెవల్, నంబర్',
+  sorry:
+    'సారీ, సారి, క్షమించండి, ఆగండి, తప్పు, పొరపాటు, తప్పు రాశాను | kshaminchandi, agandi, aagandi, tappu, porapatu, tappu rasanu',
+  notThat: 'కాదు | kaadu, kadu, kaadhu, kadhu',
+  notOrElse: 'న | na',
 }

@@ -49,7 +49,8 @@ export const conversationWords: ConversationWords = {
   wholeYear: 'ఏడాది*, సంవత్సరానికి, సంవత్సరం మొత్తం, ఏడాదికి | edadi*, samvatsaraniki',
   there: 'దానిలో, అందులో, దానికి, అక్కడ, దాంట్లో | danilo, andulo, daniki, akkada, dantlo',
   reducedBy: 'ఎంత తగ్గి*, ఎంత తగ్గింపు | entha thaggi*',
-  thosePeople: 'ఆ మనుషుల*, నా స్టాఫ్*',
+  thosePeople:
+    'ఆ మనుషుల*, నా స్టాఫ్*, మా అబ్బాయి*, మా అమ్మాయి*, నా మనిషి*, మా మనిషి*, మా కుర్రా* | maa abbayi*, ma abbayi*, maa ammayi*, ma ammayi*, maa manishi*, ma manishi*, naa manishi*',
   moreThan:
     'కంటే ఎక్కువ, కన్నా ఎక్కువ, కి మించి, కు మించి, పైన | kante ekkuva, kanna ekkuva, ki minchi, ku minchi',
   sayIn:

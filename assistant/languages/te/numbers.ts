@@ -64,4 +64,5 @@ export const numberWords: NumberWords = {
 `,
   vague: 'కొన్ని చాలా కొంత వేలాది వందలాది | konni chala',
   ranges: 'నుంచి నుండి | nunchi nundi',
+  ordinary: 'నెల | nela nelaki nelaku nelalo nelala',
 }

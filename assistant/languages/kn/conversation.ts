@@ -65,7 +65,7 @@ export const conversationWords: ConversationWords = {
   moreThan:
     'ಗಿಂತ ಹೆಚ್ಚು, ಗಿಂತ ಜಾಸ್ತಿ, ಕ್ಕಿಂತ ಹೆಚ್ಚು, ಕ್ಕಿಂತ ಜಾಸ್ತಿ, ಮೇಲೆ ಹೋದ್ರೆ, ಗಿಂತ ಮೇಲೆ, ದಾಟಿದ್ರೆ, ನಿಮಿಷಕ್ಕಿಂತ ಜಾಸ್ತಿ, ನಿಮಿಷಕ್ಕಿಂತ ಹೆಚ್ಚು | ginta hechchu, ginta jasti, kkinta hechchu, kinta jasti, kinta hechu, ginta hechu, ginta jaasti, ginta mele, kinta mele, datidre, nimishakkinta jasti, nimishakinta jasti, nimishakkinta hechchu',
   sayIn:
-    'ಹೇಳಿ*, ಹೇಳು*, ಮಾತನಾಡ*, ಮಾತಾಡ*, ಉತ್ತರ*, ಮತ್ತೆ, ಬರೆ*, ಬರೆದು*, ಇನ್ಮೇಲೆ, ಇನ್ನುಮುಂದೆ, ಇನ್ನು ಮುಂದೆ, ವಿವರಿ*, ಕೊಡಿ, ತಿಳಿಸಿ*, ಕಳ್ಸಿ*, ಕಳಿಸಿ*, ಹೇಳ್ರಿ, ಅನುವಾದ*, ಬರೀರಿ, ಹೇಳ್ಬಿಡಿ, ಇನ್ಮುಂದೆ | heli, helu, maatadi, matadi, uttara, matte, bareyiri, baredu*, bari, inmele, innumunde, kodi, tilisi, helri, tilsi, matadu, bareri, bariri, helbidi, inmunde, vivarisi, anuvada*, kalsi',
+    'ಹೇಳಿ*, ಹೇಳು*, ಮಾತನಾಡಿ, ಮಾತನಾಡು, ಮಾತಾಡು, ಮಾತಾಡ್ರಿ, ಉತ್ತರ*, ಮತ್ತೆ, ಬರೆ*, ಬರೆದು*, ಇನ್ಮೇಲೆ, ಇನ್ನುಮುಂದೆ, ಇನ್ನು ಮುಂದೆ, ವಿವರಿ*, ಕೊಡಿ, ತಿಳಿಸಿ*, ಕಳ್ಸಿ*, ಕಳಿಸಿ*, ಹೇಳ್ರಿ, ಅನುವಾದ*, ಬರೀರಿ, ಹೇಳ್ಬಿಡಿ, ಇನ್ಮುಂದೆ | heli, helu, maatadi, matadi, uttara, matte, bareyiri, baredu*, bari, inmele, innumunde, kodi, tilisi, helri, tilsi, matadu, bareri, bariri, helbidi, inmunde, vivarisi, anuvada*, kalsi',
   script: 'ಲಿಪಿ*, ಅಕ್ಷರ* | lipi*, akshara*',
   latinLetters: '',
   same: 'ಇದನ್ನೇ, ಅದನ್ನೇ, ಇದೇ, ಅದೇ, ಇದನ್ನ, ಇದನ್ನು, ಈ ಲೆಕ್ಕ*, ಅಷ್ಟೇ, ಅವೇ, ಅಷ್ಟೇ ನಿಮಿಷ*, ಅದೇ ಲೆಕ್ಕ*, ಇದೇ ಲೆಕ್ಕ*, ಇಷ್ಟೇ, ಆದನ್ನೇ | idanne, adanne, ide, ade, idannu, idanna, ashte, ade lekka*, ide lekka*, ishte, ashtu nimisha*, ashte nimisha*, adakke',

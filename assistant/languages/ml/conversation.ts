@@ -66,7 +66,7 @@ export const conversationWords: ConversationWords = {
   moreThan:
     'ൽ കൂടുതൽ, ക്കാൾ കൂടുതൽ, ിൽ കൂടുതൽ, നേക്കാൾ കൂടുതൽ, ലധികം, അധികം, ൽ അധികം, കൂടുതലായാൽ, നേക്കാൾ അധികം, മിനിറ്റിൽ കൂടുതൽ, മിനിറ്റിനേക്കാൾ കൂടുതൽ, മിനിറ്റിലധികം | il kooduthal, kkal kooduthal, il adhikam, ilum kooduthal, ne kkal kooduthal, minutil kooduthal, minutinekkal kooduthal',
   sayIn:
-    'പറയ*, പറയൂ, പറ, സംസാരി*, മറുപടി*, വീണ്ടും, എഴുത*, എഴുതി*, ഇനി, ഇനിമുതൽ, വിശദീകരി*, തരൂ, തരാമോ, അയക്ക*, പറഞ്ഞു തരൂ*, പറഞ്ഞുതര*, തർജ്ജമ*, വിവർത്തനം*, ഇങ്ങോട്ട് പറ* | parayu, parayoo, para, parayamo, samsari*, marupadi*, veendum, ezhuth*, ini, inimuthal, tharoo, tharamo, parayan, paranju tharu*, paranjuthar*, paranju thar*, vishadeekari*, ayakk*, tharu, paray',
+    'പറയ*, പറയൂ, പറ, സംസാരിക്കൂ, സംസാരിക്കുക, സംസാരിക്കാമോ, മറുപടി*, വീണ്ടും, എഴുത*, എഴുതി*, ഇനി, ഇനിമുതൽ, വിശദീകരി*, തരൂ, തരാമോ, അയക്ക*, പറഞ്ഞു തരൂ*, പറഞ്ഞുതര*, തർജ്ജമ*, വിവർത്തനം*, ഇങ്ങോട്ട് പറ* | parayu, parayoo, para, parayamo, samsarikku, samsarikkoo, samsarikkamo, marupadi*, veendum, ezhuth*, ini, inimuthal, tharoo, tharamo, parayan, paranju tharu*, paranjuthar*, paranju thar*, vishadeekari*, ayakk*, tharu, paray',
   script: 'ലിപി*, അക്ഷര* | lipi*, akshara*',
   latinLetters: '',
   same: 'ഇതുതന്നെ, ഇത് തന്നെ, അതുതന്നെ, ഇതേ, അതേ കാര്യം, ഇത്, ഈ കണക്ക്*, അത്രയും, അതേ, അത് തന്നെ, അതു തന്നെ, ഇതേ കണക്ക*, അതേ കണക്ക*, അത്ര തന്നെ, അത്ര മിനിറ്റ* | ithuthanne, ithu thanne, athuthanne, ithe, ithu, athrayum, athe, athu thanne, ath thanne, ith thanne, athe kanakk*, ithe kanakk*, athra thanne, athra minut*, athre minut*',

@@ -65,7 +65,7 @@ export const conversationWords: ConversationWords = {
   moreThan:
     'కంటే ఎక్కువ, కన్నా ఎక్కువ, కి మించి, కు మించి, పైన, కన్నా పైన, దాటితే, దాటి, మించితే, నిమిషాలకంటే ఎక్కువ, నిమిషాలకన్నా ఎక్కువ | kante ekkuva, kanna ekkuva, ki minchi, ku minchi, kanna paina, datithe, dati, minchithe, kanna ekkuv*, kante ekkuv*, nimishalakante ekkuva, nimishalakanna ekkuva',
   sayIn:
-    'చెప్ప*, చెప్పు*, మాట్లాడ*, జవాబ*, సమాధాన*, మళ్ళీ, మళ్లీ, రాయ*, రాసి*, ఇకపై, ఇక నుంచి, ఇకనుంచి, వివరించ*, ఇవ్వండి, పంప*, అనువాద*, ఇక, ఇక మీదట, వివరంగా | cheppu, cheppandi, cheppara, matlad*, javabu, jawab, samadhanam, malli, rayandi, raasi*, rasi*, ikapai, ika nunchi, ivvandi, cheppagalara, rayagalara, anuvada*, cheppava, pampandi, ika meedata, cheppandi*, raayi, rayi, cheppu*, ikanunchi, vivarinch*',
+    'చెప్ప*, చెప్పు*, మాట్లాడు, మాట్లాడవా, మాట్లాడగలరా, జవాబ*, సమాధాన*, మళ్ళీ, మళ్లీ, రాయ*, రాసి*, ఇకపై, ఇక నుంచి, ఇకనుంచి, వివరించ*, ఇవ్వండి, పంప*, అనువాద*, ఇక, ఇక మీదట, వివరంగా | cheppu, cheppandi, cheppara, matladu, matladava, javabu, jawab, samadhanam, malli, rayandi, raasi*, rasi*, ikapai, ika nunchi, ivvandi, cheppagalara, rayagalara, anuvada*, cheppava, pampandi, ika meedata, cheppandi*, raayi, rayi, cheppu*, ikanunchi, vivarinch*',
   script: 'లిపి*, అక్షర* | lipi*, akshara*',
   latinLetters: '',
   same: 'ఇదే, అదే, ఇదంతా, దీన్నే, దీన్ని, ఈ లెక్క, అవే, అన్నే, అంతే, అదే లెక్క*, ఇదే లెక్క*, అంతే నిమిషాలు*, అవే నిమిషాలు*, అదేగా, అన్నే నిమిషాలు* | ide, ade, idi, dinne, dinni, ee lekka, adhe, adhey, ade lekka*, ide lekka*, anthe nimish*, ave nimish*, anne nimish*, adhe nimish*, idhe, adhi, anthe, ante nimish*, ave',

@@ -6,7 +6,7 @@ const UP =
   /\b(?:next (?:one|plan|tier|level|step|size)?\s?(?:up|higher)|next (?:one|plan|tier|bigger|higher|level)|(?:one|plan|tier|level|step) (?:up|above|higher|after)|higher one|bigger one|larger one|upper one)\b/
 /** The same, where a language makes a noun of it: 'agle wale me', 'পরেরটায়'. */
 const UP_ELSEWHERE =
-  /(?<![\p{L}\p{M}])(?:(?:agl[aei]|upar) wal[aei]|(?:अगल|ऊपर)\p{M}* वाल|पुढच्या(?:त|मध्ये)|पुढचा तर|পরেরট|উপরেরট|પછીનામાં|આગળનામાં|அடுத்தது|அடுத்ததில்|తర్వాతది|తర్వాతదాంట్లో|పైదాంట్లో|ಮುಂದಿನದ|ಮೇಲಿನದ|അടുത്തതി|മുകളിലത്തെതി|ਅਗਲੇ ਵਾਲ|ਉੱਪਰਲੇ ਵਾਲ|ପରଟି|ଉପରଟି)/u
+  /(?<![\p{L}\p{M}])(?:(?:agl[aei]|upar) wal[aei]|(?:अगल|ऊपर)\p{M}* वाल|पुढच्या(?:त|मध्ये)|पुढचा तर|পরেরট|উপরেরট|ওপরেরট|પછીનામાં|આગળનામાં|ઉપરવાળ|அடுத்தது|அடுத்ததில்|తర్వాతది|తర్వాతదాంట్లో|పైదాంట్లో|ಮುಂದಿನದ|ಮೇಲಿನದ|അടുത്തതി|മുകളിലത്തെതി|ਅਗਲੇ ਵਾਲ|ਉੱਪਰਲੇ ਵਾਲ|ପରଟି|ଉପରଟି)/u
 const DOWN =
   /\b(?:next (?:one|plan|tier)?\s?(?:down|lower)|(?:one|plan|tier|level|step) (?:down|below|lower|under)|lower one|smaller one|one before|previous one)\b/
 const UNPRICED =

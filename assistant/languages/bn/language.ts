@@ -14,7 +14,7 @@ export const bn: Language = {
     opening: '',
     closing: 'কি|তো|নাকি|কি না|তাই না|ki|to|naki|tai na',
     endings: '',
-    within: 'কি|কিনা|কি না|ki|kina',
+    within: 'কি|কিনা|কি না|ki|kina|না তো|na to',
     asksFor:
       'কি|কী|ki|কর*|kor*|হয়|হবে|হচ্ছে|হল|হলে|hoy|hobe|hocche|holo|আছ*|ach*|পারে|পারেন|পারবে|পারবেন|পারি|pare|paren|parbe|parben|pari|পাব*|pabo|পাই|pai|লাগ*|lag*|থাক*|thak*|দেয়|দেবে|দেবেন|দেন|দিতে|দিয়ে|dey|debe|deben|den|dite|বল*|bol*|জান*|jan*|নেব*|নেয়|নিতে|nebe|ney|nite|রাখ*|rakh*|লাভ|labh|নাম|nam|দাম|dam|প্ল্যান|plan|ভাষা*|bhasha*|ফিচার*|feature*|নয়|খরচ*|khoroch|তফাত|tofat|জিনিস|jinis|সুবিধা|subidha|হয়েছ*|hoyeche|hoyechilo|ঘট*|ghot*|জিজ্ঞ*|jigg*|লেখ*|লিখ*|lekh*|likh*|দেখ*|dekh*|শোন*',
     tags: 'কি না|কিনা|নাকি|তাই না|না তো|ki na|kina|naki|tai na|na to',

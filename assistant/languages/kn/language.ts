@@ -14,11 +14,12 @@ export const kn: Language = {
     'ide ive idre iddare irutte iruthe iruttade agutte aguthe aagutte aguttade adre aadre antha anta andre andare aa ee ondu obba nanu naanu nanage nange nan nanna naavu navu namge namage namma nam neevu nivu nimge nimage nimma nim neenu ninu ninna avaru avara adu idu avu ivu adara idara adakke idakke adke idke alli illi nalli dalli ge kke annu anna inda ninda varege tanaka gagi bagge mele kelage hattira hatra mulaka jote jothe ginta hage haage tara thara reeti kuda kooda saha mattu mathu hagu athava athva matra maatra madi maadi mado maado madbeku madabeku maadbeku madutte maadutte madutta maadutta madtira madthira maadtira madodu madoke beku beka illa ila alla beda sir ri anna akka yaru yaaru yava yaava yavudu yavdu enu yenu eshtu estu yeshtu hege heege yavaga yavag elli yelli yake yaake heli helri kodi kodtira kodthira sigutte sigutta sigatte barutte barutta ideya idya idiya iratta irutta agutta aagutta bahuda bahudu tumba thumba swalpa galu gala',
   yesNo: {
     opening: '',
-    closing: 'ಅಲ್ವಾ|ಅಲ್ಲವೇ|ಇಲ್ವಾ|ತಾನೇ|ಹೌದಾ|ಅಲ್ವ|alva|allava|ilva|tane|taane|houda',
+    closing:
+      'ಅಲ್ವಾ|ಅಲ್ಲವೇ|ಇಲ್ವಾ|ತಾನೇ|ಹೌದಾ|ಅಲ್ವ|alva|allava|ilva|tane|taane|houda|ತಾನೆ|ಅಲ್ವಾ ಇದು|ಅಲ್ಲವಾ|allavaa|alwa|howda|haudalva',
     endings: 'ದೀರಲ್ಲ|ದೀರಲ್ವ|ತ್ತಲ್ಲ|ದ್ರಲ್ಲ|ಾ|ಯೇ|ವೇ|ದೇ|ಲೇ|ಕೇ',
-    within: '',
+    within: 'ತಾನೇ|ತಾನೆ|tane|taane',
     asksFor: '',
-    tags: 'ಅಲ್ವಾ|ಅಲ್ಲವೇ|ತಾನೇ|ಅಲ್ವ|ಇಲ್ವಾ|ಇಲ್ಲವಾ|ಇಲ್ಲವೋ|alva|allava|tane|taane|ilva|illava',
+    tags: 'ಅಲ್ವಾ|ಅಲ್ಲವೇ|ತಾನೇ|ಅಲ್ವ|ಇಲ್ವಾ|ಇಲ್ಲವಾ|ಇಲ್ಲವೋ|alva|allava|tane|taane|ilva|illava|ತಾನೆ|alwa',
     hopes: '',
     futures: '',
   },

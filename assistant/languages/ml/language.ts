@@ -15,7 +15,7 @@ export const ml: Language = {
   yesNo: {
     opening: '',
     closing: 'അല്ലേ|ശരിയല്ലേ|alle|sheriyalle',
-    endings: 'മോ|ണ്ടോ|ണോ|യോ|ട്ടോ|ല്ലേ|ല്ലെ|ന്നോ|ത്തോ|ഉണ്ടോ|വോ',
+    endings: 'മോ|ണ്ടോ|ണോ|യോ|ട്ടോ|ല്ലേ|ല്ലെ|ന്നോ|ത്തോ|ഉണ്ടോ|വോ|ല്ലല്ലോ|റുണ്ടോ',
     within: '',
     asksFor: '',
     tags: 'അല്ലേ|ശരിയല്ലേ|ഇല്ലയോ|alle|sheriyalle|illayo',

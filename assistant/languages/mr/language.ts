@@ -14,11 +14,11 @@ export const mr: Language = {
     opening: '',
     closing: 'का|ना|की नाही|ka|na',
     endings: '',
-    within: '',
+    within: 'का|ka|नाही ना|नाहीत ना|nahi na|nahit na',
     asksFor:
       'का|ka|नाही|nahi|नको|nako|कर*|kar*|पड*|pad*|लाग*|lag*|होत*|hota|hoto|hote|आह*|ah*|aah*|म्हण*|mhan*|देत*|det*|घेत*|ghet*|बोल*|bol*|तर|tar|वाट*|vat*|नस*|nas*|महाग|mahag',
-    tags: 'का|ka|ना|na|ना हो|की नाही|का नाही|किंवा नाही|ki nahi|ka nahi|kinva nahi|नाही का|ना ती|ना तो|na ti|na to|आहे काय|होईल काय|ahe kay|aahe kay|का याला|का त्याला|का तिला|ka yala|ka tyala|ka tila|का सांगा|ka sanga',
-    hopes: 'तर नाही|tar nahi',
+    tags: 'का|ka|ना|na|ना हो|की नाही|का नाही|किंवा नाही|ki nahi|ka nahi|kinva nahi|नाही का|ना ती|ना तो|na ti|na to|आहे काय|होईल काय|ahe kay|aahe kay|का याला|का त्याला|का तिला|ka yala|ka tyala|ka tila|का सांगा|ka sanga|ना त्याला|ना तिला|ना याला|na tyala|na tila|na yala',
+    hopes: 'तर नाही|tar nahi|नाही ना|नाहीत ना|nahi na|nahit na',
     futures:
       'करेल|देईल|येईल|जाईल|होईल|मिळेल|सांगेल|बोलेल|उचलेल|चालेल|करतील|देतील|karel|deil|yeil|jail|hoil|milel|sangel|bolel|uchalel|chalel',
   },

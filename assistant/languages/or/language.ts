@@ -13,7 +13,7 @@ export const or: Language = {
     opening: '',
     closing: 'କି|ତ|ନା|କି ନାହିଁ|ki|ta|ki nahi',
     endings: '',
-    within: 'କି|ki',
+    within: 'କି|ki|ନାହିଁ ତ|ନି ତ|nahin ta|nahi ta',
     asksFor:
       'କି|ki|କର*|kar*|ହୁଏ|ହେବ|ହେଉ*|hue|heba|ଅଛ*|achh*|achi|ପାରେ|ପାରିବ*|pare|pariba|paribe|ମିଳ*|mil*|ଲାଗ*|lag*|ରହ*|rah*|ଦେବ|ଦିଏ|ଦେଉ*|deba|die|କହ*|kah*|ନାହ*|nah*|ନୁହ*|nuh*|ଭାଷା*|bhasa|bhasha|ପ୍ଲାନ|plan|ଦାମ|dam|ନାମ|nam|ଲାଭ|labha|ହେଲା|ହୋଇ*|hela|ପଚାର*|pachar*|ଲେଖ*|lekh*|ସୁବିଧା',
     tags: 'ନା|ନା ନାହିଁ|କି ନାହିଁ|କି ନା|ନା ନା|na nahi|na nahin|ki nahi|ki nahin|ki na|na',

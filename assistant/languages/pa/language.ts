@@ -12,9 +12,10 @@ export const pa: Language = {
     'ਹੈ ਹਨ ਹਾਂ ਹੋ ਹੈਗਾ ਹੈਗੀ ਹੈਗੇ ਸੀ ਸਨ ਨੇ ਦਾ ਦੀ ਦੇ ਦੀਆਂ ਨੂੰ ਤੋਂ ਵਿੱਚ ਵਿਚ ਚ ਤੇ ਉੱਤੇ ਤੱਕ ਲਈ ਨਾਲ ਅਤੇ ਜਾਂ ਤਾਂ ਵੀ ਹੀ ਨਾ ਮੈਂ ਅਸੀਂ ਤੁਸੀਂ ਤੂੰ ਉਹ ਇਹ ਮੈਨੂੰ ਸਾਨੂੰ ਤੁਹਾਨੂੰ ਮੇਰਾ ਤੁਹਾਡਾ ਤੁਹਾਡੀ ਤੁਹਾਡੇ ਸਾਡਾ ਸਾਡੀ ਸਾਡੇ ਇਸਦਾ ਉਸਦਾ ਕਰ ਕਰਨਾ ਕਰਦਾ ਕਰਦੇ ਕਰਦੀ ਕਰੋ ਕੀਤਾ ਗਿਆ ਜਾਂਦਾ ਹੁੰਦਾ ਹੁੰਦੀ ਹੁੰਦੇ ਹੋਵੇਗਾ ਰਿਹਾ ਰਹੀ ਰਹੇ ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਜੀ ਵੀਰ ਵੀਰੇ ਭਾਜੀ ਭੈਣ ਸਰ ਯਾਰ ਜੇ ਜਦੋਂ ਕੁਝ ਕੋਈ ਇੱਕ ਦੋ hai han haan haiga haigi hege si san ne aa da di de diyan nu nun ton vich vch ch te utte takk layi lyi lai naal nal ate ja jan tan taan vi main asi asin tusi tusin tu oh eh mainu menu sanu tuhanu thonu mera tuhada tuhadi tuhade thoda sada sadi sade isda usda ehda ohda kar karna karda karde kardi karo kita keeta gya janda hunda hundi hunde hovega hou riha rahi rahe vala wala vali wali vale wale ji veer veere veerji bhaji paaji bhain sir yaar je jado jadon kujh kuj koi ik ikk do kinna kinne kinni kiven kive kiddan kehra kehda kehri kithe chahida chahidi dasso sakda sakde sakdi milda mildi milega nahi ni hun ਮੇਰੀ ਮੇਰੇ ਇਸ ਉਸ ਇਹਦਾ ਇਹਦੀ ਇਹਦੇ',
   yesNo: {
     opening: 'ਕੀ|ki|kee',
-    closing: 'ਕੀ|ਹੈ ਕੀ|ਨਾ|ਹੈ ਨਾ|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ|hai ki|na|hai na|ja nahi|jan nahi|ke nahi|ki nahi',
+    closing:
+      'ਕੀ|ਹੈ ਕੀ|ਨਾ|ਹੈ ਨਾ|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ|hai ki|na|hai na|ja nahi|jan nahi|ke nahi|ki nahi|ਕਿ ਨੀ|ki ni|ke ni|ਕੇ ਨਹੀਂ',
     endings: '',
-    within: 'ਕੀ',
+    within: 'ਕੀ|ਤਾਂ ਨਹੀਂ|ਤਾਂ ਨੀ|tan nahi|ta nahi|ta ni|taan nahi',
     asksFor:
       'ਕੀ|ਹੈ|ਹਨ|ਏ|ਕਰ*|ਮਿਲ*|ਹੁੰ*|ਹੋਵੇ*|ਹੋਊ|ਲੱਗ*|ਲਗ*|ਦੱਸ*|ਦਸ*|ਬੋਲ*|ਕਹ*|ਆਉ*|ਰਹ*|ਨਾਂ|ਫਰਕ|ਰੇਟ|ਪਲਾਨ|ਫਾਇਦ*|ਮਤਲਬ|ਭਾਸ਼*|ਕੀਮਤ|ਚਾਹੀ*|ਹੋਇਆ|ਸੀ|ਕਿਹਾ|ਪੁੱਛ*|ਨਿਕਲ*|ਲਿਖ*|ਦੇਵੇ*|ਦਿੰ*|ਨਹੀਂ|kar*|keet*|kita|hai|ho|hove|deo|dena|ਦਿਓ|ਦੇਣਾ',
     tags: 'ਨਾ|ਹੈ ਨਾ|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ|ਕੇ ਨਹੀਂ|ਕਿ ਨਹੀ|ਕਿ ਨਾ|na|hai na|ja nahi|jan nahi|ke nahi|ki nahi|ke ni|ki ni|ਹੈਗੀ|ਹੈਗਾ|ਹੈਗੇ|haigi|haiga|haige',

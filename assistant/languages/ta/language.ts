@@ -15,7 +15,7 @@ export const ta: Language = {
   yesNo: {
     opening: '',
     closing: 'தானே|இல்லையா|சரியா|thane|thaane|dhane|illaya|illaiya|correct ah|ah',
-    endings: 'மா|க்கா|ண்டா|ந்தா|தா|யா|ங்களா|ர்களா|தானா|வா|da',
+    endings: 'மா|க்கா|ண்டா|ந்தா|தா|யா|ங்களா|ர்களா|தானா|வா|da|ங்கல்ல|ங்கள்ல',
     within: '',
     asksFor: '',
     tags: 'அல்லவா|allava',

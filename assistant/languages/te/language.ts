@@ -15,8 +15,8 @@ export const te: Language = {
   yesNo: {
     opening: '',
     closing: 'లేదా|కదా|లేదా కాదా|అవునా కాదా|kada|kadha|leda',
-    endings: 'దా|రా|వా|లా|నా|యా|కా|మా',
-    within: '',
+    endings: 'దా|రా|వా|లా|నా|యా|కా|మా|చా|లుసా|డా',
+    within: 'కదా|kada|kadha',
     asksFor: '',
     tags: 'కదా|లేదా కాదా|అవునా కాదా|ఉందా లేదా|kada|kadha|unda leda',
     hopes: '',

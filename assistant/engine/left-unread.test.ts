@@ -12,13 +12,13 @@ const TOTAL = /= \*?\*?₹|\*\*₹/
 
 test.each([
   'incoming naanootti ambathu minute, outgoing zarblooru minute masam, pro bill ethra?',
-  'divasena 10 calls, 8 minute veetham - maasa bill?',
   'kadayil divasavum 25 vyaktikal, 10 minute. pro bill ethra?',
 ])('no bill is told of a part of what was said: %s', async (asked) => {
   expect((await lastReply(asked)).text).not.toMatch(TOTAL)
 })
 
 test.each([
+  ['divasena 10 calls, 8 minute veetham - maasa bill?', '2,400'],
   ['ডেইলি 25টা কল, গড়ে 2 মিনিট, প্রো তে মাসে কত?', '1,500'],
   ['kadayil divasavum 25 per vilikkum, ororutharum 2 minute. pro bill ethra?', '1,500'],
   ['nelaki 100 calls vastayi, prathi call 3 nimishalu, mottam entha?', '300'],

@@ -18,6 +18,7 @@ import { entries } from './plans/entries.ts'
  * - `assistant/engine/taken-back.test.ts`, `assistant/engine/both-ways.test.ts`, `assistant/engine/left-unread.test.ts`
  * - `assistant/engine/plan-by-price.test.ts`, `assistant/engine/thread-of-a-page.test.ts`
  * - `assistant/engine/told-of-theirs.test.ts`, `assistant/engine/said-in-few-words.test.ts`
+ * - `assistant/engine/bills-of-the-day.test.ts`
  * - `server/adapters/assistant/model/guard.test.ts`, `server/adapters/assistant/model/model-assistant.test.ts`
  * - `server/staff/writing/writing.test.ts`
  * - `e2e/pricing.spec.ts`, `e2e/home.spec.ts`, `e2e/desk-chats.spec.ts`, `e2e/demo-call-progress.spec.ts`

@@ -40,11 +40,6 @@ const exceedsItsPlan = ({ usage: { minutes }, slots: { plans } }: Frame): boolea
   minutes?.kind === 'stated' &&
   plans.some((plan) => plan !== 'enterprise' && minutes.minutes > freeMinutes[plan])
 
-/** 'Is a further minute 5 rupees?': no month costs so little. */
-const isRate = ({ usage: { rupees, minutes }, named }: Frame): boolean =>
-  rupees !== null && rupees <= HIGHEST_RATE && minutes === null && named.has('minute')
-const HIGHEST_RATE = 100
-
 const byTopic: Partial<Record<Topic, Answering>> = {
   'plans.prices': (speech, frame) =>
     hasUsage(frame) || frame.usage.rupees !== null
@@ -77,8 +72,7 @@ const byTopic: Partial<Record<Topic, Answering>> = {
       ? billPart(speech, frame)
       : factPart(speech, frame, ['minutes.extra']),
   lines: linesPart,
-  bill: (speech, frame) =>
-    isRate(frame) ? factPart(speech, frame, ['minutes.extra']) : billPart(speech, frame),
+  bill: billPart,
   difference: differencePart,
   objection: ({ say, sentences }) =>
     part(say(sentences.pricing.objection), { sources: ['/pricing'], offer: 'demo' }),

@@ -33,6 +33,7 @@ test.each([
 test.each([
   'is base more than 3000 a month',
   'is the base price fixed at 3999',
+  'will i pay 7 rupees from the first minute on?',
   'how long is the demo call',
 ])('%s opens with neither yes nor no', (question) => {
   expect(answerTo(question)).not.toMatch(/^(?:Yes|No)\b/)

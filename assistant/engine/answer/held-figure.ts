@@ -46,6 +46,9 @@ const NO_LESS: ReadonlySet<Topic> = new Set<Topic>(['plan.price'])
 const EXACTLY: ReadonlySet<Topic> = new Set<Topic>(['minutes.extra'])
 /** A reply may come sooner than we promise. */
 const OR_SOONER: ReadonlySet<Topic> = new Set<Topic>(['contact.reply-time'])
+/** Base costs that or more, and the 7 rupees come after the free minutes: the same figure is no plain yes. */
+const hasTerms = (topic: Topic, { plans }: Frame['slots']): boolean =>
+  topic === 'minutes.extra' || (topic === 'plan.price' && plans.includes('base'))
 
 /** 'Is the demo ten minutes long?', 'does Base have 500 minutes?': yes or no by the figure that is told. */
 export function heldFigure(frame: Frame): Part['opening'] {
@@ -55,9 +58,7 @@ export function heldFigure(frame: Frame): Part['opening'] {
   const held = isAsked && !says('moreThan', text) ? holdings[topic]?.(frame, text) : null
   if (!held || held.theirs === null) return null
   const { ours, theirs } = held
-  // Base costs that or more: 'fixed at 3,999?' has no plain yes.
-  const isFrom = topic === 'plan.price' && slots.plans.includes('base')
-  if (theirs === ours) return isFrom ? null : 'yes'
+  if (theirs === ours) return hasTerms(topic, slots) ? null : 'yes'
   if (OR_SOONER.has(topic)) return null
   const isBeyond = NO_LESS.has(topic) ? theirs < ours : theirs > ours
   return isBeyond || EXACTLY.has(topic) ? 'no' : null

@@ -9,7 +9,9 @@ import { tellsAWage, tellsTheirAgents } from './wages.ts'
 
 /** What tells of their people or of another company, before it is read as a step of a sum. */
 export function ofTheirs(whole: Reading, state: State): Frame | null {
-  if (tellsAWage(whole)) return leant(whole, { topic: 'agent.cost' })
+  // After a plan's price the two are held against each other, by who counts people.
+  const isBesideAPlan = state.sum !== null || (state.frames.at(-1)?.plans.length ?? 0) > 0
+  if (tellsAWage(whole) && !isBesideAPlan) return leant(whole, { topic: 'agent.cost' })
   const agents = tellsTheirAgents(whole)
   if (agents !== null) return leant(whole, { topic: 'agent.cost', usage: { ...noUsage, agents } })
   return splitBill(whole, state) ?? ofTheRival(whole, state)

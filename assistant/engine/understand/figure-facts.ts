@@ -119,3 +119,16 @@ export function withLines(ranking: readonly Ranked[], { spotted }: ReadText): re
   if (!isCounted || isMoney || !lines || ranking[0]?.topic !== 'agent.cost') return ranking
   return [{ topic: 'lines', certainty: Math.max(lines.certainty, CLEAR) }, ...ranking]
 }
+
+/** 'Is a further minute 5 rupees?': no month costs so little, and none is asked for. */
+export function withRate(
+  ranking: readonly Ranked[],
+  { rupees, minutes }: Usage,
+  { spotted }: ReadText,
+): readonly Ranked[] {
+  const isOfAMinute = spotted.some(({ concept }) => concept === 'minute')
+  const isRate = rupees !== null && rupees <= HIGHEST_RATE && minutes === null && isOfAMinute
+  return isRate ? [{ topic: 'minutes.extra', certainty: RATED }, ...ranking] : ranking
+}
+const HIGHEST_RATE = 100
+const RATED = 0.8

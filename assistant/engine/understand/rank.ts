@@ -5,7 +5,14 @@ import type { Language } from '../../languages/language.ts'
 import { type Classifier, scoresOf, softmax } from '../classify/classifier.ts'
 import { featuresOf } from '../classify/features.ts'
 import { evidenceOf } from './evidence.ts'
-import { withFigure, withLines, withOpenEnd, withOwnCalls, withPrice } from './figure-facts.ts'
+import {
+  withFigure,
+  withLines,
+  withOpenEnd,
+  withOwnCalls,
+  withPrice,
+  withRate,
+} from './figure-facts.ts'
 import { addFollowUps } from './follow-up-scores.ts'
 import { withOwnTrade } from './own-trade.ts'
 import { plansByPrice } from './plans-by-price.ts'
@@ -78,7 +85,12 @@ export function createRanker(
       withOwnCalls(withOpenEnd(byFigure, read.normalised), usage, read),
       read,
     )
-    const ranking = withOwnTrade(withPatient(byCount, read), { read, slots, usage, yesNo })
+    const ranking = withOwnTrade(withPatient(withRate(byCount, usage, read), read), {
+      read,
+      slots,
+      usage,
+      yesNo,
+    })
     return { text, read, usage, slots, yesNo, ranking }
   }
 }

@@ -12,6 +12,7 @@ const TOTAL = /= \*?\*?₹|\*\*₹/
 
 test.each([
   'incoming naanootti ambathu minute, outgoing zarblooru minute masam, pro bill ethra?',
+  'mannikkavum 300 alla, irunoothambadhu nimisham, base la sollunga',
   'kadayil divasavum 25 vyaktikal, 10 minute. pro bill ethra?',
 ])('no bill is told of a part of what was said: %s', async (asked) => {
   expect((await lastReply(asked)).text).not.toMatch(TOTAL)

@@ -30,6 +30,8 @@ const NOT_BEFORE = /(?:^|\s)(?:not|no)\s+$/u
 /** English denies what follows, other languages what stood before. */
 const NOT_NEXT = /(?:^|[\s,.;:!–—-])not\s+(?:(?:an?|the)\s+)?$/u
 
+const DENIED_AND_GOES_ON = /^\s([\p{L}\p{M}]+)[,;]\s(.+)$/su
+
 /** Visitors mix languages: what takes a number back is heard in all of them. */
 const said = (term: 'sorry' | 'notThat' | 'notOrElse'): ReadonlySet<string> =>
   new Set(
@@ -74,7 +76,7 @@ function once(given: string, language: Language, languages: readonly LanguageTag
   const numbers = readNumbers(text, { languages }).filter(
     ({ start, end }) => !NOT_OR_ELSE.has(text.slice(start, end)),
   )
-  if (numbers.length < 2) return null
+  if (numbers.length < 2) return withoutDenied(text, numbers)
   const read = readText(text, language)
   if (!read.tokens.some((_, at) => takesBack(read, at) !== null)) return null
   const amounts = readAmounts(text, { languages })
@@ -86,6 +88,13 @@ function once(given: string, language: Language, languages: readonly LanguageTag
     if (meant !== null) return meant
   }
   return null
+}
+
+/** '300 alla, …': denied, and what was meant instead is not read: it is asked, and no bill is told of the 300. */
+function withoutDenied(text: string, [denied]: readonly NumberReading[]): string | null {
+  if (!denied) return null
+  const [, denial = '', rest] = DENIED_AND_GOES_ON.exec(text.slice(denied.end)) ?? []
+  return NOT_THAT.has(denial) && rest ? text.slice(0, denied.start) + rest : null
 }
 
 /** How a word says that what stood before it was not meant. */

@@ -47,7 +47,8 @@ function unitAfter(items: readonly Item[], at: number): FoundUnit | null {
   return null
 }
 
-const FEWEST_WAGES = 5000
+/** Nobody is paid less for a month's work. */
+export const FEWEST_WAGES = 5000
 
 /** '₹500', 'minutes: 500'. */
 function unitBefore(items: readonly Item[], at: number, reading: NumberReading): FoundUnit | null {

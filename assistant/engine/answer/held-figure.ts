@@ -53,9 +53,11 @@ const hasTerms = (topic: Topic, { plans }: Frame['slots']): boolean =>
 /** 'Is the demo ten minutes long?', 'does Base have 500 minutes?': yes or no by the figure that is told. */
 export function heldFigure(frame: Frame): Part['opening'] {
   const { act, topic, slots, certainty } = frame
+  const holding = holdings[topic]
   const isAsked = act === 'yes-no' && !slots.negated && !slots.bent && certainty >= CLEAR
+  if (!holding || !isAsked) return null
   const text = normaliseText(frame.text).toLowerCase()
-  const held = isAsked && !says('moreThan', text) ? holdings[topic]?.(frame, text) : null
+  const held = says('moreThan', text) ? null : holding(frame, text)
   if (!held || held.theirs === null) return null
   const { ours, theirs } = held
   if (theirs === ours) return hasTerms(topic, slots) ? null : 'yes'

@@ -187,7 +187,7 @@ export const EXAMPLE_CALLS = '/example-calls'
 const SURELY_TOLD = 0.75
 const SAMPLE = /\b(?:sample|example)\b/
 /** One of the calls, word for word: hardly an answer to who does not ask for it. */
-const isExampleCall = ({ page, heading }: Passage) =>
+export const isExampleCall = ({ page, heading }: Passage) =>
   page === EXAMPLE_CALLS && heading.includes(' – ')
 
 /** 'In the call of the clinic in Lucknow …': the call whose place is named, and something of it besides. */

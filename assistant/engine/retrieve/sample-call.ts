@@ -3,7 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import type { State } from '../state/state.ts'
 import type { Reading } from '../understand/rank.ts'
 import { namedLanguages } from '../understand/slots.ts'
-import { EXAMPLE_CALLS } from './choose.ts'
+import { EXAMPLE_CALLS, isExampleCall } from './choose.ts'
 import { contentWords, isBeginning } from './content-words.ts'
 import { coverageOf, type Hit, type PassageIndex, weighed } from './search.ts'
 
@@ -28,7 +28,7 @@ export function sampleCall(
   if (!(isAsked || goesOn) || read.tokens.length > MOST_WORDS) return null
   const calls = index.passages
     .map((passage, at) => ({ passage, at, coverage: 1 }))
-    .filter(({ passage }) => passage.page === EXAMPLE_CALLS && passage.heading.includes(' – '))
+    .filter(({ passage }) => isExampleCall(passage))
   const last = frames.at(-1)
   const [spoken, ...others] = slots.languages.length > 0 ? slots.languages : (last?.languages ?? [])
   const concept = (Object.keys(namedLanguages) as Concept[]).find(
@@ -43,7 +43,6 @@ export function sampleCall(
   )
   const [there, ...elsewhere] = placed
   if (there && elsewhere.length === 0 && (isAsked || FROM_THERE.test(read.normalised))) {
-    const words = weighed(contentWords(read, language), index)
     const [best] = calls
       .filter(({ passage }) => passage.heading === there.passage.heading)
       .map((hit) => ({ ...hit, coverage: coverageOf(words, hit.at, index) }))

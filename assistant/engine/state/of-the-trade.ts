@@ -33,25 +33,8 @@ const BARE: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 /** 'I have a saree shop': who names their trade, and no order, has not ordered anything of somebody. */
-export function asTheirTrade(frame: Frame, { read, usage }: Reading): Frame {
+export function asTheirTrade(frame: Frame, { read }: Reading): Frame {
   const [trade, ...others] = frame.slots.industries
-  // 'Restaurant in Pune': a trade, a town, and nothing asked.
-  const isNamedAlone =
-    frame.topic === 'off-topic' &&
-    trade !== undefined &&
-    others.length === 0 &&
-    usage.signs.length === 0 &&
-    read.tokens.length <= MOST_WORDS &&
-    !frame.text.includes('?') &&
-    read.spotted.every(({ concept }) => OF_A_TRADE.has(concept) || concept === 'food')
-  if (isNamedAlone)
-    return {
-      ...frame,
-      act: actOf(`industries.${trade}`, false),
-      topic: `industries.${trade}`,
-      certainty: 1,
-      rival: null,
-    }
   const isTold = frame.topic === 'their-order' && trade && others.length === 0
   if (
     !isTold ||

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 const FEWEST_ORDERS = 20
 const SHORT_WORDS = 7
 /** What the page says of a call that confirms a cash-on-delivery order. */
-export const SECONDS_OF_A_CHECK = 20
+const SECONDS_OF_A_CHECK = 20
 const SECONDS_OF_A_MINUTE = 60
 const DAYS_OF_A_MONTH = 30
 

@@ -1,11 +1,11 @@
 import { agentRupees, statedPrices } from '../../knowledge/site.ts'
 import type { Topic } from '../../knowledge/topics.ts'
 import type { Concept } from '../../languages/concepts.ts'
+import { FEWEST_WAGES } from '../amounts/find-unit.ts'
 import type { Reading } from '../understand/rank.ts'
 import { says } from './says.ts'
 import type { State } from './state.ts'
 
-const FEWEST_WAGES = 5000
 const MOST_WAGES = 200_000
 const MOST_PEOPLE = 100
 const LIKELY = 0.5

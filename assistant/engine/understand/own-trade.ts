@@ -1,5 +1,5 @@
 import type { Topic } from '../../knowledge/topics.ts'
-import { type Concept, questionWords } from '../../languages/concepts.ts'
+import type { Concept } from '../../languages/concepts.ts'
 import type { Ranked } from './ranked.ts'
 import type { ReadText } from './read-text.ts'
 import type { Slots } from './slots.ts'
@@ -43,11 +43,10 @@ const CLEAR = 0.5
 const TOLD = 0.75
 /** What an unknown trade is taken for. */
 const MISTAKEN: ReadonlySet<Topic> = new Set<Topic>(['off-topic', 'their-order'])
-const ASKING: ReadonlySet<Concept> = new Set<Concept>(questionWords)
 
 type Told = { read: ReadText; slots: Slots; usage: Usage; yesNo: boolean }
 
-/** 'We run a bakery': a line of business, whatever its name; no question about our own. */
+/** 'We run a bakery', 'restaurant in Pune': a line of business, whatever its name; no question about our own. */
 export function withOwnTrade(
   ranking: readonly Ranked[],
   { read, slots, usage, yesNo }: Told,
@@ -55,10 +54,11 @@ export function withOwnTrade(
   const [first] = ranking
   if (!first || yesNo || read.tokens.length > MOST_WORDS || usage.signs.length > 0) return ranking
   const named = read.spotted.map(({ concept }) => concept)
+  const isOfTheirs = named.includes('my-business')
+  // 'Restaurant in Pune': a trade, a town, and nothing asked.
   const isTold =
-    named.includes('my-business') &&
-    named.every((concept) => BESIDE.has(concept) && !ASKING.has(concept))
-  const isDoubted = MISTAKEN.has(first.topic) || first.certainty < CLEAR
+    (isOfTheirs || slots.industries.length === 1) && named.every((concept) => BESIDE.has(concept))
+  const isDoubted = MISTAKEN.has(first.topic) || (isOfTheirs && first.certainty < CLEAR)
   if (!isTold || !isDoubted || read.normalised.includes('?')) return ranking
   const [industry] = slots.industries
   const topic: Topic = industry ? `industries.${industry}` : 'industries.other'
